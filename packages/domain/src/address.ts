@@ -1,0 +1,45 @@
+export type AddressFields = {
+  readonly address_line: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly pincode: string;
+  readonly mobile: string;
+};
+
+export type AddressFaults = Partial<Record<keyof AddressFields, string>>;
+
+const REQUIRED: Readonly<Record<keyof AddressFields, string>> = {
+  address_line: 'Address is required',
+  city: 'City is required',
+  state: 'State is required',
+  country: 'Country is required',
+  pincode: 'Pincode is required',
+  mobile: 'Mobile number is required',
+};
+
+const TEN_DIGITS = /^[0-9]{10}$/;
+const SIX_DIGITS = /^[0-9]{6}$/;
+const DIGITS = /^[0-9]+$/;
+
+/** Faults of a new address, a message a field; empty when it may be saved. */
+export function newAddressFaults(fields: AddressFields): AddressFaults {
+  return faults(fields, SIX_DIGITS, 'Please enter a valid 6-digit pincode');
+}
+
+/** Faults of an address being edited: the pincode may have any number of digits. */
+export function editedAddressFaults(fields: AddressFields): AddressFaults {
+  return faults(fields, DIGITS, 'Please enter a valid pincode');
+}
+
+function faults(fields: AddressFields, pincode: RegExp, pincodeMessage: string): AddressFaults {
+  const found: AddressFaults = {};
+  for (const key of Object.keys(REQUIRED) as (keyof AddressFields)[]) {
+    if (fields[key].trim() === '') found[key] = REQUIRED[key];
+  }
+  if (!found.pincode && !pincode.test(fields.pincode.trim())) found.pincode = pincodeMessage;
+  if (!found.mobile && !TEN_DIGITS.test(fields.mobile.trim())) {
+    found.mobile = 'Please enter a valid 10-digit mobile number';
+  }
+  return found;
+}

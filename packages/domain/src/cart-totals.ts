@@ -1,0 +1,37 @@
+import { addPaise, type Paise, paise, timesPaise } from './money.ts';
+import { type DiscountPercent, discountedPaise } from './pricing.ts';
+
+export type PricedLine = {
+  readonly pricePaise: Paise;
+  readonly discount: DiscountPercent;
+  readonly quantity: number;
+};
+
+export type CartTotals = {
+  /** Pieces, not lines. */
+  readonly quantity: number;
+  readonly discountedPaise: Paise;
+  readonly undiscountedPaise: Paise;
+  readonly savingsPaise: Paise;
+  /** What is paid: the discounted total, since delivery is free. */
+  readonly grandTotalPaise: Paise;
+};
+
+/** Delivery is always free; it stays a figure of its own on every bill. */
+export const DELIVERY_CHARGE_PAISE = paise(0);
+
+export function lineAmountPaise(line: PricedLine): Paise {
+  return timesPaise(discountedPaise(line.pricePaise, line.discount), line.quantity);
+}
+
+export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+  const discounted = addPaise(...lines.map(lineAmountPaise));
+  const undiscounted = addPaise(...lines.map((line) => timesPaise(line.pricePaise, line.quantity)));
+  return {
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    discountedPaise: discounted,
+    undiscountedPaise: undiscounted,
+    savingsPaise: paise(undiscounted - discounted),
+    grandTotalPaise: addPaise(discounted, DELIVERY_CHARGE_PAISE),
+  };
+}

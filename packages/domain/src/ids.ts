@@ -1,0 +1,47 @@
+declare const idBrand: unique symbol;
+
+/** A lower-case ULID: 26 characters, no hyphen, sorts by the time it was made. */
+export type Id<Of extends string> = string & { readonly [idBrand]: Of };
+
+export type UserId = Id<'User'>;
+export type SessionId = Id<'Session'>;
+export type CategoryId = Id<'Category'>;
+export type SubCategoryId = Id<'SubCategory'>;
+export type ProductId = Id<'Product'>;
+export type CartLineId = Id<'CartLine'>;
+export type AddressId = Id<'Address'>;
+export type OrderId = Id<'Order'>;
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const TIME_LENGTH = 10;
+const RANDOM_LENGTH = 16;
+
+/** Without the anchors, for patterns that hold an id. The first character stops at 7: 48 bits of time. */
+export const ID_PATTERN = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+const wholeId = new RegExp(`^${ID_PATTERN}$`);
+
+export function isId(text: string): boolean {
+  return wholeId.test(text);
+}
+
+/** Makes an id from a time and 16 random bytes, of which five bits each are used. */
+export function makeId<Of extends string>(now: Date, random: Uint8Array = randomBytes()): Id<Of> {
+  let time = now.getTime();
+  let text = '';
+  for (let place = 0; place < TIME_LENGTH; place += 1) {
+    text = ALPHABET.charAt(time % 32) + text;
+    time = Math.floor(time / 32);
+  }
+  for (let place = 0; place < RANDOM_LENGTH; place += 1) text += ALPHABET.charAt((random[place] ?? 0) % 32);
+  return text as Id<Of>;
+}
+
+function randomBytes(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
+}
+
+/** The id at the end of a URL segment: the text after the last hyphen, or null where that is no id. */
+export function idFromSegment<Of extends string>(segment: string): Id<Of> | null {
+  const tail = segment.slice(segment.lastIndexOf('-') + 1);
+  return isId(tail) ? (tail as Id<Of>) : null;
+}

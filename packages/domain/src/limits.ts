@@ -1,0 +1,28 @@
+/** The limits of everything that can be typed, uploaded or ordered; where they bind, the message names them. */
+export const LIMITS = {
+  nameLength: 120,
+  descriptionLength: 5_000,
+  unitLength: 40,
+  stock: 1_000_000,
+  priceRupees: { min: 0.01, max: 1_000_000 },
+  discountPercent: 100,
+  imagesPerProduct: 12,
+  details: { entries: 30, keyLength: 60, valueLength: 500 },
+  emailLength: 254,
+  passwordLength: { min: 8, max: 128 },
+  addressesPerUser: 20,
+  addressFieldLength: 200,
+  cartLines: 100,
+  quantityPerLine: 50,
+  uploadBytes: 5 * 1024 * 1024,
+  uploadPixels: 40_000_000,
+  searchLength: 200,
+  pageSize: 100,
+} as const;
+
+export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, homeRow: 15 } as const;
+
+/** The most of one product that fits on one cart line. */
+export function maxQuantity(stock: number): number {
+  return Math.min(stock, LIMITS.quantityPerLine);
+}

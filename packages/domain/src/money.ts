@@ -1,0 +1,54 @@
+declare const paiseBrand: unique symbol;
+
+/** An amount of money in whole paise (1/100 rupee). Never negative in the shop's own records. */
+export type Paise = number & { readonly [paiseBrand]: 'Paise' };
+
+export const PAISE_PER_RUPEE = 100;
+
+/** Takes a whole number of paise. Throws RangeError for fractions, NaN, infinities and unsafe integers. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of paise: ${amount}`);
+  return amount as Paise;
+}
+
+/**
+ * Rupees as they travel on the wire (at most two decimals) to paise.
+ * Throws RangeError when the amount has more than two decimals or isn't finite.
+ */
+export function rupeesToPaise(rupees: number): Paise {
+  const rounded = Math.round(rupees * PAISE_PER_RUPEE);
+  if (!Number.isSafeInteger(rounded) || rounded / PAISE_PER_RUPEE !== rupees) {
+    throw new RangeError(`Not an amount of rupees with at most two decimals: ${rupees}`);
+  }
+  return rounded as Paise;
+}
+
+/** Paise to the rupees of the wire: a number with at most two decimals. */
+export function paiseToRupees(amount: Paise): number {
+  return amount / PAISE_PER_RUPEE;
+}
+
+export function addPaise(...amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+export function timesPaise(amount: Paise, count: number): Paise {
+  return paise(amount * count);
+}
+
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+});
+
+/** '₹1,23,456' or, where paise are left over, '₹99.50'. */
+export function formatPaise(amount: Paise): string {
+  const format = amount % PAISE_PER_RUPEE === 0 ? wholeRupees : rupeesAndPaise;
+  return format.format(paiseToRupees(amount));
+}
