@@ -5,9 +5,8 @@
 export function slug(name: string): string {
   return name
     .trim()
-    .replace(/[\s,&/?#%\\]+/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/[\s,&]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 /** A segment such as 'Fresh-Fruits-01j…': slug, hyphen, id. Already fit to stand in a path. */

@@ -1,0 +1,145 @@
+import { LIMITS } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { email, givenPassword, newPassword, text } from '../fields.ts';
+import { user } from '../wire.ts';
+
+const name = text('Name', LIMITS.nameLength);
+
+/** Six digits, as text or as a number that has lost its leading zeros. */
+const otp = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value).padStart(6, '0') : value),
+  z
+    .string('OTP is required')
+    .trim()
+    .regex(/^[0-9]{6}$/, 'Please enter the 6-digit OTP'),
+);
+
+export const register = defineCall({
+  who: 'all',
+  summary: 'Open an account. A confirmation mail follows; logging in does not wait for it.',
+  carrier: 'json',
+  input: z
+    .object({ name, email, password: newPassword, confirmPassword: z.string('Confirm password is required') })
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Password and confirm password must match',
+    }),
+  answer: answerOf(z.strictObject({ _id: z.string(), name: z.string(), email: z.string() })),
+  errors: ['EMAIL_TAKEN'],
+});
+
+const tokens = { accesstoken: z.string(), refreshToken: z.string() };
+
+export const login = defineCall({
+  who: 'all',
+  summary: 'Open a session: tokens in the answer, and the same as HttpOnly cookies.',
+  carrier: 'json',
+  input: z.object({ email, password: givenPassword }),
+  answer: answerOf(z.strictObject(tokens)),
+  errors: ['BAD_CREDENTIALS', 'ACCOUNT_CLOSED'],
+});
+
+export const logout = defineCall({
+  who: 'all',
+  summary: 'End the session. Answers success for a dead one too.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(noData),
+  errors: [],
+});
+
+export const refreshToken = defineCall({
+  who: 'all',
+  summary: 'Trade the refresh token (cookie, else body, else Bearer) for new tokens.',
+  carrier: 'json',
+  input: z.preprocess((body) => body ?? {}, z.object({ refreshToken: z.string().max(4_096).optional() })),
+  answer: answerOf(z.strictObject({ ...tokens, accessToken: z.string() })),
+  errors: ['NO_SESSION'],
+});
+
+export const userDetails = defineCall({
+  who: 'user',
+  summary: 'The signed-in user.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(user),
+  errors: [],
+});
+
+export const uploadAvatar = defineCall({
+  who: 'user',
+  summary: 'Replace the profile photo: a form with the file field `avatar`.',
+  carrier: 'file',
+  input: nothing,
+  answer: answerOf(z.strictObject({ _id: z.string(), avatar: z.string() })),
+  errors: ['BAD_IMAGE', 'TOO_LARGE'],
+});
+
+export const updateUser = defineCall({
+  who: 'user',
+  summary: 'Change name, email or mobile. Another email needs a fresh login and a new confirmation.',
+  carrier: 'json',
+  input: z.object({
+    name,
+    email,
+    mobile: z
+      .preprocess(
+        (value) => (typeof value === 'number' ? String(value) : value),
+        z.string('Mobile is required'),
+      )
+      .pipe(
+        z
+          .string()
+          .trim()
+          .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number'),
+      ),
+  }),
+  answer: answerOf(user),
+  errors: ['EMAIL_TAKEN', 'RECENT_LOGIN_NEEDED'],
+});
+
+export const forgotPassword = defineCall({
+  who: 'all',
+  summary: 'Mail an OTP. The answer is the same for an address that has no account.',
+  carrier: 'json',
+  input: z.object({ email }),
+  answer: answerOf(noData),
+  errors: [],
+});
+
+export const verifyOtp = defineCall({
+  who: 'all',
+  summary: 'Prove the OTP of the request that this browser made.',
+  carrier: 'json',
+  input: z.object({ otp, email }),
+  answer: answerOf(noData),
+  errors: ['BAD_OTP'],
+});
+
+export const resetPassword = defineCall({
+  who: 'all',
+  summary: 'Set a new password; needs the proof that verifying the OTP left in this browser.',
+  carrier: 'json',
+  input: z
+    .object({
+      email,
+      newPassword,
+      confirmPassword: z.string('Confirm password is required'),
+    })
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'New password and confirm password must be same',
+    }),
+  answer: answerOf(noData),
+  errors: ['OTP_NOT_VERIFIED'],
+});
+
+export const verifyEmail = defineCall({
+  who: 'all',
+  summary: 'Confirm an email address with the code from the confirmation mail.',
+  carrier: 'json',
+  input: z.object({ code: z.string('Code is required').min(20, 'That link is not valid').max(200) }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});

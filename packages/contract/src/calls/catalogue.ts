@@ -1,0 +1,245 @@
+import { LIMITS, PAGE_SIZES } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import {
+  id,
+  idOrObject,
+  imageUrl,
+  isRecord,
+  numeric,
+  optionalText,
+  pageNumber,
+  pageSize,
+  text,
+  whole,
+} from '../fields.ts';
+import { category, product, subCategory } from '../wire.ts';
+
+const name = text('Name', LIMITS.nameLength);
+const onlyId = <Of extends string>() => z.object({ _id: id<Of>() });
+const pageFields = { page: z.int(), totalCount: z.int() };
+
+const categoryForm = { name, image: imageUrl };
+const parents = z
+  .array(idOrObject<'Category'>(), 'Please choose a category')
+  .min(1, 'Please choose a category')
+  .max(100, 'A sub category can have at most 100 categories');
+const subCategoryForm = { ...categoryForm, category: parents };
+
+export const addCategory = defineCall({
+  who: 'admin',
+  summary: 'Add a category.',
+  carrier: 'json',
+  input: z.object(categoryForm),
+  answer: answerOf(category),
+  errors: ['NAME_TAKEN'],
+});
+
+export const getCategories = defineCall({
+  who: 'all',
+  summary: 'All categories, sorted by name.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(category)),
+  errors: [],
+});
+
+export const updateCategory = defineCall({
+  who: 'admin',
+  summary: 'Rename a category or change its picture.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Category'>(), ...categoryForm }),
+  answer: answerOf(category),
+  errors: ['NAME_TAKEN', 'NOT_FOUND'],
+});
+
+export const deleteCategory = defineCall({
+  who: 'admin',
+  summary: 'Delete a category that nothing uses.',
+  carrier: 'json',
+  input: onlyId<'Category'>(),
+  answer: answerOf(noData),
+  errors: ['IN_USE', 'NOT_FOUND'],
+});
+
+export const createSubCategory = defineCall({
+  who: 'admin',
+  summary: 'Add a sub-category under one or more categories.',
+  carrier: 'json',
+  input: z.object(subCategoryForm),
+  answer: answerOf(subCategory),
+  errors: ['NAME_TAKEN', 'NOT_FOUND'],
+});
+
+export const getSubCategories = defineCall({
+  who: 'all',
+  summary: 'All sub-categories with their categories, sorted by name.',
+  carrier: 'json',
+  input: nothing,
+  answer: answerOf(z.array(subCategory)),
+  errors: [],
+});
+
+export const updateSubCategory = defineCall({
+  who: 'admin',
+  summary: 'Change a sub-category.',
+  carrier: 'json',
+  input: z.object({ _id: id<'SubCategory'>(), ...subCategoryForm }),
+  answer: answerOf(subCategory),
+  errors: ['NAME_TAKEN', 'NOT_FOUND'],
+});
+
+export const deleteSubCategory = defineCall({
+  who: 'admin',
+  summary: 'Delete a sub-category that nothing uses.',
+  carrier: 'json',
+  input: onlyId<'SubCategory'>(),
+  answer: answerOf(noData),
+  errors: ['IN_USE', 'NOT_FOUND'],
+});
+
+export const uploadImage = defineCall({
+  who: 'admin',
+  summary: 'Store a picture: a form with the file field `image`. It is re-encoded before it is kept.',
+  carrier: 'file',
+  input: nothing,
+  answer: answerOf(z.strictObject({ url: z.string(), width: z.int(), height: z.int() })),
+  errors: ['BAD_IMAGE', 'TOO_LARGE'],
+});
+
+const { details, imagesPerProduct, priceRupees, discountPercent } = LIMITS;
+
+const moreDetails = z
+  .record(
+    text('A field name', details.keyLength),
+    text('A field', details.valueLength),
+    'More details must be a map of names to text',
+  )
+  .refine((map) => Object.keys(map).length <= details.entries, `At most ${details.entries} extra fields`)
+  .default({});
+
+/** A list, or a single one of what it would hold. */
+function listOf<Item extends z.ZodType>(item: Item, label: string, min: number, max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' || isRecord(value) ? [value] : value),
+    z
+      .array(item, `${label} must be a list`)
+      .min(min, `${label} is required`)
+      .max(max, `At most ${max} of ${label}`),
+  );
+}
+
+const productForm = {
+  name,
+  image: listOf(imageUrl, 'Image', 1, imagesPerProduct),
+  category: listOf(idOrObject<'Category'>(), 'Category', 1, 50),
+  subCategory: listOf(idOrObject<'SubCategory'>(), 'Sub category', 1, 50),
+  unit: text('Unit', LIMITS.unitLength),
+  stock: whole('Stock', 0, LIMITS.stock),
+  price: numeric('Price').pipe(
+    z
+      .number()
+      .min(priceRupees.min, `Price must be at least ₹${priceRupees.min}`)
+      .max(priceRupees.max, `Price can be at most ₹${priceRupees.max}`)
+      .refine((value) => Math.round(value * 100) / 100 === value, 'Price can have at most two decimals'),
+  ),
+  discount: whole('Discount', 0, discountPercent).default(0),
+  description: optionalText('Description', LIMITS.descriptionLength),
+  more_details: moreDetails,
+};
+
+export const createProduct = defineCall({
+  who: 'admin',
+  summary: 'Add a product.',
+  carrier: 'json',
+  input: z.object(productForm),
+  answer: answerOf(product),
+  errors: ['NOT_FOUND'],
+});
+
+export const updateProduct = defineCall({
+  who: 'admin',
+  summary: 'Change a product. An echoed `updatedAt` guards against a save from an old form.',
+  carrier: 'json',
+  input: z.object({
+    _id: id<'Product'>(),
+    ...productForm,
+    updatedAt: z.iso.datetime({ offset: true }).optional(),
+  }),
+  answer: answerOf(product),
+  errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
+});
+
+export const deleteProduct = defineCall({
+  who: 'admin',
+  summary: 'Delete a product. Carts lose it, past orders keep their copy.',
+  carrier: 'json',
+  input: onlyId<'Product'>(),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+const searchText = z
+  .string('Search must be text')
+  .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`)
+  .default('');
+
+export const getProducts = defineCall({
+  who: 'all',
+  summary: 'All products, newest first, or those that match `search`; page by page.',
+  carrier: 'json',
+  input: z.preprocess(
+    (body) => body ?? {},
+    z.object({ page: pageNumber, limit: pageSize(PAGE_SIZES.adminProducts), search: searchText }),
+  ),
+  answer: answerOf(z.array(product), { ...pageFields, totalNoPage: z.int() }),
+  errors: [],
+});
+
+export const getProductsByCategory = defineCall({
+  who: 'all',
+  summary: 'The first products of a category, for a row of the home page.',
+  carrier: 'json',
+  input: z.object({ id: idOrObject<'Category'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
+  answer: answerOf(z.array(product)),
+  errors: [],
+});
+
+const idOrList = <Of extends string>(label: string) => listOf(idOrObject<Of>(), label, 1, 100);
+
+export const getListing = defineCall({
+  who: 'all',
+  summary:
+    'The products of a category and sub-category; `after` (the last answer’s `next`) asks for what follows.',
+  carrier: 'json',
+  input: z.object({
+    categoryId: idOrList<'Category'>('Category'),
+    subCategoryId: idOrList<'SubCategory'>('Sub category'),
+    page: pageNumber,
+    limit: pageSize(PAGE_SIZES.listing),
+    after: z.string().max(200).nullish(),
+  }),
+  answer: answerOf(z.array(product), { ...pageFields, next: z.string().nullable() }),
+  errors: [],
+});
+
+export const getProduct = defineCall({
+  who: 'all',
+  summary: 'One product.',
+  carrier: 'json',
+  input: z.object({ productId: idOrObject<'Product'>() }),
+  answer: answerOf(product),
+  errors: ['NOT_FOUND'],
+});
+
+export const searchProducts = defineCall({
+  who: 'all',
+  summary: 'Search, best first; a blank term finds nothing.',
+  carrier: 'json',
+  input: z.preprocess(
+    (body) => body ?? {},
+    z.object({ search: searchText, page: pageNumber, limit: pageSize(PAGE_SIZES.search) }),
+  ),
+  answer: answerOf(z.array(product), { ...pageFields, totalPage: z.int() }),
+  errors: [],
+});

@@ -1,0 +1,165 @@
+import { LIMITS } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { id, idOrObject, isRecord, numeric, pageNumber, pageSize, text, whole } from '../fields.ts';
+import { address, cartLine, order } from '../wire.ts';
+
+const quantity = whole('Quantity', 1, LIMITS.quantityPerLine);
+
+export const addToCart = defineCall({
+  who: 'user',
+  summary: 'Put a product into the cart; a line that is there already grows.',
+  carrier: 'json',
+  input: z.object({ productId: idOrObject<'Product'>(), quantity: quantity.default(1) }),
+  answer: answerOf(cartLine),
+  errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
+});
+
+export const getCart = defineCall({
+  who: 'user',
+  summary: 'The lines of the cart, in the order they were added.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(cartLine)),
+  errors: [],
+});
+
+export const changeQuantity = defineCall({
+  who: 'user',
+  summary: 'Set how many of a line are wanted.',
+  carrier: 'json',
+  input: z.object({ _id: id<'CartLine'>(), qty: quantity }),
+  answer: answerOf(cartLine),
+  errors: ['NOT_FOUND', 'OUT_OF_STOCK'],
+});
+
+export const removeFromCart = defineCall({
+  who: 'user',
+  summary: 'Take a line out of the cart.',
+  carrier: 'json',
+  input: z.object({ _id: id<'CartLine'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+export const mergeCart = defineCall({
+  who: 'user',
+  summary:
+    'Bring a visitor’s cart into the stored one at login: quantities added, capped by stock. The same `mergeId` again changes nothing.',
+  carrier: 'json',
+  input: z.object({
+    mergeId: id<'CartMerge'>(),
+    lines: z
+      .array(z.object({ productId: id<'Product'>(), quantity }))
+      .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
+  }),
+  answer: answerOf(z.array(cartLine)),
+  errors: [],
+});
+
+const addressText = (label: string) => text(label, LIMITS.addressFieldLength);
+
+/** Digits, as text or as a number: older clients send pincodes and mobile numbers as numbers. */
+const digits = (label: string, pattern: RegExp, message: string) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(label, 20))
+    .pipe(z.string().regex(pattern, message));
+
+const mobile = digits('Mobile number', /^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
+const addressForm = {
+  address_line: addressText('Address'),
+  city: addressText('City'),
+  state: addressText('State'),
+  country: addressText('Country'),
+  mobile,
+};
+
+export const createAddress = defineCall({
+  who: 'user',
+  summary: 'Save an address.',
+  carrier: 'json',
+  input: z.object({
+    ...addressForm,
+    pincode: digits('Pincode', /^[0-9]{6}$/, 'Please enter a valid 6-digit pincode'),
+  }),
+  answer: answerOf(address),
+  errors: ['TOO_MANY_ADDRESSES'],
+});
+
+export const getAddresses = defineCall({
+  who: 'user',
+  summary: 'Saved addresses, active ones first, newest first.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(address)),
+  errors: [],
+});
+
+export const updateAddress = defineCall({
+  who: 'user',
+  summary: 'Change an address. A sent `userId` is ignored: the session says whose it is.',
+  carrier: 'json',
+  input: z.object({
+    _id: id<'Address'>(),
+    ...addressForm,
+    pincode: digits('Pincode', /^[0-9]+$/, 'Please enter a valid pincode'),
+  }),
+  answer: answerOf(address),
+  errors: ['NOT_FOUND'],
+});
+
+export const disableAddress = defineCall({
+  who: 'user',
+  summary: 'Remove an address: it is hidden, past orders keep their copy.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Address'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+/** A cart line as the client saw it: its own id, the product's and how many. */
+const listedLine = z.preprocess(
+  (line) =>
+    isRecord(line) && isRecord(line['productId']) ? { ...line, productId: line['productId']['_id'] } : line,
+  z.object({ _id: id<'CartLine'>(), productId: id<'Product'>(), quantity }),
+);
+
+const amount = (label: string) => numeric(label).pipe(z.number().nonnegative(`${label} can't be negative`));
+
+/** Compared with what the server knows, never believed. */
+const orderForm = z.object({
+  list_items: z
+    .array(listedLine, 'Your cart is empty')
+    .min(1, 'Your cart is empty')
+    .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
+  addressId: id<'Address'>(),
+  subTotalAmt: amount('Sub total'),
+  totalAmt: amount('Total'),
+});
+
+export const placeCashOrder = defineCall({
+  who: 'user',
+  summary: 'Order the cart, paid in cash at the door. The same cart lines again answer the same order.',
+  carrier: 'json',
+  input: orderForm,
+  answer: answerOf(order),
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK'],
+});
+
+export const checkout = defineCall({
+  who: 'user',
+  summary: 'Begin paying by card: the provider’s session and where to pay.',
+  carrier: 'json',
+  input: orderForm,
+  answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), { id: z.string(), url: z.string() }),
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'PAYMENT_UNAVAILABLE'],
+});
+
+export const getOrders = defineCall({
+  who: 'user',
+  summary: 'The user’s orders, newest first.',
+  carrier: 'query',
+  input: z.object({ page: pageNumber, limit: pageSize(LIMITS.pageSize) }),
+  answer: answerOf(z.array(order), { page: z.int(), totalCount: z.int(), totalNoPage: z.int() }),
+  errors: [],
+});

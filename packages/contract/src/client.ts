@@ -1,0 +1,115 @@
+/** A typed client of the API. Carries no schema: only the route table and, at compile time, the types. */
+import type { z } from 'zod';
+import type { Calls } from './calls/index.ts';
+import type { ErrorAnswer } from './errors.ts';
+import { type CallName, splitRoute } from './routes.ts';
+
+export type { CallName } from './routes.ts';
+export { ROUTES } from './routes.ts';
+export type { ErrorAnswer, ErrorCode } from './errors.ts';
+export type {
+  WireAddress,
+  WireCartLine,
+  WireCategory,
+  WireOrder,
+  WireOrderLine,
+  WireProduct,
+  WireSubCategory,
+  WireUser,
+} from './wire.ts';
+
+type JsonInput<Name extends CallName> = Calls[Name]['carrier'] extends 'file'
+  ? never
+  : z.input<Calls[Name]['input']>;
+
+/** What a call takes: a form with a file for uploads, else the body (or query) of the contract. */
+export type InputOf<Name extends CallName> =
+  unknown extends JsonInput<Name> ? FormData | undefined : JsonInput<Name>;
+export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
+export type DataOf<Name extends CallName> = AnswerOf<Name>['data'];
+
+export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
+/** One call, from its name and input to its whole success answer; throws ApiError or NoAnswerError. */
+export type ContractClient = <Name extends CallName>(
+  name: Name,
+  input?: InputOf<Name>,
+  options?: CallOptions,
+) => Promise<AnswerOf<Name>>;
+
+/** The server answered, and the answer is no success. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly answer: Partial<ErrorAnswer>;
+
+  constructor(status: number, answer: Partial<ErrorAnswer>) {
+    super(answer.message ?? '');
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** No answer, or none that can be read: offline, timed out, something in between that speaks HTML. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+export type ClientOptions = {
+  /** Where the API lies, without a slash at the end; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** The access token to send, or null for none. */
+  readonly accessToken?: () => Promise<string | null> | string | null;
+};
+
+export function createClient(options: ClientOptions): ContractClient {
+  return async (name, input, callOptions = {}) => {
+    const { method, path } = splitRoute(name);
+    const headers = new Headers(callOptions.headers);
+    const token = await options.accessToken?.();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    let url = options.baseUrl + path;
+    let body: string | FormData | undefined;
+    if (input instanceof FormData) body = input;
+    else if (input !== undefined && method === 'GET') url += query(input as Record<string, unknown>);
+    else if (input !== undefined) {
+      headers.set('content-type', 'application/json');
+      body = JSON.stringify(input);
+    }
+    const init: RequestInit = { method, headers, credentials: 'include' };
+    if (body !== undefined) init.body = body;
+    if (callOptions.signal) init.signal = callOptions.signal;
+    return readAnswer(await send(options.fetch, url, init));
+  };
+}
+
+async function send(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new NoAnswerError('No answer from the shop', { cause });
+  }
+}
+
+// The type of the answer follows from the call's name.
+// oxlint-disable-next-line typescript/no-explicit-any
+async function readAnswer(response: Response): Promise<any> {
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch (cause) {
+    throw new NoAnswerError(`An answer that can't be read (${response.status})`, { cause });
+  }
+  if (typeof answer !== 'object' || answer === null) throw new NoAnswerError('An answer of the wrong shape');
+  const failed = !response.ok || ('success' in answer && answer.success === false);
+  if (failed) throw new ApiError(response.status, answer as Partial<ErrorAnswer>);
+  return answer;
+}
+
+function query(input: Record<string, unknown>): string {
+  const fields = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) if (value !== undefined) fields.set(key, String(value));
+  return fields.size === 0 ? '' : `?${fields}`;
+}

@@ -1,0 +1,96 @@
+import { ID_PATTERN, type Id, LIMITS } from '@jhola/domain';
+import { z } from 'zod';
+
+/** An id from outside. The brand is given here, after the look of it has been checked. */
+export function id<Of extends string>() {
+  return z
+    .string('An id must be text')
+    .regex(new RegExp(`^${ID_PATTERN}$`), 'That id is not valid')
+    .transform((text) => text as Id<Of>);
+}
+
+/** An id, or an object that carries one as `_id` (clients echo whole objects). */
+export function idOrObject<Of extends string>() {
+  return z.preprocess((value) => (isRecord(value) ? value['_id'] : value), id<Of>());
+}
+
+/** PostgreSQL stores no NUL and a lone surrogate is no text; control characters are nobody's name. */
+function isPrintable(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+}
+
+/** Trimmed text of 1 to `max` characters; `label` begins the messages. */
+export function text(label: string, max: number) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .refine(isPrintable, `${label} holds characters that can't be stored`);
+}
+
+/** Like `text`, but may be empty or absent. */
+export function optionalText(label: string, max: number) {
+  return z
+    .string(`${label} must be text`)
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .refine(isPrintable, `${label} holds characters that can't be stored`)
+    .default('');
+}
+
+export const email = text('Email', LIMITS.emailLength)
+  .toLowerCase()
+  .regex(
+    /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]+$/,
+    'Please enter a valid email address',
+  );
+
+/** A new password: any characters, only the length is ruled. Never trimmed. */
+export const newPassword = z
+  .string('Password is required')
+  .min(LIMITS.passwordLength.min, `Password must have at least ${LIMITS.passwordLength.min} characters`)
+  .max(LIMITS.passwordLength.max, `Password can have at most ${LIMITS.passwordLength.max} characters`)
+  .refine((value) => value.isWellFormed(), 'Password holds characters that can’t be read');
+
+/** A password that is compared, not chosen: its length is bounded only so that hashing is. */
+export const givenPassword = z.string('Password is required').min(1, 'Password is required').max(1_024);
+
+/** A number, or text that is plainly one: '12', '12.50'. Never true, '', '0x10', ' ', 'Infinity' or a list. */
+export function numeric(label: string) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),
+    z.number(`${label} must be a number`),
+  );
+}
+
+/** A whole number between two bounds, as number or text. */
+export function whole(label: string, min: number, max: number) {
+  return numeric(label).pipe(
+    z
+      .number()
+      .int(`${label} must be a whole number`)
+      .min(min, `${label} must be at least ${min}`)
+      .max(max, `${label} can be at most ${max}`),
+  );
+}
+
+export const pageNumber = whole('Page', 1, 1_000_000).default(1);
+
+export function pageSize(normal: number) {
+  return whole('Limit', 1, LIMITS.pageSize).default(normal);
+}
+
+/** Where a picture lies: http(s), or a path of this shop. */
+export const imageUrl = text('Image', 2_000).refine(isImageUrl, 'Image must be a web address');
+
+function isImageUrl(value: string): boolean {
+  if (value.startsWith('/') && !value.startsWith('//')) return true;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

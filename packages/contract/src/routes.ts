@@ -1,0 +1,62 @@
+/**
+ * Every call of the product: its name in the code, and its method and path on the wire.
+ * The odd spellings are the published interface; they stand here and nowhere else.
+ */
+export const ROUTES = {
+  register: 'POST /api/user/register',
+  login: 'POST /api/user/login',
+  logout: 'GET /api/user/logout',
+  refreshToken: 'POST /api/user/refresh-token',
+  userDetails: 'GET /api/user/user-details',
+  uploadAvatar: 'PUT /api/user/upload-avatar',
+  updateUser: 'PUT /api/user/update-user',
+  forgotPassword: 'PUT /api/user/forgot-password',
+  verifyOtp: 'PUT /api/user/verify-forgot-password-otp',
+  resetPassword: 'PUT /api/user/reset-password',
+  verifyEmail: 'POST /api/user/verify-email',
+
+  addCategory: 'POST /api/category/add-category',
+  getCategories: 'GET /api/category/get',
+  updateCategory: 'PUT /api/category/update',
+  deleteCategory: 'DELETE /api/category/delete',
+
+  createSubCategory: 'POST /api/subcategory/create',
+  getSubCategories: 'POST /api/subcategory/get',
+  updateSubCategory: 'PUT /api/subcategory/update',
+  deleteSubCategory: 'DELETE /api/subcategory/delete',
+
+  uploadImage: 'POST /api/file/upload',
+
+  createProduct: 'POST /api/product/create',
+  getProducts: 'POST /api/product/get',
+  getProductsByCategory: 'POST /api/product/get-product-by-category',
+  getListing: 'POST /api/product/get-pruduct-by-category-and-subcategory',
+  getProduct: 'POST /api/product/get-product-details',
+  updateProduct: 'PUT /api/product/update-product-details',
+  deleteProduct: 'DELETE /api/product/delete-product',
+  searchProducts: 'POST /api/product/search-product',
+
+  addToCart: 'POST /api/cart/create',
+  getCart: 'GET /api/cart/get',
+  changeQuantity: 'PUT /api/cart/update-qty',
+  removeFromCart: 'DELETE /api/cart/delete-cart-item',
+  mergeCart: 'POST /api/cart/merge',
+
+  createAddress: 'POST /api/address/create',
+  getAddresses: 'GET /api/address/get',
+  updateAddress: 'PUT /api/address/update',
+  disableAddress: 'DELETE /api/address/disable',
+
+  placeCashOrder: 'POST /api/order/cash-on-delivery',
+  checkout: 'POST /api/order/checkout',
+  getOrders: 'GET /api/order/order-list',
+} as const;
+
+export type CallName = keyof typeof ROUTES;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** 'POST /api/x' taken apart. */
+export function splitRoute(name: CallName): { method: Method; path: string } {
+  const [method, path] = ROUTES[name].split(' ') as [Method, string];
+  return { method, path };
+}

@@ -1,0 +1,122 @@
+/** The shapes that answers are made of. Names and nesting are the published interface. */
+import { ORDER_STATUSES } from '@jhola/domain';
+import { z } from 'zod';
+
+const time = z.iso.datetime();
+const rupees = z.number().nonnegative();
+
+export const category = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const categoryRef = category.pick({ _id: true, name: true, image: true });
+
+export const subCategoryRef = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  category: z.array(categoryRef),
+});
+
+export const subCategory = z.strictObject({ ...subCategoryRef.shape, createdAt: time, updatedAt: time });
+
+export const product = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  image: z.array(z.string()),
+  category: z.array(categoryRef),
+  subCategory: z.array(subCategoryRef),
+  unit: z.string(),
+  stock: z.int().nonnegative(),
+  price: rupees,
+  discount: z.int().min(0).max(100),
+  description: z.string(),
+  more_details: z.record(z.string(), z.string()),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const user = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  mobile: z.string(),
+  verify_email: z.boolean(),
+  last_login_date: time.nullable(),
+  status: z.string(),
+  address_details: z.array(z.string()),
+  shopping_cart: z.array(z.string()),
+  orderHistory: z.array(z.string()),
+  role: z.string(),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const cartLine = z.strictObject({
+  _id: z.string(),
+  quantity: z.int().positive(),
+  productId: product,
+  /** What the shopper paid for one when it was put in, in rupees, for 'Was ₹28 when you added it'. */
+  priceWhenAdded: rupees,
+});
+
+export const address = z.strictObject({
+  _id: z.string(),
+  userId: z.string(),
+  address_line: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  pincode: z.string(),
+  mobile: z.string(),
+  status: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const orderLine = z.strictObject({
+  productId: z.string().nullable(),
+  name: z.string(),
+  image: z.array(z.string()),
+  unit: z.string(),
+  price: rupees,
+  discount: z.int(),
+  quantity: z.int(),
+  amount: rupees,
+});
+
+export const order = z.strictObject({
+  _id: z.string(),
+  orderId: z.string(),
+  orderDate: time,
+  status: z.enum(ORDER_STATUSES),
+  product_details: z.strictObject({ name: z.string(), image: z.array(z.string()) }),
+  items: z.array(orderLine),
+  subTotalAmt: rupees,
+  totalAmt: rupees,
+  deliveryCharge: rupees,
+  payment_method: z.enum(['cash', 'card']),
+  payment_status: z.string(),
+  delivery_address: address.pick({
+    address_line: true,
+    city: true,
+    state: true,
+    country: true,
+    pincode: true,
+    mobile: true,
+  }),
+});
+
+export type WireCategory = z.infer<typeof category>;
+export type WireSubCategory = z.infer<typeof subCategory>;
+export type WireProduct = z.infer<typeof product>;
+export type WireUser = z.infer<typeof user>;
+export type WireCartLine = z.infer<typeof cartLine>;
+export type WireAddress = z.infer<typeof address>;
+export type WireOrder = z.infer<typeof order>;
+export type WireOrderLine = z.infer<typeof orderLine>;
