@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import { LIMITS } from '@jhola/domain';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { errorAnswer } from './platform/http/answer.ts';
+import { handleErrors } from './platform/http/error-handler.ts';
+import type { Services } from './platform/services.ts';
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly clock?: Clock;
+  /** Hold every answer against the contract. For tests. */
+  readonly checkAnswers?: boolean;
+};
+
+/** The whole API: its plugins in order, then one line a feature. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, log, clock = systemClock, checkAnswers = false } = options;
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: true,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 300 },
+    disableRequestLogging: true,
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify(errorAnswer('BAD_REQUEST'));
+      if (!socket.writable) return;
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
+
+  const services: Services = { db, config, clock, log, checkAnswers, readSession: async () => null };
+  void services;
+  return app;
+}

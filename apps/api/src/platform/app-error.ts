@@ -1,0 +1,30 @@
+import { ERRORS, type ErrorCode } from '@jhola/contract';
+
+export type ErrorDetails = {
+  /** Replaces the code's own message; for people, without HTML, SQL or paths. */
+  readonly message?: string;
+  /** The input field that the message is about. */
+  readonly field?: string;
+  /** Seconds after which it is worth trying again; sent as Retry-After. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/** An expected failure. The one error handler turns it into an answer by the contract's table. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? ERRORS[code][1], { cause: details.cause });
+    this.code = code;
+    this.field = details.field;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+}

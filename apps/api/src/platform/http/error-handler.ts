@@ -1,0 +1,56 @@
+import { ERRORS } from '@jhola/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { errorAnswer } from './answer.ts';
+import { fromDatabase } from './database-error.ts';
+
+/** One place turns whatever was thrown, or not found, into an answer with a message. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    if (known === null) request.log.error({ err: error }, 'A call failed in a way nobody foresaw');
+    else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
+    return answer(reply, known ?? new AppError('BUG'));
+  });
+  app.setNotFoundHandler((request, reply) => answer(reply, notFound(app, request)));
+}
+
+function answer(reply: FastifyReply, error: AppError) {
+  const retryAfter = error.retryAfterSeconds ?? (error.status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorAnswer(error.code, error.message, error.field)));
+}
+
+/** The expected failure behind what was thrown, or null where there is none: then it is a bug. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return fromDatabase(error) ?? fromFramework(error);
+}
+
+function fromFramework(error: unknown): AppError | null {
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new AppError('TOO_LARGE', { cause: error });
+  if (statusCode === 415) return new AppError('UNSUPPORTED_MEDIA', { cause: error });
+  if (statusCode === 503) return new AppError('UNAVAILABLE', { cause: error });
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return new AppError('BAD_REQUEST', { message: 'That is not valid JSON', cause: error });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('BAD_REQUEST', { cause: error });
+  }
+  return null;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+function notFound(app: FastifyInstance, request: FastifyRequest): AppError {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const elsewhere = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+  if (elsewhere.length === 0) return new AppError('NO_SUCH_ROUTE');
+  return new AppError('METHOD_NOT_ALLOWED', {
+    message: `${ERRORS.METHOD_NOT_ALLOWED[1]}: please use ${elsewhere.join(' or ')}`,
+  });
+}

@@ -1,0 +1,69 @@
+import { CALLS, type Call, type CallName, type Calls, splitRoute } from '@jhola/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../services.ts';
+import { parseInput } from './parse-input.ts';
+import type { SignedIn } from './signed-in.ts';
+
+type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
+type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
+
+/** What a handler gives back: the answer without the parts that every success shares. */
+export type Result<Name extends CallName> = Omit<Answer<Name>, 'success' | 'error' | 'message'> & {
+  readonly message?: string;
+};
+
+type UserOf<Name extends CallName> = Calls[Name]['who'] extends 'all' ? null : SignedIn;
+
+export type CallContext<Name extends CallName> = {
+  readonly input: Input<Name>;
+  /** Whoever makes the call; null for calls that anybody may make (these ask `services.readSession` if need be). */
+  readonly user: UserOf<Name>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A finished body, where the bytes are at hand already. */
+export type Finished = Buffer;
+
+export type Handler<Name extends CallName> = (
+  context: CallContext<Name>,
+) => Promise<Result<Name> | Finished> | Result<Name> | Finished;
+
+/**
+ * Registers one call of the contract: who may make it is settled first, then the input is parsed, then
+ * `handle` acts. In tests the answer is held against the contract, strictly.
+ */
+export function registerCall<Name extends CallName>(
+  app: FastifyInstance,
+  services: Services,
+  name: Name,
+  handle: Handler<Name>,
+): void {
+  const call: Call = CALLS[name];
+  const { method, path } = splitRoute(name);
+  app.route({
+    method,
+    url: path,
+    config: { call: name },
+    handler: async (request, reply) => {
+      const user = await authorise(call, services, request);
+      const input = parseInput(call, request) as Input<Name>;
+      const result = await handle({ input, user: user as UserOf<Name>, request, reply });
+      reply.type('application/json; charset=utf-8');
+      if (Buffer.isBuffer(result)) return reply.send(result);
+      const answer = { success: true, error: false, message: '', ...result };
+      if (services.checkAnswers) call.answer.parse(answer);
+      return reply.send(JSON.stringify(answer));
+    },
+  });
+}
+
+async function authorise(call: Call, services: Services, request: FastifyRequest): Promise<SignedIn | null> {
+  if (call.who === 'all') return null;
+  const user = await services.readSession(request);
+  if (user === null) throw new AppError('NO_SESSION');
+  if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
+  return user;
+}

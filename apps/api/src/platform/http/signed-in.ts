@@ -1,0 +1,16 @@
+import type { SessionId, UserId } from '@jhola/domain';
+import type { FastifyRequest } from 'fastify';
+
+/** Whoever makes a request, as the server found out. */
+export type SignedIn = {
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly role: 'ADMIN' | 'USER';
+  readonly loggedInAt: Date;
+};
+
+/**
+ * Finds out who makes a request, from its Bearer token or else its cookies; null where it carries neither.
+ * Throws NO_SESSION for a dead or forged token, FOREIGN_ORIGIN for a change that rides on cookies from elsewhere.
+ */
+export type ReadSession = (request: FastifyRequest) => Promise<SignedIn | null>;

@@ -1,0 +1,164 @@
+/** The tables as the migrations made them, for the query builder. */
+import type {
+  AddressId,
+  CartLineId,
+  CategoryId,
+  Id,
+  OrderId,
+  OrderStatus,
+  Paise,
+  ProductId,
+  SessionId,
+  SubCategoryId,
+  UserId,
+} from '@jhola/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<Date, Date, Date>;
+type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** Written as text, read as what it holds. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export type AddressCopy = {
+  address_line: string;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  mobile: string;
+};
+
+export type Tables = {
+  users: {
+    id: UserId;
+    name: string;
+    email: string;
+    password_hash: string;
+    mobile: Generated<string>;
+    avatar: Generated<string>;
+    role: Generated<'ADMIN' | 'USER'>;
+    status: Generated<'Active' | 'Inactive' | 'Suspended'>;
+    email_verified_at: OptionalTime;
+    last_login_at: OptionalTime;
+    created_at: Time;
+    updated_at: Time;
+  };
+  sessions: {
+    id: SessionId;
+    user_id: UserId;
+    logged_in_at: Time;
+    expires_at: Time;
+    ended_at: OptionalTime;
+  };
+  refresh_tokens: { token_hash: Buffer; session_id: SessionId; issued_at: Time; used_at: OptionalTime };
+  password_resets: {
+    cookie_hash: Buffer;
+    email: string;
+    user_id: UserId | null;
+    otp_hash: Buffer;
+    tries: Generated<number>;
+    requested_at: Time;
+    proved_at: OptionalTime;
+    used_at: OptionalTime;
+  };
+  email_confirmations: { code_hash: Buffer; user_id: UserId; email: string; created_at: Time };
+  rate_counters: { key: string; window_started_at: Time; count: number };
+  server_keys: { name: string; value: Buffer };
+  mail_outbox: {
+    id: Id<'Mail'>;
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Time;
+    next_try_at: Time;
+    tries: Generated<number>;
+    sent_at: OptionalTime;
+    last_fault: string | null;
+  };
+  categories: { id: CategoryId; name: string; image: string; created_at: Time; updated_at: Time };
+  sub_categories: { id: SubCategoryId; name: string; image: string; created_at: Time; updated_at: Time };
+  sub_category_parents: { sub_category_id: SubCategoryId; category_id: CategoryId; position: number };
+  products: {
+    id: ProductId;
+    name: string;
+    images: string[];
+    unit: string;
+    stock: number;
+    price_paise: Paise;
+    discount_percent: number;
+    description: string;
+    more_details: Json<Record<string, string>>;
+    import_key: string | null;
+    created_at: Time;
+    updated_at: Time;
+    content_updated_at: Time;
+  };
+  product_categories: { product_id: ProductId; category_id: CategoryId; position: number };
+  product_sub_categories: { product_id: ProductId; sub_category_id: SubCategoryId; position: number };
+  stock_moves: {
+    product_id: ProductId;
+    moved_at: Time;
+    change: number;
+    reason: 'sold' | 'returned' | 'edited' | 'imported';
+  };
+  pictures: {
+    id: string;
+    recipe: Json<unknown> | null;
+    width: number | null;
+    height: number | null;
+    uploaded_by: UserId | null;
+    created_at: Time;
+  };
+  catalogue_version: { only_row: Generated<boolean>; version: number };
+  catalogue_changes: { version: number; entity: 'category' | 'sub_category' | 'product'; entity_id: string };
+  cart_lines: {
+    id: CartLineId;
+    user_id: UserId;
+    product_id: ProductId;
+    quantity: number;
+    added_unit_paise: Paise;
+    added_at: Time;
+  };
+  cart_merges: { user_id: UserId; merge_id: string; merged_at: Time };
+  addresses: {
+    id: AddressId;
+    user_id: UserId;
+    address_line: string;
+    city: string;
+    state: string;
+    country: string;
+    pincode: string;
+    mobile: string;
+    status: Generated<boolean>;
+    created_at: Time;
+    updated_at: Time;
+  };
+  orders: {
+    id: OrderId;
+    order_number: string;
+    user_id: UserId;
+    status: OrderStatus;
+    payment_method: 'cash' | 'card';
+    payment_status: string;
+    sub_total_paise: Paise;
+    delivery_paise: Generated<Paise>;
+    total_paise: Paise;
+    delivery_address: Json<AddressCopy>;
+    idempotency_key: string | null;
+    placed_at: Time;
+    updated_at: Time;
+  };
+  order_lines: {
+    order_id: OrderId;
+    position: number;
+    cart_line_id: CartLineId;
+    product_id: ProductId | null;
+    name: string;
+    images: string[];
+    unit: string;
+    price_paise: Paise;
+    discount_percent: number;
+    quantity: number;
+    amount_paise: Paise;
+  };
+};

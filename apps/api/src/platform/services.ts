@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { ReadSession } from './http/signed-in.ts';
+
+/** What every feature is handed. Features' own services (the shelf, the outbox) are passed beside it. */
+export type Services = {
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly readSession: ReadSession;
+  /** In tests: every answer is parsed by the contract, and one that strays is a bug. */
+  readonly checkAnswers: boolean;
+};
