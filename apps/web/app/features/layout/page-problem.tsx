@@ -1,0 +1,52 @@
+import { Link, isRouteErrorResponse } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Logo } from '#ui/logo.tsx';
+
+/** The whole page where one could not be shown: not there, no network, or a fault of ours. */
+export function PageProblem({ error }: { error: unknown }) {
+  return (
+    <>
+      <div className="wrap top-in">
+        <Link to="/" aria-label="Jhola, home">
+          <Logo />
+        </Link>
+      </div>
+      <main className="wrap">
+        <PageProblemState error={error} />
+      </main>
+    </>
+  );
+}
+
+/** The same inside a page that keeps its header and footer. */
+export function PageProblemState({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundState />;
+  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+  return (
+    <>
+      <title>Something went wrong · Jhola</title>
+      <EmptyState
+        level={1}
+        title={offline ? 'No network' : 'Something went wrong on our side'}
+        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      >
+        {offline
+          ? 'This page could not be loaded. Check your connection, then try again.'
+          : 'This page could not be shown. Your cart is safe; please try again in a moment.'}
+      </EmptyState>
+    </>
+  );
+}
+
+function NotFoundState() {
+  return (
+    <>
+      <title>Page not found · Jhola</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState level={1} title="This page is not here" action={<ButtonLink to="/">Go To Home</ButtonLink>}>
+        It may have moved, or the address has a slip in it. The shop itself is open.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createClient } from '@jhola/contract/client';
+
+/**
+ * The catalogue's calls from the browser: public, so without a session.
+ * Calls that act for a shopper go through the session's own client.
+ */
+export const publicApi = createClient({
+  baseUrl: '',
+  fetch: (input, init) => globalThis.fetch(input, init),
+});

@@ -1,0 +1,24 @@
+/** 'auto' follows the system. The choice lives in a cookie: logging out clears local storage, not this. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const COOKIE = 'theme';
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Runs in the head before anything is painted, so that a chosen theme never flashes. */
+export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}`;
+
+/** What was chosen, in the browser. */
+export function chosenTheme(): Theme {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/** Shows the page in a theme and remembers it for a year. */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  const age = theme === 'auto' ? 0 : YEAR_IN_SECONDS;
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${age}; samesite=lax`;
+}

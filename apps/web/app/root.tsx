@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { PageProblem } from '#features/layout/page-problem.tsx';
+import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { APPLY_THEME_SCRIPT } from '#platform/theme.ts';
+import { fontLinks } from '#styles/font-links.ts';
+import { INLINE_STYLES_ID, inlineStyles } from '#styles/inline-styles.ts';
+import { ToastHost } from '#ui/toast-host.tsx';
+import type { Route } from './+types/root';
+
+export const links: Route.LinksFunction = () => [
+  ...fontLinks,
+  { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+];
+
+/** The document around every page, the ones that went wrong too. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: APPLY_THEME_SCRIPT + KEEP_EARLY_TAPS_SCRIPT }}
+        />
+        <Meta />
+        <Links />
+        <style
+          id={INLINE_STYLES_ID}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What every page has around it: the query cache and the toasts. */
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(replayEarlyTaps, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <ToastHost />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageProblem error={error} />;
+}

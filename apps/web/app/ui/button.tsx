@@ -1,0 +1,61 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** main: the one filled button of a view; line: beside it; soft: Cancel; quiet: bare text; bad: destroys. */
+export type ButtonKind = 'main' | 'line' | 'soft' | 'quiet' | 'bad';
+
+type Look = {
+  kind?: ButtonKind;
+  /** 44 px high instead of 48. */
+  small?: boolean;
+  /** As wide as what holds it. */
+  wide?: boolean;
+};
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Work is under way: shows a dashed spinner, refuses clicks, and keeps its focus. */
+    busy?: boolean;
+    /** The word while busy ('Saving...'); the children stay where none is given. */
+    busyLabel?: ReactNode;
+  };
+
+/** A button; of type 'button' unless told otherwise. */
+export function Button({
+  kind,
+  small,
+  wide,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(lookOf({ kind, small, wide }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. Takes the router's link props besides the look. */
+export function ButtonLink({ kind, small, wide, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classNames(lookOf({ kind, small, wide }), className)} />;
+}
+
+type GivenLook = { [Key in keyof Look]: Look[Key] | undefined };
+
+function lookOf({ kind = 'main', small, wide }: GivenLook): string {
+  return classNames('btn', `btn-${kind}`, small && 'btn-s', wide && 'btn-wide');
+}

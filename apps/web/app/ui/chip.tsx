@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+/** A word on a tinted ground. */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className="chip">{children}</span>;
+}
+
+/** A chosen thing that can be taken away again; `label` is also in the spoken name of its cross. */
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <span className="tag">
+      {label}
+      <button type="button" className="iconbtn" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <X className="i" aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+/** A chip to press: on or off by `pressed`. */
+export function FilterChip({
+  pressed,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { pressed: boolean }) {
+  return <button type="button" {...rest} className="pick" aria-pressed={pressed} />;
+}
+
+/** A chip that leads somewhere; takes the router's link props. */
+export function ChipLink(props: LinkProps) {
+  return <Link {...props} className="pick" />;
+}

@@ -1,0 +1,62 @@
+import { Dialog as Headless } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import './dialog.css';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the cross, a press beside it: set `open` to false here. */
+  onClose: () => void;
+  /** The heading, and the dialog's spoken name. */
+  title: string;
+  /** One sentence under the heading, read out with it. */
+  description?: string;
+  children?: ReactNode;
+  /** The buttons: at the right on laptops, in thumb's reach on phones. */
+  actions?: ReactNode;
+  /**
+   * dialog: in the middle on laptops, a sheet from below on phones.
+   * drawer: from the right, over the whole height (whole screen on phones); `actions` is its foot.
+   */
+  kind?: 'dialog' | 'drawer';
+  /** What to focus first, where it is not the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Told once the closing motion is over: the time to forget what it showed. */
+  onClosed?: () => void;
+};
+
+/**
+ * Traps and returns the focus, locks the page behind it, closes with Escape.
+ * On the storefront load what uses it by `lazy()`, so that the first page stays light.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;
+  return (
+    <Headless.Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
+      <Headless.Portal>
+        <Headless.Backdrop className="scrim" />
+        <Headless.Popup
+          className={classNames('sheet', kind)}
+          {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+        >
+          <header className="sheet-head">
+            <Headless.Title className="sheet-title">{title}</Headless.Title>
+            <Headless.Close className="iconbtn" aria-label="Close">
+              <X aria-hidden="true" />
+            </Headless.Close>
+          </header>
+          <div className="sheet-body">
+            {description && <Headless.Description className="muted">{description}</Headless.Description>}
+            {children}
+          </div>
+          {actions && <footer className="sheet-actions">{actions}</footer>}
+        </Headless.Popup>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}

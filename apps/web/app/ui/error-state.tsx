@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+};
+
+/** In the place of what could not be loaded. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <div className="error-state" role="alert">
+      <CircleAlert className="i" aria-hidden="true" />
+      <div>
+        <b>{title}</b>
+        {children && <p>{children}</p>}
+      </div>
+      {onRetry && (
+        <Button kind="line" small onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

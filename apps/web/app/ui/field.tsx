@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+import './field.css';
+
+export type FieldProps = {
+  /** Stands above the control and names it. */
+  label: string;
+  /** What is wrong, or nothing: shown under the control with an icon, and read out. */
+  error?: string | null | undefined;
+  /** A remark under the control while nothing is wrong. */
+  hint?: ReactNode;
+};
+
+/** What a control inside a field must carry to be named, described and marked as wrong. */
+export type FieldControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** Label, control, and the line under it. For plain inputs use TextField, TextAreaField, SelectField. */
+export function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { children: (control: FieldControlProps) => ReactNode }) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const described = Boolean(error) || Boolean(hint);
+  return (
+    <div className={classNames('field', error && 'err')}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described ? messageId : undefined,
+      })}
+      {described && (
+        <p className="msg" id={messageId} role={error ? 'alert' : undefined}>
+          {error && <CircleAlert className="i" aria-hidden="true" />}
+          {error || hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line of text. `trailing` stands inside the frame at the right (a show/hide button, a unit). */
+export function TextField({
+  label,
+  error,
+  hint,
+  trailing,
+  ...input
+}: FieldProps & { trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <span className={classNames('in', input.disabled && 'dis')}>
+          <input {...input} {...control} />
+          {trailing}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  ...area
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <textarea rows={4} {...area} {...control} className="in" />}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
+  /** What it does, for those who don't see the icon. */
+  label: string;
+  /** The icon, 24 px. */
+  children: ReactNode;
+  /** Floats over the page: round, with a shadow. */
+  round?: boolean;
+};
+
+/** A button of 44 × 44 px with an icon and a spoken name. */
+export function IconButton({ label, round, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames('iconbtn', round && 'round', className)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { type Tint, tintStyle } from './tint.ts';
+
+export type PocketProps = {
+  /** Left out where something around it has set the colour. */
+  tint?: Tint;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A small tinted well in the shape of a pocket, for thumbnails and icons. */
+export function Pocket({ tint, className, children }: PocketProps) {
+  return (
+    <span className={classNames('pocket', className)} style={tint && tintStyle(tint)}>
+      {children}
+    </span>
+  );
+}

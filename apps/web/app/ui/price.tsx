@@ -1,0 +1,43 @@
+import { discountedFromRupees, formatPaise, rupeesToPaise } from '@jhola/domain';
+
+export type PriceProps = {
+  /** Rupees, as on the wire. */
+  price: number;
+  /** Percent, 0–100. */
+  discount: number;
+};
+
+/** What is paid, and struck through what it was before the discount. */
+export function Price({ price, discount }: PriceProps) {
+  return (
+    <p className="price">
+      <PriceParts price={price} discount={discount} />
+    </p>
+  );
+}
+
+/** The same in the size of a product's own page, with '22% Discount' beside it. */
+export function BigPrice({ price, discount }: PriceProps) {
+  return (
+    <p className="bigprice">
+      <PriceParts price={price} discount={discount} />
+      {discount > 0 && <span className="off">{discount}% Discount</span>}
+    </p>
+  );
+}
+
+/** '20% off', hanging from the top edge of a card's well. Nothing without a discount. */
+export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
+  return discount > 0 && <span className="off">{discount}% off</span>;
+}
+
+function PriceParts({ price, discount }: PriceProps) {
+  const before = rupeesToPaise(price);
+  const now = discountedFromRupees(price, discount);
+  return (
+    <>
+      <b>{formatPaise(now)}</b>
+      {now !== before && <s aria-label={`before ${formatPaise(before)}`}>{formatPaise(before)}</s>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options: readonly { value: string; label: string }[];
+    /** Shown while nothing is chosen; can't be chosen itself. */
+    placeholder?: string;
+  };
+
+/** The system's own choice list, which every phone and keyboard knows, in the shop's frame. */
+export function SelectField({ label, error, hint, options, placeholder, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <select {...select} {...control} className="in">
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '@jhola/domain';
+import { Bike, CircleCheck, Clock, type LucideIcon, PackageOpen } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import './status-pill.css';
+
+const ICONS: Partial<Record<OrderStatus, LucideIcon>> = {
+  pending: Clock,
+  processing: PackageOpen,
+  shipped: Bike,
+  delivered: CircleCheck,
+};
+
+/** An order's status, capitalised, with icon and colour; a status without an icon of its own is plain. */
+export function StatusPill({ status }: { status: OrderStatus }) {
+  const Icon = ICONS[status];
+  return (
+    <span className={classNames('chip', Icon && `status-${status}`)}>
+      {Icon && <Icon className="i" aria-hidden="true" />}
+      {status.charAt(0).toUpperCase() + status.slice(1)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** '10 min' with the ten-stitch clock, small, under a card's name. */
+export function TenMinuteNote() {
+  return <span className="ten">10 min</span>;
+}
+
+/** The same in the header of a phone. */
+export function TenMinuteChip() {
+  return <span className="ten ten-chip">10 min</span>;
+}
+
+/** The badge of a product's own page: '10 Min' on a tinted ground. */
+export function TenMinuteBadge() {
+  return <span className="ten ten-badge">10 Min</span>;
+}

@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [reactRouter()],
+  build: {
+    // Fonts stay files: they are preloaded and kept by the browser, and would weigh on every page inlined.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './server.ts' } },
+      // The built server is one self-contained file, with React for production whatever NODE_ENV says.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      }),
+    },
+  },
+}));
