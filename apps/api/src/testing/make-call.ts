@@ -1,0 +1,80 @@
+import { type CallName, type ErrorAnswer, splitRoute } from '@jhola/contract';
+import type { AnswerOf, InputOf } from '@jhola/contract/client';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** Whoever has a token, or sends cookies, to be known by. */
+export type Caller = {
+  readonly accessToken?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+};
+
+export type CallOptions = {
+  /** Nobody, unless said. */
+  readonly as?: Caller;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly cookies: LightMyRequestResponse['cookies'];
+  /** The parsed body. */
+  readonly body: Record<string, unknown> & { readonly message: string };
+};
+
+export type Refusal = ErrorAnswer & { readonly status: number };
+
+/** The ways in which a test makes a call of the contract. */
+export type CallMaker = {
+  /** Whatever comes back. `input` may be anything, also what the contract forbids. */
+  readonly send: (name: CallName, input?: unknown, options?: CallOptions) => Promise<RawAnswer>;
+  /** The whole success answer; throws where the call fails. */
+  readonly call: <Name extends CallName>(
+    name: Name,
+    input?: InputOf<Name>,
+    options?: CallOptions,
+  ) => Promise<AnswerOf<Name>>;
+  /** Status, code and message of a failure; throws where the call succeeds. */
+  readonly refused: (name: CallName, input?: unknown, options?: CallOptions) => Promise<Refusal>;
+};
+
+export function createCallMaker(app: FastifyInstance): CallMaker {
+  const send: CallMaker['send'] = async (name, input, { as = {}, headers = {} } = {}) => {
+    const { method, path } = splitRoute(name);
+    const carried = carry(method, input);
+    const response = await app.inject({
+      method,
+      url: path,
+      ...carried,
+      ...(as.cookies ? { cookies: { ...as.cookies } } : {}),
+      headers: {
+        ...carried.headers,
+        ...(as.accessToken ? { authorization: `Bearer ${as.accessToken}` } : {}),
+        ...headers,
+      },
+    });
+    const { statusCode: status, cookies } = response;
+    return { status, headers: response.headers, cookies, body: response.json() };
+  };
+  return {
+    send,
+    call: async (name, input, options) => {
+      const { status, body } = await send(name, input, options);
+      if (status !== 200) throw new Error(`${name} answered ${status}: ${body.message}`);
+      return body as never;
+    },
+    refused: async (name, input, options) => {
+      const { status, body } = await send(name, input, options);
+      if (status < 400) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+      return { ...(body as unknown as ErrorAnswer), status };
+    },
+  };
+}
+
+/** Where a request carries its input; any value that JSON knows may be a body here. */
+function carry(method: string, input: unknown): Pick<InjectOptions, 'query' | 'payload' | 'headers'> {
+  if (input === undefined) return {};
+  if (method === 'GET') return { query: input as Record<string, string> };
+  if (input instanceof FormData) return { payload: input };
+  return { payload: JSON.stringify(input), headers: { 'content-type': 'application/json' } };
+}

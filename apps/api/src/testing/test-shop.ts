@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UserId } from '@jhola/domain';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../build-app.ts';
+import { ensureFirstAdmin } from '../features/accounts/index.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
+import { type CallMaker, createCallMaker } from './make-call.ts';
+import { createRecordingLog, type RecordingLog } from './recording-log.ts';
+import { createTestDatabase } from './test-database.ts';
+import { createTurnableClock, type TurnableClock } from './turnable-clock.ts';
+
+/** Somebody with an account, signed in. */
+export type Person = {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+};
+
+export type TestShop = CallMaker & {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: TurnableClock;
+  readonly log: RecordingLog;
+  /** Opens an account and signs in. */
+  readonly signUp: (name?: string) => Promise<Person>;
+  readonly signInAdmin: () => Promise<Person>;
+  readonly close: () => Promise<void>;
+};
+
+const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
+const PASSWORD = 'mango lassi 42';
+
+/**
+ * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
+ * held against the contract. `environment` adds to the configuration.
+ */
+export async function startTestShop(environment: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    PUBLIC_URL: 'http://localhost:8080',
+    ...environment,
+  });
+  const db = openDatabase(database.url);
+  const clock = createTurnableClock();
+  const log = createRecordingLog();
+  const app = await buildApp({ config, db, log, clock, checkAnswers: true });
+  await app.ready();
+  await ensureFirstAdmin(db, config, clock);
+  const calls = createCallMaker(app);
+
+  let people = 0;
+  async function signIn(email: string, password: string): Promise<Person> {
+    const { data: tokens } = await calls.call('login', { email, password });
+    const as = { accessToken: tokens.accesstoken };
+    const { data: user } = await calls.call('userDetails', undefined, { as });
+    const known = { userId: user._id as UserId, name: user.name, email, password };
+    return { ...known, ...as, refreshToken: tokens.refreshToken };
+  }
+
+  return {
+    ...calls,
+    app,
+    db,
+    config,
+    clock,
+    log,
+    signUp: async (name = 'Asha Rao') => {
+      people += 1;
+      const email = `person-${people}@jhola.test`;
+      await calls.call('register', { name, email, password: PASSWORD, confirmPassword: PASSWORD });
+      return signIn(email, PASSWORD);
+    },
+    signInAdmin: () => signIn(ADMIN.email, ADMIN.password),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
