@@ -12,10 +12,10 @@ export function slug(name: string): string {
 /** A segment such as 'Fresh-Fruits-01j…': slug, hyphen, id. Already fit to stand in a path. */
 export function segment(name: string, id: string): string {
   const readable = slug(name);
-  return readable === '' ? id : `${encodeURIComponent(readable)}-${id}`;
+  return readable === '' ? id : `${encodeURIComponent(readable.toWellFormed())}-${id}`;
 }
 
-/** The words of a segment without its id, for a heading made from a URL alone. */
+/** The words of a decoded segment (as routers hand it over) without its id, for a heading made from a URL alone. */
 export function nameFromSegment(text: string): string {
   const cut = text.lastIndexOf('-');
   return cut < 0 ? '' : text.slice(0, cut).replaceAll('-', ' ');

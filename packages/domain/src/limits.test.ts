@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { maxQuantity } from './limits.ts';
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [49, 49],
+  [50, 50],
+  [51, 50],
+  [1_000_000, 50],
+])('of %d in stock, %d fit on a line', (stock, expected) => {
+  expect(maxQuantity(stock)).toBe(expected);
+});

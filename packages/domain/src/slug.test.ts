@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { idFromSegment, makeId } from './ids.ts';
+import { listingPath, nameFromSegment, productPath, segment, slug } from './slug.ts';
+
+const ID = makeId(new Date('2025-11-21T05:00:00Z'));
+
+test.each([
+  ['Fresh Fruits', 'Fresh-Fruits'],
+  ['Atta, Rice & Dal', 'Atta-Rice-Dal'],
+  ['  Milk  ', 'Milk'],
+  ['Bread & Eggs,', 'Bread-Eggs'],
+  ['7-Up', '7-Up'],
+  ['&', ''],
+  ['दूध और दही', 'दूध-और-दही'],
+])('the slug of %j is %j', (name, expected) => {
+  expect(slug(name)).toBe(expected);
+});
+
+const oddNames = [
+  'Coca-Cola',
+  'AC/DC',
+  'दूध',
+  'नमक (टाटा)',
+  '🥛 Milk',
+  '50% off?',
+  '#1',
+  '..',
+  '-',
+  'a\nb',
+  '',
+];
+const anyName = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...oddNames));
+
+describe('a segment', () => {
+  test.each(oddNames)('of %j gives its id back', (name) => {
+    expect(idFromSegment(segment(name, ID))).toBe(ID);
+  });
+
+  test('of any name gives its id back', () => {
+    fc.assert(fc.property(anyName, (name) => idFromSegment(segment(name, ID)) === ID));
+  });
+
+  test('of any name at all, even half a character, is made without a fault', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => idFromSegment(segment(name, ID)) === ID));
+    expect(idFromSegment(segment('half \ud83e', ID))).toBe(ID);
+  });
+
+  test('stands in a path as it is: one step, and no browser rewrites it', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const path = `/product/${segment(name, ID)}`;
+        expect(new URL(path, 'https://jhola.test').pathname).toBe(path);
+      }),
+    );
+  });
+
+  test('is read back by its words', () => {
+    expect(nameFromSegment(segment('Fresh Fruits', ID))).toBe('Fresh Fruits');
+    expect(nameFromSegment(ID)).toBe('');
+  });
+
+  test('gives its words back for any script', () => {
+    expect(nameFromSegment(decodeURIComponent(segment('दूध, दही', ID)))).toBe('दूध दही');
+  });
+});
+
+test('paths of a listing and of a product', () => {
+  const fruit = { _id: ID, name: 'Fruits & Vegetables' };
+  expect(listingPath(fruit, { _id: ID, name: 'Fresh Fruits' })).toBe(
+    `/Fruits-Vegetables-${ID}/Fresh-Fruits-${ID}`,
+  );
+  expect(productPath({ _id: ID, name: 'Amla, 500 g' })).toBe(`/product/Amla-500-g-${ID}`);
+});
