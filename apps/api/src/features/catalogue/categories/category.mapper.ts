@@ -1,0 +1,57 @@
+import type { WireCategory, WireProduct, WireSubCategory } from '@jhola/contract';
+import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { absoluteImageUrl } from '../../../platform/images.ts';
+import type { CategoryRow, SubCategoryRow, Taxonomy } from './taxonomy.queries.ts';
+
+type CategoryRef = WireProduct['category'][number];
+type SubCategoryRef = WireProduct['subCategory'][number];
+
+export function toWireCategory(config: Config, row: CategoryRow): WireCategory {
+  return {
+    _id: row.id,
+    name: row.name,
+    image: absoluteImageUrl(config, row.image),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toWireSubCategory(config: Config, row: SubCategoryRow, taxonomy: Taxonomy): WireSubCategory {
+  return {
+    ...toSubCategoryRef(config, row, taxonomy),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The categories of these ids as they stand within a product; foreign keys see to it that each exists. */
+export function categoryRefs(config: Config, taxonomy: Taxonomy, ids: readonly CategoryId[]): CategoryRef[] {
+  return present(ids.map((id) => taxonomy.categories.get(id))).map(({ id, name, image }) => ({
+    _id: id,
+    name,
+    image: absoluteImageUrl(config, image),
+  }));
+}
+
+export function subCategoryRefs(
+  config: Config,
+  taxonomy: Taxonomy,
+  ids: readonly SubCategoryId[],
+): SubCategoryRef[] {
+  const rows = present(ids.map((id) => taxonomy.subCategories.get(id)));
+  return rows.map((row) => toSubCategoryRef(config, row, taxonomy));
+}
+
+function toSubCategoryRef(config: Config, row: SubCategoryRow, taxonomy: Taxonomy): SubCategoryRef {
+  return {
+    _id: row.id,
+    name: row.name,
+    image: absoluteImageUrl(config, row.image),
+    category: categoryRefs(config, taxonomy, row.category_ids),
+  };
+}
+
+function present<Row>(rows: readonly (Row | undefined)[]): Row[] {
+  return rows.filter((row) => row !== undefined);
+}

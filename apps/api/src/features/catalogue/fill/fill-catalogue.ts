@@ -1,0 +1,117 @@
+import { type CategoryId, makeId, type SubCategoryId } from '@jhola/domain';
+import type { Database, Db } from '../../../platform/database.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import type { CatalogueToFill, ProductToFill } from './catalogue-to-fill.ts';
+import {
+  insertCategories,
+  insertDrawnPictures,
+  insertProducts,
+  insertSubCategories,
+} from './fill.queries.ts';
+
+export type FillProgress = { readonly done: number; readonly total: number };
+
+const PRODUCTS_AT_ONCE = 500;
+
+/**
+ * Puts a whole catalogue into the shop, in one transaction: all of it or nothing. Products are dated one second
+ * apart, so that 'newest first' follows their order. Pictures are only noted, by recipe; they are drawn when first
+ * asked for. Throws RangeError where a key names nothing.
+ */
+export async function fillCatalogue(
+  db: Database,
+  catalogue: CatalogueToFill,
+  now: Date,
+  onProgress: (progress: FillProgress) => void = () => undefined,
+): Promise<void> {
+  const { products } = catalogue;
+  await db.transaction().execute(async (tx) => {
+    const keep = pictureKeeper(catalogue);
+    const categories = keyed<CategoryId>(catalogue.categories, now);
+    const subCategories = keyed<SubCategoryId>(catalogue.subCategories, now);
+    const categoryRows = catalogue.categories.map(({ key, name, picture }) => ({
+      id: idOf(categories, key),
+      name,
+      image: keep.path(picture),
+    }));
+    const subCategoryRows = catalogue.subCategories.map(({ key, name, picture, categories: parents }) => ({
+      id: idOf(subCategories, key),
+      name,
+      image: keep.path(picture),
+      parents: parents.map((parent) => idOf(categories, parent)),
+    }));
+    await insertCategories(tx, categoryRows, now);
+    await insertSubCategories(tx, subCategoryRows, now);
+    await keep.write(tx, now);
+
+    for (let done = 0; done < products.length; done += PRODUCTS_AT_ONCE) {
+      const rows = products.slice(done, done + PRODUCTS_AT_ONCE).map((product, place) => {
+        const madeAt = new Date(now.getTime() - (products.length - done - place) * 1_000);
+        return productRow(product, madeAt, keep, categories, subCategories);
+      });
+      await insertProducts(tx, rows);
+      await keep.write(tx, now);
+      onProgress({ done: done + rows.length, total: products.length });
+    }
+    await touchCatalogue(tx, 'everything');
+  });
+}
+
+function productRow(
+  product: ProductToFill,
+  madeAt: Date,
+  keep: PictureKeeper,
+  categories: Map<string, CategoryId>,
+  subCategories: Map<string, SubCategoryId>,
+) {
+  return {
+    id: makeId<'Product'>(madeAt),
+    name: product.name,
+    images: product.pictures.map(keep.path),
+    unit: product.unit,
+    stock: product.stock,
+    price_paise: product.pricePaise,
+    discount_percent: product.discount,
+    description: product.description,
+    more_details: product.moreDetails,
+    created_at: madeAt,
+    categories: product.categories.map((key) => idOf(categories, key)),
+    sub_categories: product.subCategories.map((key) => idOf(subCategories, key)),
+  };
+}
+
+function keyed<Made extends string>(entries: readonly { key: string }[], now: Date): Map<string, Made> {
+  return new Map(entries.map(({ key }) => [key, makeId(now) as string as Made]));
+}
+
+function idOf<Made extends string>(ids: Map<string, Made>, key: string): Made {
+  const id = ids.get(key);
+  if (id === undefined) throw new RangeError(`The catalogue to fill in has no '${key}'`);
+  return id;
+}
+
+type PictureKeeper = {
+  /** Notes a recipe and gives the path under which its picture will be found. */
+  path(recipe: unknown): string;
+  /** Writes what was noted since the last time. */
+  write(db: Db, now: Date): Promise<void>;
+};
+
+function pictureKeeper(catalogue: CatalogueToFill): PictureKeeper {
+  const noted = new Map<string, unknown>();
+  return {
+    path(recipe) {
+      const id = catalogue.pictureId(recipe);
+      noted.set(id, recipe);
+      return `/images/${id}/640.webp`;
+    },
+    async write(db, now) {
+      await insertDrawnPictures(
+        db,
+        [...noted].map(([id, recipe]) => ({ id, recipe })),
+        now,
+      );
+      noted.clear();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** Rows travel as one JSON parameter: lists within a row rule out plain arrays of columns. */
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+const asJson = (rows: Rows) => sql`${JSON.stringify(rows)}::jsonb`;
+
+export async function insertCategories(db: Db, rows: Rows, now: Date): Promise<void> {
+  await sql`insert into categories (id, name, image, created_at, updated_at)
+    select id, name, image, ${now}, ${now}
+    from jsonb_to_recordset(${asJson(rows)}) as r (id text, name text, image text)`.execute(db);
+}
+
+export async function insertSubCategories(db: Db, rows: Rows, now: Date): Promise<void> {
+  await sql`with rows as materialized (
+      select * from jsonb_to_recordset(${asJson(rows)}) as r (id text, name text, image text, parents text[])
+    ), made as (
+      insert into sub_categories (id, name, image, created_at, updated_at)
+      select id, name, image, ${now}, ${now} from rows
+    )
+    insert into sub_category_parents (sub_category_id, category_id, position)
+    select id, parent, place - 1 from rows, unnest(parents) with ordinality as p (parent, place)`.execute(db);
+}
+
+export async function insertProducts(db: Db, rows: Rows): Promise<void> {
+  await sql`with rows as materialized (
+      select * from jsonb_to_recordset(${asJson(rows)}) as r (
+        id text, name text, images text[], unit text, stock integer, price_paise integer,
+        discount_percent integer, description text, more_details jsonb, created_at timestamptz,
+        categories text[], sub_categories text[])
+    ), made as (
+      insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
+        more_details, created_at, updated_at, content_updated_at)
+      select id, name, images, unit, stock, price_paise, discount_percent, description,
+        more_details, created_at, created_at, created_at from rows
+    ), placed as (
+      insert into product_categories (product_id, category_id, position)
+      select id, category, place - 1 from rows, unnest(categories) with ordinality as c (category, place)
+    )
+    insert into product_sub_categories (product_id, sub_category_id, position)
+    select id, sub_category, place - 1
+    from rows, unnest(sub_categories) with ordinality as s (sub_category, place)`.execute(db);
+}
+
+/** Drawn pictures; one that is known already stays as it is. */
+export async function insertDrawnPictures(db: Db, rows: Rows, now: Date): Promise<void> {
+  await sql`insert into pictures (id, recipe, created_at)
+    select id, recipe, ${now} from jsonb_to_recordset(${asJson(rows)}) as r (id text, recipe jsonb)
+    on conflict (id) do nothing`.execute(db);
+}

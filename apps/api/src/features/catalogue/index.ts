@@ -1,0 +1,11 @@
+/** What other features and the program may use of the catalogue. */
+export type {
+  CatalogueToFill,
+  CategoryToFill,
+  ProductToFill,
+  SubCategoryToFill,
+} from './fill/catalogue-to-fill.ts';
+export { type FillProgress, fillCatalogue } from './fill/fill-catalogue.ts';
+export { readWireProducts } from './products/read-wire-products.ts';
+export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
+export { type CatalogueChange, touchCatalogue } from './versions/touch-catalogue.ts';

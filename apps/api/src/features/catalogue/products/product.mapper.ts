@@ -1,0 +1,29 @@
+import type { WireProduct } from '@jhola/contract';
+import { paiseToRupees } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { absoluteImageUrl } from '../../../platform/images.ts';
+import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts';
+import type { Taxonomy } from '../categories/taxonomy.queries.ts';
+import type { ProductRow } from './product.queries.ts';
+
+/**
+ * A product as it travels. What moves with each sale, stock and `updatedAt`, stands last, so that the shelf can
+ * renew the end of the finished bytes alone.
+ */
+export function toWireProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): WireProduct {
+  return {
+    _id: row.id,
+    name: row.name,
+    image: row.images.map((stored) => absoluteImageUrl(config, stored)),
+    category: categoryRefs(config, taxonomy, row.category_ids),
+    subCategory: subCategoryRefs(config, taxonomy, row.sub_category_ids),
+    unit: row.unit,
+    price: paiseToRupees(row.price_paise),
+    discount: row.discount_percent,
+    description: row.description,
+    more_details: row.more_details,
+    createdAt: row.created_at.toISOString(),
+    stock: row.stock,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ProductId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type StockWanted = { readonly productId: ProductId; readonly quantity: number };
+
+export type StockLine = { id: ProductId; name: string; stock: number; quantity: number };
+
+/**
+ * Takes all that is wanted, or nothing. Rows are locked in the order of their ids, so that two orders never
+ * wait for each other in a circle. Returns what each product had before, as the lock showed it: where one
+ * of them had too little, or is missing, nothing was taken. Each product at most once in `wanted`.
+ */
+export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now: Date): Promise<StockLine[]> {
+  const { rows } = await sql<StockLine>`
+    with locked as (
+      select p.id, p.name, p.stock, w.quantity
+      from products p join ${wantedRows(wanted)} on w.product_id = p.id
+      order by p.id for update of p
+    ), enough as (
+      select count(*) = ${wanted.length} and bool_and(stock >= quantity) as enough from locked
+    ), taken as (
+      update products p set stock = l.stock - l.quantity, updated_at = ${laterThanBefore(now)}
+      from locked l where p.id = l.id and (select enough from enough)
+      returning p.id, p.updated_at, l.quantity
+    ), moves as (
+      insert into stock_moves (product_id, moved_at, change, reason)
+      select id, updated_at, -quantity, 'sold' from taken
+    )
+    select id, name, stock, quantity from locked order by id`.execute(db);
+  return rows;
+}
+
+/** Puts stock back, up to the most that a product can have. Products that are gone are passed over. */
+export async function putBack(db: Db, returned: readonly StockWanted[], now: Date): Promise<void> {
+  await sql`
+    with locked as (
+      select p.id, p.stock, least(w.quantity, 1000000 - p.stock) as quantity
+      from products p join ${wantedRows(returned)} on w.product_id = p.id
+      order by p.id for update of p
+    ), grown as (
+      update products p set stock = l.stock + l.quantity, updated_at = ${laterThanBefore(now)}
+      from locked l where p.id = l.id
+      returning p.id, p.updated_at, l.quantity
+    )
+    insert into stock_moves (product_id, moved_at, change, reason)
+    select id, updated_at, quantity, 'returned' from grown`.execute(db);
+}
+
+/** Strictly after the row's last change, also where two changes fall in the same millisecond. */
+function laterThanBefore(now: Date) {
+  return sql`greatest(${now}::timestamptz, p.updated_at + interval '1 millisecond')`;
+}
+
+function wantedRows(lines: readonly StockWanted[]) {
+  const ids = lines.map((line) => line.productId);
+  const quantities = lines.map((line) => line.quantity);
+  return sql`unnest(${ids}::text[], ${quantities}::integer[]) as w (product_id, quantity)`;
+}

@@ -1,0 +1,44 @@
+import type { ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { putBack, type StockWanted, takeOrNothing } from './stock.queries.ts';
+
+export type { StockWanted } from './stock.queries.ts';
+
+/**
+ * Takes products off the stock, all or none, within the caller's transaction. Stock never falls below zero,
+ * whatever the race. Throws OUT_OF_STOCK naming the first product that has too little, and what is left of it.
+ * After the commit the caller tells `shelf.stockMoved(ids)`.
+ */
+export async function takeStock(tx: Db, wanted: readonly StockWanted[], now: Date): Promise<void> {
+  const lines = summed(wanted);
+  if (lines.length === 0) return;
+  const had = await takeOrNothing(tx, lines, now);
+  const short = had.find((line) => line.stock < line.quantity);
+  if (short) throw outOfStock(short.name, short.stock);
+  if (had.length < lines.length) {
+    throw new AppError('OUT_OF_STOCK', { message: 'Something in your cart is no longer sold' });
+  }
+}
+
+/** Puts products back on the stock, within the caller's transaction: an order was cancelled or not paid. */
+export async function returnStock(tx: Db, returned: readonly StockWanted[], now: Date): Promise<void> {
+  const lines = summed(returned);
+  if (lines.length > 0) await putBack(tx, lines, now);
+}
+
+/** The failure to say when somebody wants more than there is. */
+export function outOfStock(name: string, left: number): AppError {
+  const message = left <= 0 ? `${name} is out of stock` : `Only ${left} left of ${name}`;
+  return new AppError('OUT_OF_STOCK', { message });
+}
+
+/** One line a product: SQL updates a row once a statement. Throws RangeError for what is no quantity. */
+function summed(lines: readonly StockWanted[]): StockWanted[] {
+  const quantities = new Map<ProductId, number>();
+  for (const { productId, quantity } of lines) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`Not a quantity: ${quantity}`);
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+}
