@@ -1,0 +1,18 @@
+import type { WireAddress } from '@jhola/contract';
+import type { AddressRow } from './addresses.queries.ts';
+
+export function toWireAddress(row: AddressRow): WireAddress {
+  return {
+    _id: row.id,
+    userId: row.user_id,
+    address_line: row.address_line,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    pincode: row.pincode,
+    mobile: row.mobile,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

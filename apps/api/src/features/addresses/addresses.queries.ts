@@ -1,0 +1,64 @@
+import type { AddressFields, AddressId, UserId } from '@jhola/domain';
+import type { Selectable, Updateable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/schema.ts';
+
+export type AddressRow = Selectable<Tables['addresses']>;
+
+/** A user's addresses, active ones first, newest first. */
+export async function readAddresses(db: Db, userId: UserId): Promise<AddressRow[]> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('status', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Lets one request at a time add to what a user owns. */
+export async function lockUser(db: Db, userId: UserId): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+export async function countActive(db: Db, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('addresses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertAddress(
+  db: Db,
+  id: AddressId,
+  userId: UserId,
+  fields: AddressFields,
+  now: Date,
+): Promise<AddressRow> {
+  return db
+    .insertInto('addresses')
+    .values({ id, user_id: userId, ...fields, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes one of the user's active addresses; nothing comes back where there is no such. */
+export async function changeAddress(
+  db: Db,
+  userId: UserId,
+  id: AddressId,
+  change: Updateable<Tables['addresses']>,
+): Promise<AddressRow | undefined> {
+  return db
+    .updateTable('addresses')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+}

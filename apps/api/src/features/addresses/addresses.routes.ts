@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Services } from '../../platform/services.ts';
+import { toWireAddress } from './address.mapper.ts';
+import { readAddresses } from './addresses.queries.ts';
+import { createAddress } from './create-address.ts';
+import { disableAddress } from './disable-address.ts';
+import { updateAddress } from './update-address.ts';
+
+export function registerAddresses(app: FastifyInstance, services: Services): void {
+  registerCall(app, services, 'createAddress', async ({ user, input }) => ({
+    message: 'Address saved',
+    data: await createAddress(services, user.userId, input),
+  }));
+  registerCall(app, services, 'getAddresses', async ({ user }) => ({
+    data: (await readAddresses(services.db, user.userId)).map(toWireAddress),
+  }));
+  registerCall(app, services, 'updateAddress', async ({ user, input: { _id, ...fields } }) => ({
+    message: 'Address updated',
+    data: await updateAddress(services, user.userId, _id, fields),
+  }));
+  registerCall(app, services, 'disableAddress', async ({ user, input }) => {
+    await disableAddress(services, user.userId, input._id);
+    return { message: 'Address Remove', data: null };
+  });
+}

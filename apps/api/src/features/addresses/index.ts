@@ -1,0 +1,2 @@
+/** What others may use of the addresses. */
+export { registerAddresses } from './addresses.routes.ts';

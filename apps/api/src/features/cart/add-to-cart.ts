@@ -1,0 +1,62 @@
+import type { WireCartLine } from '@jhola/contract';
+import {
+  discountedFromRupees,
+  LIMITS,
+  makeId,
+  maxQuantity,
+  type ProductId,
+  type UserId,
+} from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { breaks } from '../../platform/http/database-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { readWireProducts } from '../catalogue/index.ts';
+import { toWireCartLine } from './cart.mapper.ts';
+import { type CartLineRow, findLineOfProduct, growLine, type LineToGrow } from './cart.queries.ts';
+import { tooMany } from './too-many.ts';
+
+export type Addition = { readonly productId: ProductId; readonly quantity: number };
+
+/**
+ * Puts a product into the cart, or makes the line that is there grow. One statement decides, so that two
+ * additions at once are both counted. Throws NOT_FOUND, OUT_OF_STOCK, CART_FULL.
+ */
+export async function addToCart(
+  services: Services,
+  userId: UserId,
+  addition: Addition,
+): Promise<WireCartLine> {
+  const { db, config, clock } = services;
+  const product = (await readWireProducts(db, config, [addition.productId])).get(addition.productId);
+  if (product === undefined) throw noSuchProduct();
+  const most = maxQuantity(product.stock);
+  if (addition.quantity > most) throw tooMany(product);
+
+  const now = clock.now();
+  const line = await grow(db, userId, now, {
+    id: makeId(now),
+    productId: addition.productId,
+    quantity: addition.quantity,
+    most,
+    unitPaise: discountedFromRupees(product.price, product.discount),
+  });
+  if (line !== undefined) return toWireCartLine(line, product);
+  const there = await findLineOfProduct(db, userId, addition.productId);
+  if (there !== undefined) throw tooMany(product);
+  throw new AppError('CART_FULL', { message: `Your cart is full: it holds ${LIMITS.cartLines} products` });
+}
+
+async function grow(db: Db, userId: UserId, now: Date, line: LineToGrow): Promise<CartLineRow | undefined> {
+  try {
+    return await growLine(db, userId, line, now);
+  } catch (error) {
+    // Deleted since it was read.
+    if (breaks(error, 'cart_lines_product_id_fkey')) throw noSuchProduct();
+    throw error;
+  }
+}
+
+function noSuchProduct(): AppError {
+  return new AppError('NOT_FOUND', { message: 'That product is no longer sold' });
+}
