@@ -43,9 +43,11 @@ create table orders (
   status text not null check (status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')),
   payment_method text not null check (payment_method in ('cash', 'card')),
   payment_status text not null,
-  sub_total_paise integer not null check (sub_total_paise >= 0),
-  delivery_paise integer not null default 0 check (delivery_paise >= 0),
-  total_paise integer not null check (total_paise >= 0),
+  sub_total_paise bigint not null check (sub_total_paise >= 0),
+  delivery_paise bigint not null default 0 check (delivery_paise >= 0),
+  total_paise bigint not null check (total_paise >= 0),
+  address_id text collate "C" not null references addresses,
+  -- A copy: what the address said when the order was placed.
   delivery_address jsonb not null,
   idempotency_key text,
   placed_at timestamptz not null,
@@ -67,7 +69,7 @@ create table order_lines (
   price_paise integer not null check (price_paise >= 0),
   discount_percent integer not null check (discount_percent between 0 and 100),
   quantity integer not null check (quantity between 1 and 50),
-  amount_paise integer not null check (amount_paise >= 0),
+  amount_paise bigint not null check (amount_paise >= 0),
   primary key (order_id, position)
 );
 create index order_lines_product_idx on order_lines (product_id);

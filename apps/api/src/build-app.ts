@@ -3,6 +3,9 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@jhola/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
+import { registerAddresses } from './features/addresses/index.ts';
+import { registerCart } from './features/cart/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -15,6 +18,8 @@ export type AppOptions = {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
+  /** Draws the pictures that products have by recipe; without it those can't be had. */
+  readonly artist?: PictureArtist;
   /** Hold every answer against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
@@ -49,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
   const services: Services = { db, config, clock, log, checkAnswers, readSession: async () => null };
-  void services;
+  registerCart(app, services);
+  registerAddresses(app, services);
   return app;
 }
