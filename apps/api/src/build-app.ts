@@ -56,5 +56,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { db, config, clock, log, checkAnswers, readSession: async () => null };
   registerCart(app, services);
   registerAddresses(app, services);
+  registerPictures(app, services, options.artist);
   return app;
 }

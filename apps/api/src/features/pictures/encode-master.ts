@@ -1,0 +1,48 @@
+import { LIMITS } from '@jhola/domain';
+import sharp from 'sharp';
+import { AppError } from '../../platform/app-error.ts';
+import { imageTypeOf } from './image-type.ts';
+import { createLanes } from './lanes.ts';
+import { MASTER_SIDE } from './picture-sizes.ts';
+
+export type Master = { readonly webp: Buffer; readonly width: number; readonly height: number };
+
+/** A decoded upload can take 160 MB: the whole process holds one at a time. */
+const decoding = createLanes({ atOnce: 1, waiting: 20 });
+const SECONDS_TO_DECODE = 20;
+
+// Every picture is decoded once: what sharp would remember of it only takes memory.
+sharp.cache(false);
+
+/**
+ * Turns an uploaded picture into the one that is kept: WebP, its long side at most 1600 px, upright, without
+ * anything the camera wrote beside it. Throws BAD_IMAGE for anything that isn't a whole picture of a kind
+ * that is taken in, or that has too many pixels; UNAVAILABLE where too many wait.
+ */
+export async function encodeMaster(bytes: Buffer): Promise<Master> {
+  if (imageTypeOf(bytes) === null) throw new AppError('BAD_IMAGE');
+  return decoding.run(async () => {
+    try {
+      const { data, info } = await sharp(bytes, {
+        limitInputPixels: LIMITS.uploadPixels,
+        failOn: 'error',
+        autoOrient: true,
+      })
+        .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .timeout({ seconds: SECONDS_TO_DECODE })
+        .toBuffer({ resolveWithObject: true });
+      return { webp: data, width: info.width, height: info.height };
+    } catch (error) {
+      throw unreadable(error);
+    }
+  });
+}
+
+function unreadable(error: unknown): AppError {
+  const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
+  const message = tooMany
+    ? `A picture can have at most ${LIMITS.uploadPixels / 1_000_000} megapixels`
+    : 'That picture can’t be read. It may be damaged or incomplete';
+  return new AppError('BAD_IMAGE', { message, cause: error });
+}

@@ -1,0 +1,5 @@
+export type { PictureArtist } from './create-pictures.ts';
+export { picturePath } from './picture-sizes.ts';
+export { registerPictures } from './pictures.routes.ts';
+export { readUploadedFile } from './read-uploaded-file.ts';
+export { type StoredUpload, storeUpload } from './store-upload.ts';

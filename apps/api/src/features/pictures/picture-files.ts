@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PictureWidth } from './picture-sizes.ts';
+
+/** Where an upload is kept, as it was re-encoded. */
+export function masterFile(dataDir: string, id: string): string {
+  return join(dataDir, 'uploads', `${id}.webp`);
+}
+
+/** Where one size of a picture lies once it was made. All of it can be deleted: it is made again. */
+export function cachedFile(dataDir: string, id: string, width: PictureWidth): string {
+  return join(dataDir, 'cache', 'images', id, `${width}.webp`);
+}
+
+/** The file's bytes, or null where there is none. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes a file so that it is there whole or not at all, whoever reads meanwhile or pulls the plug. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    await writeFile(unfinished, bytes, { flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

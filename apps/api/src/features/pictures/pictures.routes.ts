@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { absoluteImageUrl } from '../../platform/images.ts';
+import type { Services } from '../../platform/services.ts';
+import { createPictures, type PictureArtist } from './create-pictures.ts';
+import { isPictureId, widthOfFile } from './picture-sizes.ts';
+import { readUploadedFile } from './read-uploaded-file.ts';
+import { storeUpload } from './store-upload.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+type PictureParams = { id: string; file: string };
+
+/** Uploads, and every picture of the shop in the sizes that its pages use. */
+export function registerPictures(app: FastifyInstance, services: Services, artist?: PictureArtist): void {
+  const { db, config, log } = services;
+  const pictures = createPictures({ db, dataDir: config.dataDir, artist });
+
+  registerCall(app, services, 'uploadImage', async ({ request, user }) => {
+    const stored = await storeUpload(services, await readUploadedFile(request, 'image'), user.userId);
+    const { width, height } = stored;
+    return { message: 'Image uploaded', data: { url: absoluteImageUrl(config, stored.path), width, height } };
+  });
+
+  app.get<{ Params: PictureParams }>('/images/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const width = widthOfFile(file);
+    // Pictures are for every page that wants to show them, and no answer of theirs depends on who asks.
+    reply
+      .removeHeader('access-control-allow-credentials')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store');
+    if (width === null || !isPictureId(id)) throw new AppError('NOT_FOUND');
+    const bytes = await pictures.read(id, width);
+    if (bytes === null) throw new AppError('NOT_FOUND');
+    const tag = `"${id}-${width}"`;
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type('image/webp').send(bytes);
+  });
+
+  const stopping = new AbortController();
+  let warming = Promise.resolve();
+  app.addHook('onListen', () => {
+    warming = warmPictures(db, pictures, { signal: stopping.signal, log }).catch((error: unknown) => {
+      log.warn({ err: error }, 'Pictures could not be made ahead of their first visitors');
+    });
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await warming;
+  });
+}

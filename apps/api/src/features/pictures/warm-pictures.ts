@@ -1,0 +1,31 @@
+import { PAGE_SIZES } from '@jhola/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database.ts';
+import type { Pictures } from './create-pictures.ts';
+import { pictureIdOfPath, type PictureWidth } from './picture-sizes.ts';
+import { readFirstPaths } from './pictures.queries.ts';
+
+const WARMED_WIDTHS = [160, 320, 640] as const satisfies PictureWidth[];
+
+type Options = { readonly signal: AbortSignal; readonly log: FastifyBaseLogger };
+
+/**
+ * Makes the pictures that a first visit shows, one after the other, whenever nobody waits for another. Ends
+ * early when the signal is given; a picture that fails is logged and left for whoever asks for it.
+ */
+export async function warmPictures(
+  db: Database,
+  pictures: Pictures,
+  { signal, log }: Options,
+): Promise<void> {
+  for (const path of await readFirstPaths(db, PAGE_SIZES.homeRow)) {
+    const id = pictureIdOfPath(path);
+    if (id === null) continue;
+    for (const width of WARMED_WIDTHS) {
+      if (signal.aborted) return;
+      await pictures.prepare(id, width).catch((error: unknown) => {
+        log.warn({ err: error, picture: id }, 'A picture could not be made ahead of its first visitor');
+      });
+    }
+  }
+}
