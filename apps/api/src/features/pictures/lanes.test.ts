@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createLanes } from './lanes.ts';
+
+it('runs no more than so many at once, and refuses when too many wait', async () => {
+  const lanes = createLanes({ atOnce: 2, waiting: 3 });
+  let running = 0;
+  let most = 0;
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(5);
+    running -= 1;
+  };
+  const tasks = Array.from({ length: 6 }, () => lanes.run(task));
+  const settled = await Promise.allSettled(tasks);
+  expect(most).toBe(2);
+  expect(settled.map((one) => one.status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
+});
+
+it('lets idle work begin only when nobody waits, and goes on after a failure', async () => {
+  const lanes = createLanes({ atOnce: 1, waiting: 10 });
+  const order: string[] = [];
+  const task = (name: string) => async () => void order.push(name);
+  const failing = lanes.run(async () => Promise.reject(new Error('torn')));
+  const idle = lanes.runIdle(task('idle'));
+  const urgent = [lanes.run(task('first')), lanes.run(task('second'))];
+  await expect(failing).rejects.toThrow('torn');
+  await Promise.all([idle, ...urgent]);
+  expect(order).toEqual(['first', 'second', 'idle']);
+});

@@ -1,0 +1,239 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PictureShop, startPictureShop } from './picture-shop.ts';
+
+let shop: PictureShop;
+beforeAll(async () => {
+  shop = await startPictureShop();
+});
+afterAll(() => shop.close());
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+describe('uploading a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'takes a %s and hands it out in every size',
+    async (kind) => {
+      const bytes = await noise(400, 300).toFormat(kind).toBuffer();
+      const { status, body } = await shop.upload([{ field: 'image', bytes }]);
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ width: 400, height: 300 });
+      expect(body.data.url).toMatch(/^https:\/\/jhola\.test\/images\/[a-z0-9]+\/640\.webp$/);
+      const path = new URL(body.data.url).pathname;
+      for (const [width, wide] of [
+        [96, 96],
+        [320, 320],
+        [1080, 400],
+      ]) {
+        const answer = await shop.get(path.replace('640', String(width)));
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: wide });
+      }
+    },
+  );
+
+  it('makes a large picture smaller, turns it upright and drops what the camera wrote', async () => {
+    const bytes = await noise(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await shop.upload([{ field: 'image', bytes }]);
+    expect(body.data).toMatchObject({ width: 800, height: 1600 });
+    const answer = await shop.get(new URL(body.data.url).pathname);
+    const metadata = await sharp(answer.rawPayload).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    expect(metadata).toMatchObject({ width: 640, height: 1280 });
+  });
+
+  it('keeps the same picture once, and no half-written file', async () => {
+    const bytes = await noise(50, 50).png().toBuffer();
+    const [first, second] = await Promise.all([
+      shop.upload([{ field: 'image', bytes }]),
+      shop.upload([{ field: 'image', bytes }]),
+    ]);
+    expect(first.body.data.url).toBe(second.body.data.url);
+    const files = await readdir(join(shop.dataDir, 'uploads'));
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('is for admins', async () => {
+    const bytes = await noise(20, 20).png().toBuffer();
+    expect((await shop.upload([{ field: 'image', bytes }], 'visitor')).status).toBe(401);
+    const refused = await shop.upload([{ field: 'image', bytes }], 'user');
+    expect(refused).toMatchObject({ status: 403, body: { message: 'Do not have permission' } });
+  });
+
+  it.each([
+    ['no file', async () => [], 400, /choose a picture/],
+    ['an empty file', async () => [{ field: 'image', bytes: Buffer.alloc(0) }], 400, /choose a picture/],
+    [
+      'another field',
+      async () => [{ field: 'file', bytes: await noise(9, 9).png().toBuffer() }],
+      400,
+      /'image'/,
+    ],
+    [
+      'two files',
+      async () => [
+        { field: 'image', bytes: await noise(9, 9).png().toBuffer() },
+        { field: 'image', bytes: await noise(8, 8).png().toBuffer() },
+      ],
+      400,
+      /one picture/,
+    ],
+    ['a GIF', async () => [{ field: 'image', bytes: await noise(9, 9).gif().toBuffer() }], 400, /JPEG, PNG/],
+    [
+      'an SVG',
+      async () => [
+        {
+          field: 'image',
+          bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        },
+      ],
+      400,
+      /JPEG, PNG/,
+    ],
+    [
+      'a text',
+      async () => [{ field: 'image', bytes: Buffer.from('<?php echo 1; ?> and so on') }],
+      400,
+      /JPEG/,
+    ],
+    [
+      'half a JPEG',
+      async () => {
+        const whole = await noise(600, 600).jpeg().toBuffer();
+        return [{ field: 'image', bytes: whole.subarray(0, whole.length / 2) }];
+      },
+      400,
+      /damaged/,
+    ],
+    [
+      'half a PNG',
+      async () => {
+        const whole = await noise(600, 600).png().toBuffer();
+        return [{ field: 'image', bytes: whole.subarray(0, whole.length / 2) }];
+      },
+      400,
+      /damaged/,
+    ],
+    [
+      'half a WebP',
+      async () => {
+        const whole = await noise(600, 600).webp().toBuffer();
+        return [{ field: 'image', bytes: whole.subarray(0, whole.length / 2) }];
+      },
+      400,
+      /damaged/,
+    ],
+    [
+      'a bomb',
+      async () => {
+        const blank = { width: 9_000, height: 9_000, channels: 3 as const, background: '#fff' };
+        return [{ field: 'image', bytes: await sharp({ create: blank }).png({ effort: 1 }).toBuffer() }];
+      },
+      400,
+      /40 megapixels/,
+    ],
+    [
+      'more than 5 MB',
+      async () => [
+        {
+          field: 'image',
+          bytes: Buffer.concat([await noise(9, 9).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]),
+        },
+      ],
+      413,
+      /5 MB/,
+    ],
+  ])('refuses %s', async (_name, files, status, message) => {
+    const answer = await shop.upload(await files());
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(message);
+  });
+
+  it('refuses what is no form at all', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/file/upload',
+      headers: { 'x-role': 'ADMIN', 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/form/);
+  });
+});
+
+describe('drawn pictures', () => {
+  it('draws once for many who ask at once, and derives the smaller sizes', async () => {
+    const id = await shop.recipe({ colour: '#a00' });
+    shop.draws.length = 0;
+    const answers = await Promise.all(
+      [96, 160, 320, 640, 320, 96].map((width) => shop.get(`/images/${id}/${width}.webp`)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(shop.draws).toEqual([640]);
+    await shop.get(`/images/${id}/1080.webp`);
+    expect(shop.draws).toEqual([640, 1080]);
+    expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(96);
+  });
+
+  it('answers from the file afterwards, and 304 to who has it', async () => {
+    const id = await shop.recipe({ colour: '#0a0' });
+    const first = await shop.get(`/images/${id}/160.webp`);
+    shop.draws.length = 0;
+    const again = await shop.get(`/images/${id}/160.webp`, {
+      'if-none-match': String(first.headers['etag']),
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await shop.get(`/images/${id}/160.webp`)).rawPayload).toEqual(first.rawPayload);
+    expect(shop.draws).toEqual([]);
+  });
+
+  it('says that a picture cannot be drawn, and draws it when it can', async () => {
+    const id = await shop.recipe({ broken: true });
+    const answer = await shop.get(`/images/${id}/320.webp`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json().message).toMatch(/drawn/);
+    shop.mend();
+    expect((await shop.get(`/images/${id}/320.webp`)).statusCode).toBe(200);
+  });
+
+  it('makes a deleted cache again', async () => {
+    const id = await shop.recipe({ colour: '#00a' });
+    await shop.get(`/images/${id}/96.webp`);
+    await rm(join(shop.dataDir, 'cache'), { recursive: true });
+    expect((await shop.get(`/images/${id}/96.webp`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/images/0123456789abcdef/640.webp',
+    '/images/0123456789abcdef/641.webp',
+    '/images/0123456789abcdef/640.png',
+    '/images/..%2F..%2Fuploads/640.webp',
+    '/images/%2e%2e/640.webp',
+    '/images/0123456789abcdef/..%2F640.webp',
+    '/images/ABCDEFGHIJKL/640.webp',
+    '/images/0123456789%00/640.webp',
+  ])('finds nothing at %s', async (path) => {
+    const answer = await shop.get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });
+  });
+});

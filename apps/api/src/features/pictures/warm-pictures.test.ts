@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createPictures } from './create-pictures.ts';
+import { cachedFile } from './picture-files.ts';
+import { type PictureShop, startPictureShop } from './picture-shop.ts';
+import { picturePath } from './picture-sizes.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+let shop: PictureShop;
+beforeAll(async () => {
+  shop = await startPictureShop();
+});
+afterAll(() => shop.close());
+
+it('makes what a first visit shows, goes on past a failure, and stops when told', async () => {
+  const ids = await Promise.all([{ n: 1 }, { broken: true }, { n: 2 }].map((recipe) => shop.recipe(recipe)));
+  const now = new Date();
+  const rows = ids.map((id, n) => ({
+    id: makeId<'Category'>(now),
+    name: `Category ${n}`,
+    image: picturePath(id),
+    created_at: now,
+    updated_at: now,
+  }));
+  await shop.db.insertInto('categories').values(rows).execute();
+  const drawn: string[] = [];
+  const artist = {
+    draw: async (recipe: unknown, width: number) => {
+      drawn.push(JSON.stringify(recipe));
+      return shop.artist.draw(recipe, width);
+    },
+  };
+  const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist });
+  const log = createRecordingLog();
+
+  await warmPictures(shop.db, pictures, { signal: AbortSignal.abort(), log });
+  expect(drawn).toEqual([]);
+
+  await warmPictures(shop.db, pictures, { signal: new AbortController().signal, log });
+  expect(new Set(drawn)).toEqual(new Set(['{"n":1}', '{"broken":true}', '{"n":2}']));
+  for (const id of [ids[0], ids[2]]) await access(cachedFile(shop.dataDir, String(id), 160));
+});
