@@ -1,8 +1,8 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { type PageServices, pageServices } from '#platform/load-context.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /**
  * Renders one page, or answers one `.data` request of a navigation inside the app.

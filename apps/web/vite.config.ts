@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const EVERY_PAGE = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//;
+
 export default defineConfig(({ command, mode }) => ({
   plugins: [reactRouter()],
   build: {
@@ -8,6 +10,14 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // What every page needs of other people's code is one file: it compresses better than four.
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERY_PAGE }] } },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './server.ts' } },
       // The built server is one self-contained file, with React for production whatever NODE_ENV says.

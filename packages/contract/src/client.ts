@@ -22,9 +22,14 @@ type JsonInput<Name extends CallName> = Calls[Name]['carrier'] extends 'file'
   ? never
   : z.input<Calls[Name]['input']>;
 
-/** What a call takes: a form with a file for uploads, else the body (or query) of the contract. */
+/**
+ * What a call takes: a form with a file for uploads, else the body (or query) of the contract. Where a schema
+ * takes anything before it looks, the fields that it looks for.
+ */
 export type InputOf<Name extends CallName> =
-  unknown extends JsonInput<Name> ? FormData | undefined : JsonInput<Name>;
+  unknown extends JsonInput<Name>
+    ? FormData | Partial<z.output<Calls[Name]['input']>> | undefined
+    : JsonInput<Name>;
 export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
 export type DataOf<Name extends CallName> = AnswerOf<Name>['data'];
 

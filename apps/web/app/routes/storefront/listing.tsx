@@ -1,3 +1,32 @@
-export default function Page() {
-  return null;
+import { data } from 'react-router';
+import { ListingPage, loadListing } from '#features/catalogue/index.ts';
+import { pageServices } from '#platform/load-context.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import type { Route } from './+types/listing';
+
+export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, publicUrl } = context.get(pageServices);
+  const listing = await loadListing(api, params);
+  if (!listing) throw data(null, { status: 404 });
+  return { listing, canonical: publicUrl + listing.path };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, category } = loaderData.listing;
+  return pageMeta({
+    title: `${name} · ${category.name} · Jhola`,
+    description: `${name} from the shop around the corner, at your door in about ten minutes.`,
+    canonical: loaderData.canonical,
+  });
+}
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <ListingPage listing={loaderData.listing} />
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 
+export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+
 /** Whatever has no page of its own. */
-export function loader() {
+export function loader(): never {
   throw data(null, { status: 404 });
 }
 

@@ -1,18 +1,25 @@
 import { Outlet } from 'react-router';
-import { PageProblemState } from '#features/layout/page-problem.tsx';
+import { DepartmentsProvider, loadDepartments } from '#features/catalogue/index.ts';
+import { ShopFrame, usePageHandle } from '#features/layout/index.ts';
+import { pageServices } from '#platform/load-context.ts';
 import type { Route } from './+types/shop-layout';
 
-export default function ShopLayout() {
-  return (
-    <main>
-      <Outlet />
-    </main>
-  );
+export async function loader({ context }: Route.LoaderArgs) {
+  return { departments: await loadDepartments(context.get(pageServices).api) };
 }
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+
+/** The categories stay the same while one walks through the shop. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function ShopLayout({ loaderData }: Route.ComponentProps) {
+  const { searching, ownBar } = usePageHandle();
   return (
-    <main className="wrap">
-      <PageProblemState error={error} />
-    </main>
+    <DepartmentsProvider value={loaderData.departments}>
+      <ShopFrame searching={searching ?? false} cartBar={!ownBar}>
+        <Outlet />
+      </ShopFrame>
+    </DepartmentsProvider>
   );
 }

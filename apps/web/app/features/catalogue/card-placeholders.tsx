@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** As many empty cards as are on their way, each in the size of what replaces it. */
+export function CardPlaceholders({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    <div className="card" aria-hidden="true" key={place}>
+      <div className="well sk" />
+      <p className="price">
+        <Skeleton height="1.43rem" width="46%" />
+      </p>
+      <h3>
+        <Skeleton height="1rem" width="80%" />
+      </h3>
+      <p className="meta">
+        <Skeleton height="1.1rem" width="55%" />
+      </p>
+    </div>
+  ));
+}

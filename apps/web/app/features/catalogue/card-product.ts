@@ -1,0 +1,31 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { pictureOfWidth } from '#ui/picture-sources.ts';
+import type { Tint } from '#ui/tint.ts';
+import { tintOf } from './tint-of.ts';
+
+/** A product as a card shows it: what travels with a page is no more than what can be seen. */
+export type CardProduct = Pick<WireProduct, '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount'> & {
+  /** The first picture alone. */
+  image: string[];
+  /** The colour of its well: its category's. */
+  tint: Tint;
+};
+
+export function toCardProduct(product: WireProduct): CardProduct {
+  const { _id, name, unit, stock, price, discount, image, category } = product;
+  return {
+    _id,
+    name,
+    unit,
+    stock,
+    price,
+    discount,
+    image: image.slice(0, 1).map((url) => pictureOfWidth(url, 320)),
+    tint: tintOf(category[0]?.name ?? name),
+  };
+}
+
+/** How a product is called aloud: 'Amul Taaza Milk 500 ml'. */
+export function spokenName({ name, unit }: Pick<WireProduct, 'name' | 'unit'>): string {
+  return `${name} ${unit}`;
+}

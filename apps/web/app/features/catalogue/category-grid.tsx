@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { Picture } from '#ui/picture.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import type { Department } from './departments.ts';
+
+const PLACEHOLDERS = 12;
+const SIZES = '(min-width: 1024px) 100px, (min-width: 768px) 72px, 56px';
+
+/** The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. */
+export function CategoryGrid({ departments }: { departments: readonly Department[] }) {
+  return (
+    <section aria-label="Categories">
+      <div className="cats">
+        {departments.length === 0 ? <TilePlaceholders /> : departments.map(toTile)}
+        <Remainder count={departments.length} />
+      </div>
+    </section>
+  );
+}
+
+function toTile(department: Department) {
+  const { _id, name, image, tint, href } = department;
+  const inside = (
+    <>
+      <Picture src={image} alt="" sizes={SIZES} className="pocket" />
+      <span>{name}</span>
+    </>
+  );
+  if (href === null) {
+    return (
+      <div className="cat" style={tintStyle(tint)} key={_id}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <Link className="cat" to={href} prefetch="intent" style={tintStyle(tint)} key={_id}>
+      {inside}
+    </Link>
+  );
+}
+
+function TilePlaceholders() {
+  return Array.from({ length: PLACEHOLDERS }, (_, place) => (
+    <div className="cat" aria-hidden="true" key={place}>
+      <span className="pocket sk" />
+      <span className="sk" />
+    </div>
+  ));
+}
+
+/** Fills what is left of the last line; nothing where the line is full, or one cell alone is left. */
+function Remainder({ count }: { count: number }) {
+  const span = (columns: number) => (columns - (count % columns)) % columns;
+  const style = { '--left-5': span(5), '--left-8': span(8), '--left-9': span(9) } as React.CSSProperties;
+  const narrow = [5, 8, 9].filter((columns) => span(columns) < 2).map((columns) => `full-${columns}`);
+  return (
+    <Link className={['filler', ...narrow].join(' ')} to="/search" style={style}>
+      <b>5000+ products</b>
+      <span>in one cloth bag</span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WireCategory, WireSubCategory } from '@jhola/contract/client';
+import { listingPath } from '@jhola/domain';
+import { pictureOfWidth } from '#ui/picture-sources.ts';
+import type { Tint } from '#ui/tint.ts';
+import { tintOf } from './tint-of.ts';
+
+/** A category as home page and footer show it. */
+export type Department = {
+  _id: string;
+  name: string;
+  image: string;
+  tint: Tint;
+  /** The category with its first sub-category, or null where it has none: then nothing is linked. */
+  href: string | null;
+};
+
+/** All categories by name, each with the way into it. Both lists come sorted by name. */
+export function toDepartments(
+  categories: readonly WireCategory[],
+  subCategories: readonly WireSubCategory[],
+): Department[] {
+  return categories.map((category) => {
+    const first = subCategories.find((sub) => sub.category.some(({ _id }) => _id === category._id));
+    return {
+      _id: category._id,
+      name: category.name,
+      image: pictureOfWidth(category.image, 160),
+      tint: tintOf(category.name),
+      href: first ? listingPath(category, first) : null,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { PAGE_SIZES } from '@jhola/domain';
+import { Link } from 'react-router';
+import { publicApi } from '#platform/api.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import { type loadListing, loadListingPage } from './load-listing.ts';
+import { MoreProducts } from './more-products.tsx';
+
+type Listing = NonNullable<Awaited<ReturnType<typeof loadListing>>>;
+
+/** The products of a sub-category, beside the other sub-categories of its category. */
+export function ListingPage({ listing }: { listing: Listing }) {
+  const { key, heading, first } = listing;
+  return (
+    <div className="listing">
+      <Rail listing={listing} />
+      <div>
+        <div className="sec-h listing-head">
+          <h1 className="page-h">{heading}</h1>
+          <span className="muted small">
+            {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
+          </span>
+        </div>
+        <MoreProducts
+          queryKey={['listing', key.categoryId, key.subCategoryId]}
+          key={`${key.categoryId} ${key.subCategoryId}`}
+          first={first}
+          loadAfter={(next) => loadListingPage(publicApi, key, next)}
+          placeholders={PAGE_SIZES.listing}
+          empty={<NothingHere />}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Rail({ listing: { key, category, rail } }: { listing: Listing }) {
+  return (
+    <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
+      {rail.map(({ _id, name, image, href }) => (
+        <Link
+          to={href}
+          prefetch="intent"
+          aria-current={_id === key.subCategoryId ? 'page' : undefined}
+          key={_id}
+        >
+          <span className="pocket">
+            <Picture src={image} alt="" sizes="40px" />
+          </span>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function NothingHere() {
+  return (
+    <EmptyState title="Items Out Of Stock" action={<ButtonLink to="/">Go To Home</ButtonLink>}>
+      We're working on restocking these items
+    </EmptyState>
+  );
+}

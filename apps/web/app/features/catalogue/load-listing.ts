@@ -1,0 +1,59 @@
+import type { ContractClient, WireSubCategory } from '@jhola/contract/client';
+import { idFromSegment, listingPath, nameFromSegment, PAGE_SIZES } from '@jhola/domain';
+import { pictureOfWidth } from '#ui/picture-sources.ts';
+import { toCardProduct } from './card-product.ts';
+import type { ProductPage } from './product-pages.ts';
+import { tintOf } from './tint-of.ts';
+
+const CARDS_IN_PAGE = 12;
+
+export type ListingKey = { categoryId: string; subCategoryId: string };
+export type ListingPage = ProductPage<string>;
+export type RailEntry = { _id: string; name: string; image: string; href: string };
+
+/** The page of one sub-category, or null where the URL names none. */
+export async function loadListing(api: ContractClient, params: { category: string; subCategory: string }) {
+  const categoryId = idFromSegment<'Category'>(params.category);
+  const subCategoryId = idFromSegment<'SubCategory'>(params.subCategory);
+  if (!categoryId || !subCategoryId) return null;
+  const subCategories = (await api('getSubCategories')).data;
+  const current = subCategories.find(({ _id }) => _id === subCategoryId);
+  const category = current?.category.find(({ _id }) => _id === categoryId);
+  if (!current || !category) return null;
+  const key: ListingKey = { categoryId, subCategoryId };
+  return {
+    key,
+    category: { name: category.name, tint: tintOf(category.name) },
+    // The heading is made from the URL; only a URL without words falls back on the name.
+    heading: nameFromSegment(params.subCategory) || current.name,
+    name: current.name,
+    path: listingPath(category, current),
+    rail: subCategories.filter((sub) => belongsTo(sub, categoryId)).map((sub) => toRailEntry(category, sub)),
+    first: await loadListingPage(api, key, null, CARDS_IN_PAGE),
+  };
+}
+
+/** What follows `after` (the last page's `next`); from the start where that is null. */
+export async function loadListingPage(
+  api: ContractClient,
+  key: ListingKey,
+  after: string | null,
+  limit: number = PAGE_SIZES.listing,
+): Promise<ListingPage> {
+  // The page number is always 1: what follows is asked for by the cursor.
+  const answer = await api('getListing', { ...key, page: 1, limit, after });
+  return { products: answer.data.map(toCardProduct), totalCount: answer.totalCount, next: answer.next };
+}
+
+function belongsTo(sub: WireSubCategory, categoryId: string): boolean {
+  return sub.category.some(({ _id }) => _id === categoryId);
+}
+
+function toRailEntry(category: { _id: string; name: string }, sub: WireSubCategory): RailEntry {
+  return {
+    _id: sub._id,
+    name: sub.name,
+    image: pictureOfWidth(sub.image, 96),
+    href: listingPath(category, sub),
+  };
+}

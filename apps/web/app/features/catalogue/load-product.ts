@@ -1,0 +1,47 @@
+import { ApiError, type ContractClient, type WireProduct } from '@jhola/contract/client';
+import { idFromSegment, listingPath, productPath } from '@jhola/domain';
+import { pictureOfWidth } from '#ui/picture-sources.ts';
+import { tintOf } from './tint-of.ts';
+
+export type ProductDetails = Pick<
+  WireProduct,
+  '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image' | 'description' | 'more_details'
+>;
+
+/** A product's own page, or null where the URL names none. */
+export async function loadProduct(api: ContractClient, segment: string) {
+  const productId = idFromSegment<'Product'>(segment);
+  if (!productId) return null;
+  const found = await findProduct(api, productId);
+  if (!found) return null;
+  const { category, subCategory, createdAt: _c, updatedAt: _u, ...product } = found;
+  return {
+    product: { ...product, image: product.image.map((url) => pictureOfWidth(url, 640)) } as ProductDetails,
+    tint: tintOf(category[0]?.name ?? product.name),
+    path: productPath(product),
+    place: placeOf(found),
+  };
+}
+
+async function findProduct(api: ContractClient, productId: string): Promise<WireProduct | null> {
+  try {
+    return (await api('getProduct', { productId })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Where a product belongs: a category of its own and a sub-category of that, or nothing where they don't fit. */
+function placeOf({ category, subCategory }: WireProduct) {
+  for (const parent of category) {
+    const child = subCategory.find((sub) => sub.category.some(({ _id }) => _id === parent._id));
+    if (child) {
+      return {
+        category: { _id: parent._id, name: parent.name },
+        subCategory: { name: child.name, href: listingPath(parent, child) },
+      };
+    }
+  }
+  return null;
+}

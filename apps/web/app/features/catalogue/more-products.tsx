@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardPlaceholders } from './card-placeholders.tsx';
+import { ProductCard } from './product-card.tsx';
+import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
+import { useLoadOnScroll } from './use-load-on-scroll.ts';
+
+const EAGER_PICTURES = 3;
+
+export type MoreProductsProps<Next> = {
+  /** Names the list; another key starts anew. */
+  queryKey: readonly unknown[];
+  /** The page that came with the document. */
+  first: ProductPage<Next>;
+  /** Fetches what follows. */
+  loadAfter: (next: Next) => Promise<ProductPage<Next>>;
+  /** Placeholders shown while more is on its way. */
+  placeholders: number;
+  /** Instead of the grid where there is nothing at all. */
+  empty: ReactNode;
+};
+
+/** A grid of products that goes on while one scrolls, or by its button, until nothing new comes. */
+export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
+  const { queryKey, first, loadAfter, placeholders, empty } = props;
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
+    queryKey,
+    initialPageParam: null as Next | null,
+    initialData: { pages: [first], pageParams: [null] },
+    // The first page is in the document, so only what follows is ever asked for.
+    queryFn: ({ pageParam }) => (pageParam === null ? first : loadAfter(pageParam as Next)),
+    getNextPageParam: (_last, pages) => nextOf(pages),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  useLoadOnScroll(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore);
+  const products = joinPages(data.pages);
+  if (products.length === 0) return empty;
+  return (
+    <>
+      <div className="grid" aria-busy={isFetchingNextPage}>
+        {products.map((product, place) => (
+          <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
+        ))}
+        {isFetchingNextPage && <CardPlaceholders count={placeholders} />}
+      </div>
+      {isFetchNextPageError && <ErrorState title="The rest could not be loaded" onRetry={loadMore} />}
+      {hasNextPage && !isFetchNextPageError && (
+        <p className="load-more">
+          <Button kind="line" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>
+            Load more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

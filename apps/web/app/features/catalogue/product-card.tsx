@@ -1,0 +1,41 @@
+import { productPath } from '@jhola/domain';
+import { Link } from 'react-router';
+import { AddToCart } from '#features/cart/index.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { DiscountLabel, Price } from '#ui/price.tsx';
+import { TenMinuteNote } from '#ui/ten-minutes.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import type { CardProduct } from './card-product.ts';
+
+const SIZES = '(min-width: 768px) 160px, 140px';
+
+export type ProductCardProps = {
+  product: CardProduct;
+  /** Among the first pictures of the page: fetched at once. */
+  first?: boolean;
+};
+
+/** One product: the whole card is one link, the cart's control stands above it. */
+export function ProductCard({ product, first = false }: ProductCardProps) {
+  const soldOut = product.stock === 0;
+  return (
+    <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
+      <div className="well">
+        <DiscountLabel discount={product.discount} />
+        <Picture src={product.image[0] ?? ''} alt="" sizes={SIZES} first={first} />
+        {soldOut ? <span className="outlab">Out of Stock</span> : <AddToCart product={product} />}
+      </div>
+      <Price price={product.price} discount={product.discount} />
+      <h3>
+        <Link to={productPath(product)} prefetch="intent">
+          {product.name}
+        </Link>
+      </h3>
+      <p className="meta">
+        <span>{product.unit}</span>
+        <TenMinuteNote />
+      </p>
+    </article>
+  );
+}

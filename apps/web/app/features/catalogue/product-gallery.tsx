@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+const STEP_PX = 100;
+const STAGE_SIZES = '(min-width: 1024px) 540px, (min-width: 768px) 40vw, 70vw';
+
+export type ProductGalleryProps = {
+  pictures: readonly string[];
+  /** What is shown, for the large picture's text. */
+  name: string;
+};
+
+/** A large picture, dots that say which it is, and a strip of thumbnails to choose from. */
+export function ProductGallery({ pictures, name }: ProductGalleryProps) {
+  const [selected, setSelected] = useState(0);
+  const current = pictures[selected] ?? pictures[0] ?? '';
+  return (
+    <div className="gal">
+      <div className="stage">
+        <Picture src={current} alt={name} sizes={STAGE_SIZES} first key={current} />
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <div className="dots" role="img" aria-label={`Picture ${selected + 1} of ${pictures.length}`}>
+            {pictures.map((picture, place) => (
+              <i className={place === selected ? 'on' : undefined} key={picture} />
+            ))}
+          </div>
+          <ThumbnailStrip pictures={pictures} selected={selected} onSelect={setSelected} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type ThumbnailStripProps = {
+  pictures: readonly string[];
+  selected: number;
+  onSelect: (place: number) => void;
+};
+
+function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
+  return (
+    <div className="strip">
+      <IconButton label="Scroll pictures left" onClick={() => scroll(-STEP_PX)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <ul ref={strip}>
+        {pictures.map((picture, place) => (
+          <li key={picture}>
+            <button
+              type="button"
+              className="pocket"
+              aria-label={`Picture ${place + 1}`}
+              aria-current={place === selected || undefined}
+              onClick={() => onSelect(place)}
+            >
+              <Picture src={picture} alt="" sizes="54px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <IconButton label="Scroll pictures right" onClick={() => scroll(STEP_PX)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

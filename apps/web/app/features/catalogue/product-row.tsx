@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { publicApi } from '#platform/api.ts';
+import { useNearViewport } from '#platform/use-near-viewport.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import type { CardProduct } from './card-product.ts';
+import { CardPlaceholders } from './card-placeholders.tsx';
+import type { Department } from './departments.ts';
+import { loadRow } from './load-home-rows.ts';
+import { ProductShelf } from './product-shelf.tsx';
+
+const PLACEHOLDERS = 6;
+
+export type ProductRowProps = {
+  department: Department;
+  /** The first cards, where the page came with them; the rest follows when the row is near. */
+  initial?: CardProduct[] | undefined;
+  /** On a tinted band over the whole width of the page. */
+  band?: boolean;
+  /** The first row of the page, whose first pictures are fetched at once. */
+  first?: boolean;
+};
+
+/** One category of the home page: its name, See All, and a shelf that scrolls sideways. */
+export function ProductRow({ department, initial, band = false, first = false }: ProductRowProps) {
+  const [section, near] = useNearViewport<HTMLElement>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['home-row', department._id],
+    queryFn: () => loadRow(publicApi, department._id),
+    enabled: near,
+    ...(initial && { placeholderData: initial }),
+  });
+  if (data?.length === 0) return null;
+  return (
+    <section className={classNames('sec', band && 'band')} ref={section}>
+      <div className="wrap">
+        <RowHead department={department} />
+        {isError ? (
+          <ErrorState title={`${department.name} could not be loaded`} onRetry={() => void refetch()} />
+        ) : (
+          <ProductShelf products={data ?? []} first={first}>
+            {near && !data && <CardPlaceholders count={PLACEHOLDERS} />}
+          </ProductShelf>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RowHead({ department: { name, href } }: Pick<ProductRowProps, 'department'>) {
+  return (
+    <div className="sec-h">
+      <h2>{name}</h2>
+      {href !== null && (
+        <Link className="link more" to={href} prefetch="intent" aria-label={`See All ${name}`}>
+          See All
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { CardProduct } from './card-product.ts';
+import { ProductCard } from './product-card.tsx';
+import { useScrollRoom } from './use-scroll-room.ts';
+
+const STEP_PX = 200;
+const EAGER_PICTURES = 3;
+
+export type ProductShelfProps = {
+  products: readonly CardProduct[];
+  /** Fetch the first pictures at once. */
+  first?: boolean;
+  /** What stands behind the products: placeholders. */
+  children?: ReactNode;
+};
+
+/** Cards in one line that scrolls sideways, with buttons on laptops. Keeps its height while it is empty. */
+export function ProductShelf({ products, first = false, children }: ProductShelfProps) {
+  const shelf = useRef<HTMLDivElement>(null);
+  const room = useScrollRoom(shelf, products.length);
+  const scroll = (pixels: number) => shelf.current?.scrollBy({ left: pixels, behavior: 'smooth' });
+  return (
+    <div className="scroller">
+      <div className="shelf" ref={shelf}>
+        {products.map((product, place) => (
+          <ProductCard product={product} first={first && place < EAGER_PICTURES} key={product._id} />
+        ))}
+        {children}
+      </div>
+      {room.before && (
+        <IconButton className="nav prev" label="Scroll back" round onClick={() => scroll(-STEP_PX)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      {room.after && (
+        <IconButton className="nav next" label="Scroll on" round onClick={() => scroll(STEP_PX)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

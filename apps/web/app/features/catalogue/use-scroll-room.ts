@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Less than this is no room: browsers stop a fraction of a pixel short of the end. */
+const SLACK_PX = 4;
+
+/** Whether there is more to see to the left and to the right of what scrolls sideways. */
+export function useScrollRoom(scroller: RefObject<HTMLElement | null>, itemCount: number) {
+  const [room, setRoom] = useState({ before: false, after: false });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || itemCount === 0) return;
+    const measure = () => {
+      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      const next = { before: element.scrollLeft > SLACK_PX, after: rest > SLACK_PX };
+      setRoom((last) => (last.before === next.before && last.after === next.after ? last : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller, itemCount]);
+  return room;
+}

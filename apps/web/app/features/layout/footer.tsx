@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useDepartments } from '#features/catalogue/index.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Stitch } from '#ui/stitch.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** Every category once more, and the small print. */
+export function Footer() {
+  const departments = useDepartments();
+  return (
+    <footer className="foot">
+      <div className="wrap foot-in">
+        <div>
+          <Logo />
+          <p className="muted small">The shop around the corner, in a cloth bag at your door.</p>
+        </div>
+        <nav aria-label="All categories">
+          <ul>
+            {departments.map(({ _id, name, href }) => (
+              <li key={_id}>{href === null ? name : <Link to={href}>{name}</Link>}</li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="wrap foot-end">
+        <Stitch />
+        <p className="muted small">All Rights Reserved 2025</p>
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}

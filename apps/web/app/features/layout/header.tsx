@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { CartButton } from '#features/cart/index.ts';
+import { SearchBox } from '#features/search/index.ts';
+import { AccountMenu } from '#features/session/index.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Logo } from '#ui/logo.tsx';
+import { TenMinuteChip } from '#ui/ten-minutes.tsx';
+
+/**
+ * Logo, search, account and cart: one storey on laptops, two on phones. On the search page of a phone the box
+ * has the header to itself.
+ */
+export function Header({ searching }: { searching: boolean }) {
+  return (
+    <header className={classNames('top', searching && 'top-searching')}>
+      <div className="wrap top-in">
+        <Link className="top-logo" to="/" aria-label="Jhola, home">
+          <Logo />
+        </Link>
+        <SearchBox searching={searching} />
+        <div className="top-act">
+          <span className="only-sm">
+            <TenMinuteChip />
+          </span>
+          <AccountMenu />
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMatches } from 'react-router';
+
+/** What a route tells the frame around it: `export const handle: PageHandle = { … }`. */
+export type PageHandle = {
+  /** The header's search box is this page's input. */
+  searching?: boolean;
+  /** This page has a bar of its own along the bottom of phones, or wants none. */
+  ownBar?: boolean;
+};
+
+/** The handle of the innermost route. */
+export function usePageHandle(): PageHandle {
+  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft, Search } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { LIMITS } from '@jhola/domain';
+import { PROMPT } from './search-box.tsx';
+import { searchUrl, termOf } from './search-url.ts';
+
+/** Marks the navigations that typing makes, so that their arrival doesn't put old text back into the box. */
+const TYPED = { typed: true };
+
+/** The search page's input. Each change goes to that term's address, in place of the one before. */
+export function SearchInput() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => termOf(location));
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (location.state?.typed !== true) setText(termOf(location));
+  }, [location]);
+
+  const search = (term: string) => {
+    setText(term);
+    void navigate(searchUrl(term), { replace: true, state: TYPED });
+  };
+
+  // What was typed before the page came alive counts as well.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) search(typed);
+    input.current?.focus();
+  }, []);
+
+  return (
+    <form className="search" role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+      <Link className="search-back only-sm" to="/" aria-label="Back to the shop">
+        <ArrowLeft className="i" aria-hidden="true" />
+      </Link>
+      <Search className="i only-lg" aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        value={text}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
+        maxLength={LIMITS.searchLength}
+        placeholder={PROMPT}
+        aria-label={PROMPT}
+        autoComplete="off"
+        enterKeyHint="search"
+        autoFocus
+      />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { PAGE_SIZES } from '@jhola/domain';
+import {
+  CardPlaceholders,
+  MoreProducts,
+  type ProductPage,
+  ProductRow,
+  useDepartments,
+} from '#features/catalogue/index.ts';
+import { publicApi } from '#platform/api.ts';
+import { ChipLink } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { loadSearchPage } from './search-page.ts';
+import { searchUrl } from './search-url.ts';
+import { EXAMPLES } from './typing.ts';
+
+export type SearchResultsProps = {
+  term: string;
+  first: ProductPage<number>;
+  /** The answer for another term is on its way. */
+  pending: boolean;
+  /** The answer didn't come. */
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** What a term has found. While the next term's answer is on its way, the last one's stays. */
+export function SearchResults({ term, first, pending, failed, onRetry }: SearchResultsProps) {
+  if (failed) {
+    return (
+      <ErrorState title="The search got no answer" onRetry={onRetry}>
+        Check your connection; what you typed is still in the box.
+      </ErrorState>
+    );
+  }
+  const nothingYet = first.products.length === 0;
+  if (pending && nothingYet) {
+    return (
+      <div className="grid results" aria-busy="true">
+        <CardPlaceholders count={PAGE_SIZES.search} />
+      </div>
+    );
+  }
+  if (term.trim() === '') return <Suggestions title="What do you need?" />;
+  return (
+    <>
+      {!nothingYet && (
+        <div className="sec-h results-head">
+          <h1 className="page-h">{term}</h1>
+          <span className="muted small" aria-live="polite">
+            {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
+          </span>
+        </div>
+      )}
+      <MoreProducts
+        queryKey={['search', term]}
+        key={term}
+        first={first}
+        loadAfter={(page) => loadSearchPage(publicApi, term, page)}
+        placeholders={PAGE_SIZES.search}
+        empty={<NothingCalled term={term} />}
+      />
+    </>
+  );
+}
+
+function NothingCalled({ term }: { term: string }) {
+  const [department] = useDepartments();
+  return (
+    <>
+      <Suggestions title={`Nothing called “${term}”`}>
+        Check the spelling, or look for something near it.
+      </Suggestions>
+      {department && <ProductRow department={department} />}
+    </>
+  );
+}
+
+function Suggestions({ title, children }: { title: string; children?: React.ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      action={
+        <div className="suggestions">
+          {EXAMPLES.map((example) => (
+            <ChipLink to={searchUrl(example)} replace key={example}>
+              {example}
+            </ChipLink>
+          ))}
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

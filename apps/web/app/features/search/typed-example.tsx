@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { typingFrames } from './typing.ts';
+
+const FRAMES = typingFrames();
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Types one example after the other behind 'Search'; stands still as the prompt where motion is unwelcome. */
+export function TypedExample({ prompt }: { prompt: string }) {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (matchMedia(REDUCED_MOTION).matches) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let place = 0;
+    const step = () => {
+      const frame = FRAMES[place % FRAMES.length];
+      if (!frame) return;
+      place += 1;
+      if (!document.hidden) setText(frame.text);
+      timer = setTimeout(step, frame.lasts);
+    };
+    timer = setTimeout(step, 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (text === null) return <span aria-hidden="true">{prompt}</span>;
+  return (
+    <span aria-hidden="true">
+      Search “{text}
+      <i className="caret" />
+    </span>
+  );
+}
