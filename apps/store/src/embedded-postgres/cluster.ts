@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { giveTo, type RunAs } from './run-as.ts';
+
+export const SUPERUSER = 'jhola';
+
+/** The files of one database cluster below a data folder. */
+export function clusterPaths(dataDir: string) {
+  const home = join(dataDir, 'postgres');
+  return { home, cluster: join(home, 'cluster'), password: join(home, 'password'), log: join(home, 'server.log') };
+}
+
+/** Makes the cluster where there is none yet. One that was begun and not finished is begun again. */
+export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+  const paths = clusterPaths(dataDir);
+  await mkdir(paths.home, { recursive: true, mode: 0o755 });
+  if (await exists(join(paths.cluster, 'PG_VERSION'))) {
+    await giveTo(runAs.owner, paths.cluster);
+    return;
+  }
+  await rm(paths.cluster, { recursive: true, force: true });
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(paths.password, password, { mode: 0o600 });
+  await initialise(paths, binaries, runAs);
+}
+
+/** In a folder of its own that takes the final name at the end, so that a cluster is whole or not there. */
+async function initialise(paths: ReturnType<typeof clusterPaths>, binaries: Binaries, runAs: RunAs): Promise<void> {
+  const workshop = await mkdtemp(join(paths.home, 'making-'));
+  try {
+    const passwordFile = join(workshop, 'password');
+    await writeFile(passwordFile, await readFile(paths.password, 'utf8'), { mode: 0o600 });
+    await giveTo(runAs.owner, workshop);
+    await run(binaries.initdb, runAs, [
+      `--pgdata=${join(workshop, 'cluster')}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ]);
+    await rename(join(workshop, 'cluster'), paths.cluster);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function run(program: string, runAs: RunAs, args: readonly string[]): Promise<void> {
+  const [command = program, ...rest] = [...runAs.prefix, program, ...args];
+  const identity = runAs.prefix.length === 0 && runAs.owner !== null ? runAs.owner : {};
+  const child = spawn(command, rest, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`PostgreSQL's ${program} ended with ${code}: ${complaint.trim()}`);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,51 @@
+import { dirname } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { clusterPaths, ensureCluster } from './cluster.ts';
+import { serverOf, stopServer } from './left-over.ts';
+import { lockDataDir } from './lock.ts';
+import { chooseUser } from './run-as.ts';
+import { serverUrl, startServer } from './server.ts';
+
+export { runningPostgresUrl } from './server.ts';
+
+export type EmbeddedPostgres = {
+  /** postgres://…, password included. */
+  readonly url: string;
+  /** Stops the server and gives the data folder free. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Absolute. The cluster, its password and its log lie in `postgres/` below it. */
+  readonly dataDir: string;
+  /** False for tests: faster, and nothing survives a crash of the machine. */
+  readonly durable?: boolean;
+};
+
+/**
+ * Brings up the PostgreSQL that comes along with the shop: makes its cluster at first start, stops a server
+ * that a killed shop left behind (its log replays what was committed), and listens on the loopback address only.
+ * Throws with a sentence for people where another shop holds the folder or the server won't start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, durable = true } = options;
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const binaries = await findBinaries();
+    const runAs = await chooseUser([dataDir, dirname(binaries.postgres)]);
+    await ensureCluster(dataDir, binaries, runAs);
+    const leftOver = await serverOf(clusterPaths(dataDir).cluster);
+    if (leftOver !== null) await stopServer(leftOver.pid);
+    const { port, pid } = await startServer({ dataDir, binaries, runAs, durable });
+    return {
+      url: await serverUrl(dataDir, port),
+      async stop() {
+        await stopServer(pid);
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

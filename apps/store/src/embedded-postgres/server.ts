@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from './binaries.ts';
+import { clusterPaths, SUPERUSER } from './cluster.ts';
+import { isPostgres, serverOf, stopServer } from './left-over.ts';
+import type { RunAs } from './run-as.ts';
+
+const START_LIMIT_MS = 60_000;
+
+/** A shop's own server is small: one machine, one shop. */
+const SETTINGS = ['shared_buffers=128MB', 'max_connections=100', 'unix_socket_directories=', 'jit=off'];
+
+/** For tests only: nothing survives a crash of the machine. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export type ServerOptions = {
+  readonly dataDir: string;
+  readonly binaries: Binaries;
+  readonly runAs: RunAs;
+  /** False gives up safety for speed. Default true. */
+  readonly durable?: boolean;
+};
+
+/** Starts the server of a cluster on a free port of the loopback address and waits until it answers. */
+export async function startServer(options: ServerOptions): Promise<{ port: number; pid: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const pid = launch(options, port);
+    if (await answers(options.dataDir, port, pid)) return { port, pid };
+    // Another program may have taken the port in between.
+    if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${await lastWords(options.dataDir)}`);
+  }
+}
+
+function launch({ dataDir, binaries, runAs, durable = true }: ServerOptions, port: number): number {
+  const paths = clusterPaths(dataDir);
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, ...SETTINGS, ...(durable ? [] : FORGETFUL)];
+  const args = ['-D', paths.cluster, ...settings.flatMap((setting) => ['-c', setting])];
+  const [command = binaries.postgres, ...rest] = [...runAs.prefix, binaries.postgres, ...args];
+  const identity = runAs.prefix.length === 0 && runAs.owner !== null ? runAs.owner : {};
+  const log = openSync(paths.log, 'a', 0o600);
+  // A session of its own: a Ctrl-C in the terminal is for us, and we stop the server when we are done with it.
+  const child = spawn(command, rest, { ...identity, detached: true, stdio: ['ignore', log, log], cwd: '/' });
+  closeSync(log);
+  child.on('error', () => undefined);
+  child.unref();
+  return child.pid ?? 0;
+}
+
+async function answers(dataDir: string, port: number, pid: number): Promise<boolean> {
+  const url = await serverUrl(dataDir, port);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (!isPostgres(pid, true)) return false;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await client.end().catch(() => undefined);
+      await wait(25);
+    }
+  }
+  await stopServer(pid);
+  return false;
+}
+
+/** The address of a cluster's server, password included. */
+export async function serverUrl(dataDir: string, port: number): Promise<string> {
+  const password = await readFile(clusterPaths(dataDir).password, 'utf8');
+  return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+}
+
+/** The address of the server that is running on a data folder, or null where none is. */
+export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
+  const server = await serverOf(join(clusterPaths(dataDir).cluster));
+  return server === null ? null : serverUrl(dataDir, server.port);
+}
+
+async function lastWords(dataDir: string): Promise<string> {
+  const log = await readFile(clusterPaths(dataDir).log, 'utf8').catch(() => '');
+  return log.split('\n').slice(-12).join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port to be had');
+  return address.port;
+}
