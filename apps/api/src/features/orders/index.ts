@@ -1,0 +1,2 @@
+/** What others may use of the orders. */
+export { registerOrders } from './orders.routes.ts';

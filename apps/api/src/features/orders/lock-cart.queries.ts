@@ -1,0 +1,32 @@
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
+import type { StoredLine } from './check-cart.ts';
+
+/** A line of the cart, held until the transaction ends, with what the order copies of its product. */
+export type LockedLine = StoredLine & { readonly images: string[]; readonly unit: string };
+
+/**
+ * The user's cart, each line locked: of two orders of it at once, the second finds what the first has left.
+ * In the order of their ids, which is the order in which they were added.
+ */
+export async function lockCart(tx: Db, userId: UserId): Promise<LockedLine[]> {
+  return tx
+    .selectFrom('cart_lines as c')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
+    .select([
+      'c.id',
+      'c.product_id as productId',
+      'c.quantity',
+      'c.added_unit_paise as addedUnitPaise',
+      'p.name',
+      'p.images',
+      'p.unit',
+      'p.price_paise as pricePaise',
+      'p.discount_percent as discount',
+      'p.stock',
+    ])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.id')
+    .forUpdate('c')
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { WireOrder, WireOrderLine } from '@jhola/contract';
+import { paiseToRupees } from '@jhola/domain';
+import type { Config } from '../../platform/config.ts';
+import { absoluteImageUrl } from '../../platform/images.ts';
+import type { OrderLineRow, OrderRow } from './orders.queries.ts';
+
+/** An order as it travels; `product_details` is its first line, `items` are all. */
+export function toWireOrder(config: Config, row: OrderRow): WireOrder {
+  const items = row.lines.map((line) => toWireOrderLine(config, line));
+  const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
+  return {
+    _id: row.id,
+    orderId: row.order_number,
+    orderDate: row.placed_at.toISOString(),
+    status: row.status,
+    product_details: { name: items[0]?.name ?? '', image: items[0]?.image ?? [] },
+    items,
+    subTotalAmt: paiseToRupees(row.sub_total_paise),
+    totalAmt: paiseToRupees(row.total_paise),
+    deliveryCharge: paiseToRupees(row.delivery_paise),
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    delivery_address: { address_line, city, state, country, pincode, mobile },
+  };
+}
+
+function toWireOrderLine(config: Config, line: OrderLineRow): WireOrderLine {
+  return {
+    productId: line.product_id,
+    name: line.name,
+    image: line.images.map((stored) => absoluteImageUrl(config, stored)),
+    unit: line.unit,
+    price: paiseToRupees(line.price_paise),
+    discount: line.discount_percent,
+    quantity: line.quantity,
+    amount: paiseToRupees(line.amount_paise),
+  };
+}

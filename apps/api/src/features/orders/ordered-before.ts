@@ -1,0 +1,35 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import type { OrderForm } from './check-cart.ts';
+import { findOrdered, type OrderRow } from './orders.queries.ts';
+
+/**
+ * The order that a request placed when it was sent before: by its key, else by its cart lines, each of which
+ * is ordered once. Throws CONFLICT where the key stands for an order of something else.
+ */
+export async function orderedBefore(
+  db: Db,
+  userId: UserId,
+  form: OrderForm,
+  idempotencyKey: string | null,
+): Promise<OrderRow | undefined> {
+  const lineIds = form.list_items.map((item) => item._id);
+  const orders = await findOrdered(db, userId, lineIds, idempotencyKey);
+  const byKey = orders.find((order) => idempotencyKey !== null && order.idempotency_key === idempotencyKey);
+  if (byKey === undefined) return orders.find((order) => hasLines(order, form));
+  const same =
+    hasLines(byKey, form) &&
+    byKey.address_id === form.addressId &&
+    byKey.total_paise === Math.round(form.totalAmt * 100);
+  if (same) return byKey;
+  throw new AppError('CONFLICT', { message: 'This Idempotency-Key was used for another order' });
+}
+
+function hasLines(order: OrderRow, { list_items: items }: OrderForm): boolean {
+  const quantities = new Map(items.map((item) => [item._id, item.quantity]));
+  return (
+    order.lines.length === quantities.size &&
+    order.lines.every((line) => quantities.get(line.cart_line_id) === line.quantity)
+  );
+}

@@ -1,0 +1,80 @@
+import type { CartLineId, UserId } from '@jhola/domain';
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/schema.ts';
+
+export type OrderLineRow = Omit<Selectable<Tables['order_lines']>, 'order_id' | 'position'>;
+
+export type OrderRow = Selectable<Tables['orders']> & { readonly lines: readonly OrderLineRow[] };
+
+/** A page of a user's orders, newest first. */
+export async function readOrders(
+  db: Db,
+  userId: UserId,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<OrderRow[]> {
+  return ordersWithLines(db, userId)
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countOrders(db: Db, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The user's orders with this key, or with any of these cart lines. */
+export async function findOrdered(
+  db: Db,
+  userId: UserId,
+  cartLineIds: readonly CartLineId[],
+  idempotencyKey: string | null,
+): Promise<OrderRow[]> {
+  return ordersWithLines(db, userId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('o.idempotency_key', '=', idempotencyKey),
+        eb(
+          'o.id',
+          'in',
+          selectFrom('order_lines')
+            .select('order_id')
+            .where('cart_line_id', 'in', [...cartLineIds]),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+function ordersWithLines(db: Db, userId: UserId) {
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('order_lines as l')
+          .select([
+            'l.cart_line_id',
+            'l.product_id',
+            'l.name',
+            'l.images',
+            'l.unit',
+            'l.price_paise',
+            'l.discount_percent',
+            'l.quantity',
+            'l.amount_paise',
+          ])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.position'),
+      ).as('lines'),
+    )
+    .where('o.user_id', '=', userId);
+}

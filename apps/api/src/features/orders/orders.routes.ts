@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Services } from '../../platform/services.ts';
+import { listOrders } from './list-orders.ts';
+import { placeCashOrder, type StockWatcher } from './place-cash-order.ts';
+
+export type OrderServices = { readonly shelf: StockWatcher };
+
+export function registerOrders(app: FastifyInstance, services: Services, { shelf }: OrderServices): void {
+  registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
+    message: 'Order placed successfully',
+    data: await placeCashOrder(services, shelf, user.userId, input, idempotencyKey(request)),
+  }));
+  registerCall(app, services, 'checkout', () => {
+    throw new AppError('PAYMENT_UNAVAILABLE');
+  });
+  registerCall(app, services, 'getOrders', ({ user, input }) =>
+    listOrders(services, user.userId, input.page, input.limit),
+  );
+}
+
+const LONGEST_KEY = 200;
+
+/** The Idempotency-Key header, or null where there is none. Throws BAD_REQUEST for one that is too long. */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const given = request.headers['idempotency-key'];
+  if (typeof given !== 'string' || given === '') return null;
+  if (given.length > LONGEST_KEY) {
+    throw new AppError('BAD_REQUEST', {
+      message: `Idempotency-Key can have at most ${LONGEST_KEY} characters`,
+    });
+  }
+  return given;
+}
