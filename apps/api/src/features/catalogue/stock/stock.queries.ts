@@ -16,7 +16,7 @@ export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now:
     with locked as (
       select p.id, p.name, p.stock, w.quantity
       from products p join ${wantedRows(wanted)} on w.product_id = p.id
-      order by p.id for update of p
+      order by p.id for no key update of p
     ), enough as (
       select count(*) = ${wanted.length} and bool_and(stock >= quantity) as enough from locked
     ), taken as (
@@ -37,7 +37,7 @@ export async function putBack(db: Db, returned: readonly StockWanted[], now: Dat
     with locked as (
       select p.id, p.stock, least(w.quantity, 1000000 - p.stock) as quantity
       from products p join ${wantedRows(returned)} on w.product_id = p.id
-      order by p.id for update of p
+      order by p.id for no key update of p
     ), grown as (
       update products p set stock = l.stock + l.quantity, updated_at = ${laterThanBefore(now)}
       from locked l where p.id = l.id
