@@ -1,0 +1,5 @@
+export { type AppOptions, buildApp } from './build-app.ts';
+export { type Clock, systemClock } from './platform/clock.ts';
+export { type Config, ConfigError, readConfig } from './platform/config.ts';
+export { type Database, openDatabase } from './platform/database.ts';
+export { migrate } from './platform/migrate.ts';

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { url: string; template: string };
+  }
+}
+
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** A migrated, empty database of its own, copied from the run's template in a moment. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('postgres');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(url, `create database ${name} template ${template} strategy file_copy`);
+  const own = new URL(url);
+  own.pathname = name;
+  return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
