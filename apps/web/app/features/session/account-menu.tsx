@@ -1,16 +1,35 @@
 import { CircleUserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { AccountDropdown } from './account-dropdown.tsx';
+import type { ReturnState } from './return-to.ts';
+import { useSession } from './use-session.ts';
+import './account-links.css';
 
-/** The header's way to the account: an icon on phones, 'Login' on laptops. */
+/** The header's way to the account: an icon on phones; on laptops Login, or Account once signed in. */
 export function AccountMenu() {
+  const session = useSession();
+  const signedIn = typeof session !== 'string';
+  const { pathname, search } = useLocation();
+  const state: ReturnState = { returnTo: pathname + search };
   return (
     <>
-      <Link className="iconbtn only-sm" to="/login" aria-label="Login">
+      <Link
+        className="iconbtn only-sm"
+        to={signedIn ? '/user' : '/login'}
+        state={signedIn ? undefined : state}
+        aria-label={signedIn ? 'Account' : 'Login'}
+      >
         <CircleUserRound aria-hidden="true" />
       </Link>
-      <Link className="btn btn-quiet only-lg" to="/login">
-        Login
-      </Link>
+      {signedIn ? (
+        <AccountDropdown />
+      ) : (
+        <div className="account-menu only-lg">
+          <Link className="btn btn-quiet" to="/login" state={state}>
+            Login
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -1,1 +1,13 @@
+export { AccountLinks } from './account-links.tsx';
 export { AccountMenu } from './account-menu.tsx';
+export { AccountName } from './account-name.tsx';
+export { logIn } from './log-in.ts';
+export { mineKey } from './mine-key.ts';
+export { RequireSession } from './require-session.tsx';
+export { type ReturnState, returnPath } from './return-to.ts';
+export { sessionApi, sessionStore, visitorApi } from './session-api.ts';
+export { onSessionEnd } from './session-end.ts';
+export type { Session } from './session-store.ts';
+export { SessionWatch } from './session-watch.tsx';
+export { useSession } from './use-session.ts';
+export { userQuery, useUser } from './use-user.ts';

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { AccountLinks } from './account-links.tsx';
+import { AccountName } from './account-name.tsx';
+
+/** The header's Account on laptops: opens below it; Escape, a press elsewhere or moving on closes it. */
+export function AccountDropdown() {
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // Only listens for Escape from the controls inside.
+    <div className="account-menu only-lg" ref={whole} onKeyDown={closeByEscape}>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-quiet"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        Account <ChevronDown className="i" aria-hidden="true" />
+      </button>
+      <nav id={panelId} className="account-panel" aria-label="Account" hidden={!open}>
+        <AccountName />
+        <AccountLinks onChoose={() => setOpen(false)} />
+      </nav>
+    </div>
+  );
+}

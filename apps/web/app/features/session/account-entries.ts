@@ -1,0 +1,22 @@
+import { CircleUserRound, type LucideIcon, MapPin, Package } from 'lucide-react';
+
+export type AccountEntry = { readonly label: string; readonly to: string; readonly Icon: LucideIcon };
+
+const SHOPPER: readonly AccountEntry[] = [
+  { label: 'My Orders', to: '/dashboard/myorders', Icon: Package },
+  { label: 'Save Address', to: '/dashboard/address', Icon: MapPin },
+];
+
+const EVERYONE: readonly AccountEntry[] = [
+  { label: 'Profile', to: '/dashboard/profile', Icon: CircleUserRound },
+];
+
+/** Whether a user record is an admin's; any other role is an ordinary user's. */
+export function isAdmin(user: { role: string } | undefined): boolean {
+  return user?.role === 'ADMIN';
+}
+
+/** The account's pages for a role, in the order of the menu. */
+export function accountEntries(user: { role: string } | undefined): readonly AccountEntry[] {
+  return isAdmin(user) ? EVERYONE : [...SHOPPER, ...EVERYONE];
+}

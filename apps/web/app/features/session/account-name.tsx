@@ -1,0 +1,13 @@
+import { isAdmin } from './account-entries.ts';
+import { useUser } from './use-user.ts';
+
+/** Who is signed in: the name or else the mobile number, with (Admin) for admins. */
+export function AccountName() {
+  const { data: user } = useUser();
+  return (
+    <p className="account-name">
+      <b>{user?.name || user?.mobile || 'My Account'}</b>
+      {isAdmin(user) && <span className="muted"> (Admin)</span>}
+    </p>
+  );
+}

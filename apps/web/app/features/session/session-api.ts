@@ -1,0 +1,33 @@
+import { createClient } from '@jhola/contract/client';
+import { browserStore } from '#platform/browser-store.ts';
+import { watched } from '#platform/call-outcomes.ts';
+import { exclusively } from '#platform/exclusively.ts';
+import { SessionStore } from './session-store.ts';
+import { createTokenRefresher } from './token-refresher.ts';
+import { TokenStore } from './token-store.ts';
+
+const tokens = new TokenStore(browserStore);
+
+/** The session of this browser, as this tab sees it. */
+export const sessionStore = new SessionStore(tokens);
+
+const transport = {
+  baseUrl: '',
+  fetch: (...request: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...request),
+};
+
+/** Calls without a session: logging in, registering, resetting a password. */
+export const visitorApi = watched(createClient(transport));
+
+const freshAccessToken = createTokenRefresher({
+  tokens,
+  exclusively,
+  onDead: () => sessionStore.markDead(),
+  trade: async (refreshToken) => {
+    const { data } = await visitorApi('refreshToken', { refreshToken });
+    return { access: data.accesstoken, refresh: data.refreshToken };
+  },
+});
+
+/** Calls that act for the signed-in shopper: the access token goes along, renewed in time. */
+export const sessionApi = watched(createClient({ ...transport, accessToken: freshAccessToken }));

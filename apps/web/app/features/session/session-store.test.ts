@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '#platform/browser-store.ts';
+import { SessionStore } from './session-store.ts';
+import { TokenStore } from './token-store.ts';
+
+vi.stubGlobal('window', new EventTarget());
+
+function browser() {
+  const store = memoryStore();
+  const tab = () => {
+    const session = new SessionStore(new TokenStore(() => store));
+    const changed = vi.fn();
+    session.subscribe(changed);
+    return { session, changed };
+  };
+  return { store, tab, tellTabs: () => window.dispatchEvent(new Event('storage')) };
+}
+
+test('begins and ends, telling each once', () => {
+  const { session, changed } = browser().tab();
+  expect(session.current()).toBe('none');
+  session.begin('a', 'r');
+  expect(session.current()).toEqual({ id: expect.any(String) });
+  expect(session.current()).toBe(session.current());
+  session.end();
+  expect(session.current()).toBe('none');
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('follows what another tab does; a mere renewal changes nothing', () => {
+  const { store, tab, tellTabs } = browser();
+  const [one, other] = [tab(), tab()];
+  one.session.begin('a', 'r');
+  tellTabs();
+  expect(other.session.current()).toEqual(one.session.current());
+  new TokenStore(() => store).renew('a2', 'r2');
+  tellTabs();
+  expect(other.changed).toHaveBeenCalledTimes(1);
+  one.session.clear();
+  tellTabs();
+  expect(other.session.current()).toBe('none');
+});
+
+test('a new login is another session', () => {
+  const { session } = browser().tab();
+  session.begin('a', 'r');
+  const first = session.current();
+  session.begin('b', 's');
+  expect(session.current()).not.toEqual(first);
+});
+
+test('a dead session is shown no longer, and a login after it is', () => {
+  const { session } = browser().tab();
+  session.begin('a', 'r');
+  session.markDead();
+  expect(session.current()).toBe('none');
+  session.begin('b', 's');
+  expect(session.current()).not.toBe('none');
+});

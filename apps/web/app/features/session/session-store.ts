@@ -1,0 +1,74 @@
+import type { TokenStore } from './token-store.ts';
+
+/** `unknown`: not yet looked (the server's markup, and the first moment of a page). */
+export type Session = 'unknown' | 'none' | { readonly id: string };
+
+/** Which session this tab shows, and who wants to know when that changes. Follows the other tabs. */
+export class SessionStore {
+  readonly #tokens: TokenStore;
+  readonly #listeners = new Set<() => void>();
+  #shown: Session | undefined;
+  #deadId: string | null = null;
+
+  constructor(tokens: TokenStore) {
+    this.#tokens = tokens;
+  }
+
+  /** The same object for as long as the session is the same. */
+  current = (): Session => {
+    this.#shown ??= this.#look();
+    return this.#shown;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.current();
+    if (this.#listeners.size === 0) window.addEventListener('storage', this.#lookAgain);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#lookAgain);
+    };
+  };
+
+  /** Opens a session with the tokens of a login. */
+  begin(access: string, refresh: string): void {
+    this.#deadId = null;
+    this.#tokens.begin(access, refresh);
+    this.#lookAgain();
+  }
+
+  /** Removes the tokens. */
+  end(): void {
+    this.#tokens.remove();
+    this.#lookAgain();
+  }
+
+  /** Clears local storage, the tokens with it. */
+  clear(): void {
+    this.#tokens.clear();
+    this.#lookAgain();
+  }
+
+  /** The server has said that this session is over: it is shown no longer, whatever the store still holds. */
+  markDead(): void {
+    this.#deadId = this.#tokens.sessionId();
+    this.#lookAgain();
+  }
+
+  #look(): Session {
+    const id = this.#tokens.sessionId();
+    return id === null || id === this.#deadId ? 'none' : { id };
+  }
+
+  #lookAgain = (): void => {
+    const before = this.current();
+    const now = this.#look();
+    if (idOf(before) === idOf(now)) return;
+    this.#shown = now;
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+function idOf(session: Session): string {
+  return typeof session === 'string' ? session : `id ${session.id}`;
+}

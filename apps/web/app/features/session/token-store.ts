@@ -1,0 +1,55 @@
+import type { TextStore } from '#platform/browser-store.ts';
+import { lifetimeMs } from './token-lifetime.ts';
+
+/** The two tokens of a session, and until when by this machine's clock the access token holds. */
+export type Tokens = { readonly access: string; readonly refresh: string; readonly untilMs: number };
+
+const ACCESS = 'accesstoken';
+const REFRESH = 'refreshToken';
+const UNTIL = 'accesstokenUntil';
+const SESSION = 'session';
+
+/** Other people's tokens in our places: a session that somebody else has begun here. */
+const FOREIGN_SESSION = 'foreign';
+
+/** The session as local storage keeps it. */
+export class TokenStore {
+  readonly #store: () => TextStore;
+  readonly #now: () => number;
+
+  constructor(store: () => TextStore, now: () => number = Date.now) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  read(): Tokens | null {
+    const access = this.#store().getItem(ACCESS);
+    if (!access) return null;
+    const untilMs = Number(this.#store().getItem(UNTIL) ?? 0);
+    return { access, refresh: this.#store().getItem(REFRESH) ?? '', untilMs };
+  }
+
+  /** The name that this browser gave the session at login, the same for as long as it lasts; null without one. */
+  sessionId(): string | null {
+    return this.#store().getItem(ACCESS) ? (this.#store().getItem(SESSION) ?? FOREIGN_SESSION) : null;
+  }
+
+  begin(access: string, refresh: string): void {
+    this.#store().setItem(SESSION, crypto.getRandomValues(new Uint32Array(2)).join('-'));
+    this.renew(access, refresh);
+  }
+
+  renew(access: string, refresh: string): void {
+    this.#store().setItem(UNTIL, String(this.#now() + lifetimeMs(access)));
+    this.#store().setItem(REFRESH, refresh);
+    this.#store().setItem(ACCESS, access);
+  }
+
+  remove(): void {
+    for (const key of [ACCESS, REFRESH, UNTIL, SESSION]) this.#store().removeItem(key);
+  }
+
+  clear(): void {
+    this.#store().clear();
+  }
+}

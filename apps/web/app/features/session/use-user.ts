@@ -1,0 +1,20 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { mineKey } from './mine-key.ts';
+import { sessionApi } from './session-api.ts';
+import type { Session } from './session-store.ts';
+import { useSession } from './use-session.ts';
+
+/** The signed-in user's record; asked for only while there is a session. */
+export function userQuery(session: Session) {
+  return queryOptions({
+    queryKey: mineKey(session, 'user'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('userDetails', undefined, { signal })).data,
+  });
+}
+
+export function useUser() {
+  return useQuery(userQuery(useSession()));
+}

@@ -1,0 +1,32 @@
+/** What of `Storage` the shop uses. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+let found: TextStore | undefined;
+
+/** Local storage; where the browser refuses it, a memory that lasts as long as the page. Not for the server. */
+export function browserStore(): TextStore {
+  found ??= usableLocalStorage() ?? memoryStore();
+  return found;
+}
+
+function usableLocalStorage(): TextStore | null {
+  try {
+    const store = window.localStorage;
+    store.setItem('probe', '');
+    store.removeItem('probe');
+    return store;
+  } catch {
+    return null;
+  }
+}
+
+/** A store in memory; also what tests use. */
+export function memoryStore(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+
+/** What became of a call: an answer of success, one of failure with its status, or none at all. */
+export type CallOutcome = { kind: 'success' } | { kind: 'failure'; status: number } | { kind: 'silence' };
+
+const listeners = new Set<(outcome: CallOutcome) => void>();
+
+/** Tells `listener` of every call's outcome in this tab; returns how to stop that. */
+export function onCallOutcome(listener: (outcome: CallOutcome) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same client, whose outcomes are told. A call that was given up by its caller has none. */
+export function watched(client: ContractClient): ContractClient {
+  return async (name, input, options) => {
+    try {
+      const answer = await client(name, input, options);
+      tell({ kind: 'success' });
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError) tell({ kind: 'failure', status: error.status });
+      else if (error instanceof NoAnswerError) tell({ kind: 'silence' });
+      throw error;
+    }
+  };
+}
+
+function tell(outcome: CallOutcome): void {
+  for (const listener of listeners) listener(outcome);
+}
