@@ -3,3 +3,4 @@ export * from './recording-log.ts';
 export * from './stock-product.ts';
 export * from './test-shop.ts';
 export * from './turnable-clock.ts';
+export * from './test-database.ts';

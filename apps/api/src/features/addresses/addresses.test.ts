@@ -1,0 +1,144 @@
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+
+const HOME = {
+  address_line: '12, MG Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9876543210',
+};
+
+let shop: TestShop;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  asha = await shop.signUp('Asha');
+  ravi = await shop.signUp('Ravi');
+});
+
+const save = async (fields = {}) =>
+  (await shop.call('createAddress', { ...HOME, ...fields }, { as: asha })).data;
+const addressesOf = async (as: Person) => (await shop.call('getAddresses', undefined, { as })).data;
+
+describe('saving an address', () => {
+  test('keeps it for the one who is signed in, whatever userId is sent', async () => {
+    const saved = await save({ userId: ravi.userId });
+    expect(saved).toMatchObject({ ...HOME, userId: asha.userId, status: true });
+    expect(await addressesOf(asha)).toEqual([saved]);
+    expect(await addressesOf(ravi)).toEqual([]);
+  });
+
+  test('takes pincode and mobile as numbers, answers text', async () => {
+    expect(await save({ pincode: 411001, mobile: 9876543210 })).toMatchObject({
+      pincode: '411001',
+      mobile: '9876543210',
+    });
+  });
+
+  test.each([
+    ['address_line', '', 'Address is required'],
+    ['city', '  ', 'City is required'],
+    ['state', null, 'State is required'],
+    ['country', undefined, 'Country is required'],
+    ['pincode', '', 'Pincode is required'],
+    ['pincode', '41100', 'Please enter a valid 6-digit pincode'],
+    ['mobile', '', 'Mobile number is required'],
+    ['mobile', '12345', 'Please enter a valid 10-digit mobile number'],
+    ['city', 'x'.repeat(201), 'City can have at most 200 characters'],
+    ['city', 'a\u0000b', "City holds characters that can't be stored"],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const refusal = await shop.refused('createAddress', { ...HOME, [field]: value }, { as: asha });
+    expect(refusal).toMatchObject({ status: 400, field, message });
+    expect(await addressesOf(asha)).toEqual([]);
+  });
+
+  test('stops at twenty, also when more arrive at once; a removed one makes room', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => shop.send('createAddress', HOME, { as: asha })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20);
+    const [first] = await addressesOf(asha);
+    expect(await shop.refused('createAddress', HOME, { as: asha })).toMatchObject({
+      status: 409,
+      code: 'TOO_MANY_ADDRESSES',
+    });
+    await shop.call('disableAddress', { _id: first?._id ?? '' }, { as: asha });
+    await save();
+  });
+});
+
+test('the list has active ones first, newest first', async () => {
+  const [one, two, three] = [await save({ city: 'One' }), await save({ city: 'Two' }), await save()];
+  await shop.call('disableAddress', { _id: three._id }, { as: asha });
+  const list = await addressesOf(asha);
+  expect(list.map((address) => [address._id, address.status])).toEqual([
+    [two._id, true],
+    [one._id, true],
+    [three._id, false],
+  ]);
+});
+
+describe('changing an address', () => {
+  test('writes every field; the pincode may have any number of digits', async () => {
+    const { _id, userId } = await save();
+    const changed = { ...HOME, city: 'Nashik', pincode: '42' };
+    const { data } = await shop.call('updateAddress', { _id, ...changed }, { as: asha });
+    expect(data).toMatchObject({ _id, userId, ...changed });
+    expect(await addressesOf(asha)).toEqual([data]);
+  });
+
+  test('refuses what is no address', async () => {
+    const { _id } = await save();
+    expect(await shop.refused('updateAddress', { _id, ...HOME, pincode: '4a' }, { as: asha })).toMatchObject({
+      status: 400,
+      message: 'Please enter a valid pincode',
+    });
+    expect(await shop.refused('updateAddress', { ...HOME, _id: 'home' }, { as: asha })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+test('removing an address hides it, once', async () => {
+  const { _id } = await save();
+  const { message } = await shop.call('disableAddress', { _id }, { as: asha });
+  expect(message).toBe('Address Remove');
+  expect(await addressesOf(asha)).toMatchObject([{ _id, status: false }]);
+  expect(await shop.refused('disableAddress', { _id }, { as: asha })).toMatchObject({ status: 404 });
+  expect(await shop.refused('updateAddress', { ...HOME, _id }, { as: asha })).toMatchObject({ status: 404 });
+});
+
+test('an address is nobody else’s to change or remove', async () => {
+  const { _id } = await save();
+  const unknown = makeId<'Address'>(new Date());
+  for (const id of [_id, unknown]) {
+    const refusals = [
+      await shop.refused('updateAddress', { ...HOME, _id: id }, { as: ravi }),
+      await shop.refused('disableAddress', { _id: id }, { as: ravi }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        status: 404,
+        message: 'That address is not among your saved addresses',
+      });
+    }
+  }
+  expect(await addressesOf(asha)).toMatchObject([{ _id, status: true, city: 'Pune' }]);
+});
+
+test('addresses are for those who are signed in', async () => {
+  const _id = makeId<'Address'>(new Date());
+  expect(await shop.refused('createAddress', HOME)).toMatchObject({ status: 401 });
+  expect(await shop.refused('getAddresses')).toMatchObject({ status: 401 });
+  expect(await shop.refused('updateAddress', { ...HOME, _id })).toMatchObject({ status: 401 });
+  expect(await shop.refused('disableAddress', { _id })).toMatchObject({ status: 401 });
+});

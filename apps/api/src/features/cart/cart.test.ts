@@ -1,0 +1,208 @@
+import { type CartLineId, makeId, type ProductId } from '@jhola/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  asha = await shop.signUp('Asha');
+  ravi = await shop.signUp('Ravi');
+});
+
+const cartOf = async (as: Person) => (await shop.call('getCart', undefined, { as })).data;
+
+describe('adding to the cart', () => {
+  test('puts one in, at the price of now', async () => {
+    const { productId } = await stockProduct(shop.db, { pricePaise: 2_800, discount: 7 });
+    const { message, data } = await shop.call('addToCart', { productId }, { as: asha });
+    expect(message).toBe('Item added');
+    expect(data).toMatchObject({ quantity: 1, priceWhenAdded: 26, productId: { _id: productId, price: 28 } });
+    expect(await cartOf(asha)).toEqual([data]);
+    expect(await cartOf(ravi)).toEqual([]);
+  });
+
+  test('a second time makes the line grow', async () => {
+    const { productId } = await stockProduct(shop.db);
+    const first = await shop.call('addToCart', { productId }, { as: asha });
+    const second = await shop.call('addToCart', { productId, quantity: 3 }, { as: asha });
+    expect(second.data).toMatchObject({ _id: first.data._id, quantity: 4 });
+    expect(await cartOf(asha)).toHaveLength(1);
+  });
+
+  test('takes the product as an object, as clients echo it', async () => {
+    const { productId } = await stockProduct(shop.db);
+    const { data } = await shop.call('addToCart', { productId: { _id: productId } }, { as: asha });
+    expect(data.productId._id).toBe(productId);
+  });
+
+  test('ten times at once counts all ten', async () => {
+    const { productId } = await stockProduct(shop.db);
+    await Promise.all(Array.from({ length: 10 }, () => shop.call('addToCart', { productId }, { as: asha })));
+    expect(await cartOf(asha)).toMatchObject([{ quantity: 10 }]);
+  });
+
+  test('never passes the stock, also when two race for the last', async () => {
+    const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.send('addToCart', { productId }, { as: asha })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(await cartOf(asha)).toMatchObject([{ quantity: 3 }]);
+    expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      message: 'Only 3 left of Amul Milk',
+    });
+  });
+
+  test('refuses what is sold out', async () => {
+    const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 0 });
+    expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
+      status: 409,
+      message: 'Amul Milk is out of stock',
+    });
+  });
+
+  test('takes at most fifty of one product', async () => {
+    const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 900 });
+    await shop.call('addToCart', { productId, quantity: 50 }, { as: asha });
+    expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
+      status: 409,
+      message: 'At most 50 of Amul Milk fit in one order',
+    });
+  });
+
+  test('takes at most a hundred products, but still more of those', async () => {
+    const { productId: first } = await stockProduct(shop.db);
+    await shop.call('addToCart', { productId: first }, { as: asha });
+    const others = await Promise.all(Array.from({ length: 100 }, () => stockProduct(shop.db)));
+    await fillCart(
+      asha,
+      others.slice(0, 99).map((product) => product.productId),
+    );
+    const last = others[99]?.productId;
+    expect(await shop.refused('addToCart', { productId: last }, { as: asha })).toMatchObject({
+      status: 409,
+      code: 'CART_FULL',
+      message: 'Your cart is full: it holds 100 products',
+    });
+    await shop.call('addToCart', { productId: first }, { as: asha });
+  });
+
+  test('refuses an unknown product, a malformed id, a visitor', async () => {
+    const productId = makeId<'Product'>(new Date());
+    expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({ status: 404 });
+    expect(await shop.refused('addToCart', { productId: 'x' }, { as: asha })).toMatchObject({ status: 400 });
+    expect(await shop.refused('addToCart', { productId })).toMatchObject({
+      status: 401,
+      message: 'Please Login',
+    });
+  });
+});
+
+async function fillCart(person: Person, productIds: readonly ProductId[]): Promise<void> {
+  const now = new Date();
+  await shop.db
+    .insertInto('cart_lines')
+    .values(
+      productIds.map((productId) => ({
+        id: makeId<'CartLine'>(now),
+        user_id: person.userId,
+        product_id: productId,
+        quantity: 1,
+        added_unit_paise: 10_000 as never,
+        added_at: now,
+      })),
+    )
+    .execute();
+}
+
+describe('the cart', () => {
+  test('shows its lines in the order they were added, with products as they are now', async () => {
+    const milk = await stockProduct(shop.db, { pricePaise: 2_800 });
+    const bread = await stockProduct(shop.db);
+    await shop.call('addToCart', { productId: milk.productId }, { as: asha });
+    await shop.call('addToCart', { productId: bread.productId }, { as: asha });
+    await shop.db
+      .updateTable('products')
+      .set({ price_paise: 3_000 as never })
+      .where('id', '=', milk.productId)
+      .execute();
+    expect(await cartOf(asha)).toMatchObject([
+      { productId: { _id: milk.productId, price: 30 }, priceWhenAdded: 28 },
+      { productId: { _id: bread.productId } },
+    ]);
+  });
+
+  test('loses a product that is deleted', async () => {
+    const { productId } = await stockProduct(shop.db);
+    await shop.call('addToCart', { productId }, { as: asha });
+    await shop.db.deleteFrom('products').where('id', '=', productId).execute();
+    expect(await cartOf(asha)).toEqual([]);
+  });
+
+  test('is for those who are signed in', async () => {
+    expect(await shop.refused('getCart')).toMatchObject({ status: 401, message: 'Please Login' });
+  });
+});
+
+describe('a line of the cart', () => {
+  let lineId: CartLineId;
+  beforeEach(async () => {
+    const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 5 });
+    lineId = (await shop.call('addToCart', { productId }, { as: asha })).data._id as CartLineId;
+  });
+
+  test('takes another quantity', async () => {
+    const { data } = await shop.call('changeQuantity', { _id: lineId, qty: 5 }, { as: asha });
+    expect(data).toMatchObject({ _id: lineId, quantity: 5 });
+    expect(await cartOf(asha)).toEqual([data]);
+  });
+
+  test('takes no more than there is, and says how many', async () => {
+    expect(await shop.refused('changeQuantity', { _id: lineId, qty: 6 }, { as: asha })).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      message: 'Only 5 left of Amul Milk',
+    });
+    expect(await cartOf(asha)).toMatchObject([{ quantity: 1 }]);
+  });
+
+  test.each([0, -1, 51, 1.5, 'many', null, true, [2], Number.MAX_SAFE_INTEGER])(
+    'refuses the quantity %j',
+    async (qty) => {
+      const refusal = await shop.refused('changeQuantity', { _id: lineId, qty }, { as: asha });
+      expect(refusal).toMatchObject({ status: 400, field: 'qty' });
+      expect(await cartOf(asha)).toMatchObject([{ quantity: 1 }]);
+    },
+  );
+
+  test('is removed', async () => {
+    const { message } = await shop.call('removeFromCart', { _id: lineId }, { as: asha });
+    expect(message).toBe('Item remove');
+    expect(await cartOf(asha)).toEqual([]);
+    expect(await shop.refused('removeFromCart', { _id: lineId }, { as: asha })).toMatchObject({
+      status: 404,
+      message: 'That item is not in your cart',
+    });
+  });
+
+  test('is nobody else’s to change or remove', async () => {
+    expect(await shop.refused('changeQuantity', { _id: lineId, qty: 2 }, { as: ravi })).toMatchObject({
+      status: 404,
+    });
+    expect(await shop.refused('removeFromCart', { _id: lineId }, { as: ravi })).toMatchObject({
+      status: 404,
+    });
+    expect(await shop.refused('changeQuantity', { _id: lineId, qty: 2 })).toMatchObject({ status: 401 });
+    expect(await shop.refused('removeFromCart', { _id: lineId })).toMatchObject({ status: 401 });
+    expect(await cartOf(asha)).toMatchObject([{ _id: lineId, quantity: 1 }]);
+  });
+});

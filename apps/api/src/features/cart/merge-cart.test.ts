@@ -1,0 +1,87 @@
+import { type Id, makeId, type ProductId } from '@jhola/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop;
+let asha: Person;
+let mergeId: Id<'CartMerge'>;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  asha = await shop.signUp();
+  mergeId = makeId(new Date());
+});
+
+type Line = { productId: ProductId; quantity: number };
+
+const merge = async (lines: Line[]) => (await shop.call('mergeCart', { mergeId, lines }, { as: asha })).data;
+const quantities = (cart: { productId: { _id: string }; quantity: number }[]) =>
+  cart.map((line) => [line.productId._id, line.quantity]);
+
+test('a visitor’s cart comes along at login, quantities added', async () => {
+  const milk = await stockProduct(shop.db);
+  const bread = await stockProduct(shop.db);
+  await shop.call('addToCart', { productId: milk.productId, quantity: 2 }, { as: asha });
+  const cart = await merge([
+    { productId: milk.productId, quantity: 3 },
+    { productId: bread.productId, quantity: 1 },
+  ]);
+  expect(quantities(cart)).toEqual([
+    [milk.productId, 5],
+    [bread.productId, 1],
+  ]);
+});
+
+test('the same merge again changes nothing, also when both arrive at once', async () => {
+  const { productId } = await stockProduct(shop.db);
+  const carts = await Promise.all(Array.from({ length: 5 }, () => merge([{ productId, quantity: 2 }])));
+  for (const cart of carts) expect(quantities(cart)).toEqual([[productId, 2]]);
+  expect(quantities(await merge([{ productId, quantity: 9 }]))).toEqual([[productId, 2]]);
+});
+
+test('quantities are capped by stock and by fifty', async () => {
+  const scarce = await stockProduct(shop.db, { stock: 4 });
+  const plenty = await stockProduct(shop.db, { stock: 900 });
+  await shop.call('addToCart', { productId: scarce.productId, quantity: 3 }, { as: asha });
+  const cart = await merge([
+    { productId: scarce.productId, quantity: 3 },
+    { productId: plenty.productId, quantity: 40 },
+    { productId: plenty.productId, quantity: 40 },
+  ]);
+  expect(quantities(cart)).toEqual([
+    [scarce.productId, 4],
+    [plenty.productId, 50],
+  ]);
+});
+
+test('what is unknown or sold out is left out', async () => {
+  const soldOut = await stockProduct(shop.db, { stock: 0 });
+  const milk = await stockProduct(shop.db);
+  const cart = await merge([
+    { productId: makeId(new Date()), quantity: 1 },
+    { productId: soldOut.productId, quantity: 1 },
+    { productId: milk.productId, quantity: 1 },
+  ]);
+  expect(quantities(cart)).toEqual([[milk.productId, 1]]);
+});
+
+test('a full cart takes in what it has already', async () => {
+  const products = await Promise.all(Array.from({ length: 101 }, () => stockProduct(shop.db)));
+  const ids = products.map((product) => product.productId);
+  const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+  expect(await merge(lines.slice(0, 100))).toHaveLength(100);
+  mergeId = makeId(new Date());
+  const cart = await merge(lines.slice(1));
+  expect(cart).toHaveLength(100);
+  expect(cart.find((line) => line.productId._id === ids[100])).toBeUndefined();
+  expect(cart.filter((line) => line.quantity === 2)).toHaveLength(99);
+});
+
+test('an empty cart is merged too, and only by somebody signed in', async () => {
+  expect(await merge([])).toEqual([]);
+  expect(await shop.refused('mergeCart', { mergeId, lines: [] })).toMatchObject({ status: 401 });
+});
