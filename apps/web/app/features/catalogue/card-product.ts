@@ -1,7 +1,7 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Tint } from '#ui/tint.ts';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from '#ui/tint-of.ts';
 
 /** A product as a card shows it: what travels with a page is no more than what can be seen. */
 export type CardProduct = Pick<WireProduct, '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount'> & {

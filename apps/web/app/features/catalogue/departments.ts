@@ -2,7 +2,7 @@ import type { WireCategory, WireSubCategory } from '@jhola/contract/client';
 import { listingPath } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Tint } from '#ui/tint.ts';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from '#ui/tint-of.ts';
 
 /** A category as home page and footer show it. */
 export type Department = {

@@ -13,4 +13,3 @@ export { ProductCard } from './product-card.tsx';
 export { ProductDetailsPage } from './product-details-page.tsx';
 export { ProductRow } from './product-row.tsx';
 export { joinPages, nextOf, type ProductPage } from './product-pages.ts';
-export { tintOf } from './tint-of.ts';

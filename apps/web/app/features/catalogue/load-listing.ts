@@ -3,7 +3,7 @@ import { idFromSegment, listingPath, nameFromSegment, PAGE_SIZES } from '@jhola/
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { toCardProduct } from './card-product.ts';
 import type { ProductPage } from './product-pages.ts';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from '#ui/tint-of.ts';
 
 const CARDS_IN_PAGE = 12;
 

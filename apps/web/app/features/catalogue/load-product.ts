@@ -1,7 +1,7 @@
 import { ApiError, type ContractClient, type WireProduct } from '@jhola/contract/client';
 import { idFromSegment, listingPath, productPath } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from '#ui/tint-of.ts';
 
 export type ProductDetails = Pick<
   WireProduct,

@@ -1,4 +1,4 @@
-import { TINTS, type Tint } from '#ui/tint.ts';
+import { TINTS, type Tint } from './tint.ts';
 
 /** Colours that suit what is in the well; the first that fits. */
 const SUITING: readonly (readonly [RegExp, Tint])[] = [
@@ -6,10 +6,10 @@ const SUITING: readonly (readonly [RegExp, Tint])[] = [
   [/dairy|milk|egg|health|pharma|water|medicine/i, 'sky'],
   [/masala|spice|oil|ghee|meat|fish|chicken|snack|munch|sauce|spread/i, 'rose'],
   [/tea|coffee|drink|juice|dry fruit|nut|pan\b|paan/i, 'sand'],
-  [/frozen|ice|clean|home|laundry|kitchen/i, 'sea'],
+  [/frozen|\bice\b|clean|home|laundry|kitchen/i, 'sea'],
   [/bath|beauty|hair|skin|personal|stationery|electr/i, 'lilac'],
   [/baby|sweet|choco|mithai|party|toy/i, 'blush'],
-  [/atta|rice|dal|flour|bak|bread|biscuit|pooja|puja|breakfast|instant|noodle/i, 'almond'],
+  [/atta|\brice|dal|flour|bak|bread|biscuit|pooja|puja|breakfast|instant|noodle/i, 'almond'],
 ];
 
 /** The colour of a category's wells: always the same for the same name, never by its place in a list. */
