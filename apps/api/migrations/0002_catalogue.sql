@@ -35,7 +35,8 @@ create table products (
   price_paise integer not null check (price_paise between 1 and 100000000),
   discount_percent integer not null check (discount_percent between 0 and 100),
   description text not null check (length(description) <= 5000),
-  more_details jsonb not null default '{}' check (jsonb_typeof(more_details) = 'object'),
+  -- json, not jsonb: the fields stay in the order in which they were given.
+  more_details json not null default '{}' check (json_typeof(more_details) = 'object'),
   -- Where the row came from, for an importer that must find it again: a profile's name and its key.
   import_key text unique,
   created_at timestamptz not null,

@@ -4,17 +4,17 @@ import type { Db } from '../../../platform/database.ts';
 /** Rows travel as one JSON parameter: lists within a row rule out plain arrays of columns. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-const asJson = (rows: Rows) => sql`${JSON.stringify(rows)}::jsonb`;
+const asJson = (rows: Rows) => sql`${JSON.stringify(rows)}::json`;
 
 export async function insertCategories(db: Db, rows: Rows, now: Date): Promise<void> {
   await sql`insert into categories (id, name, image, created_at, updated_at)
     select id, name, image, ${now}, ${now}
-    from jsonb_to_recordset(${asJson(rows)}) as r (id text, name text, image text)`.execute(db);
+    from json_to_recordset(${asJson(rows)}) as r (id text, name text, image text)`.execute(db);
 }
 
 export async function insertSubCategories(db: Db, rows: Rows, now: Date): Promise<void> {
   await sql`with rows as materialized (
-      select * from jsonb_to_recordset(${asJson(rows)}) as r (id text, name text, image text, parents text[])
+      select * from json_to_recordset(${asJson(rows)}) as r (id text, name text, image text, parents text[])
     ), made as (
       insert into sub_categories (id, name, image, created_at, updated_at)
       select id, name, image, ${now}, ${now} from rows
@@ -25,9 +25,9 @@ export async function insertSubCategories(db: Db, rows: Rows, now: Date): Promis
 
 export async function insertProducts(db: Db, rows: Rows): Promise<void> {
   await sql`with rows as materialized (
-      select * from jsonb_to_recordset(${asJson(rows)}) as r (
+      select * from json_to_recordset(${asJson(rows)}) as r (
         id text, name text, images text[], unit text, stock integer, price_paise integer,
-        discount_percent integer, description text, more_details jsonb, created_at timestamptz,
+        discount_percent integer, description text, more_details json, created_at timestamptz,
         categories text[], sub_categories text[])
     ), made as (
       insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
@@ -46,6 +46,6 @@ export async function insertProducts(db: Db, rows: Rows): Promise<void> {
 /** Drawn pictures; one that is known already stays as it is. */
 export async function insertDrawnPictures(db: Db, rows: Rows, now: Date): Promise<void> {
   await sql`insert into pictures (id, recipe, created_at)
-    select id, recipe, ${now} from jsonb_to_recordset(${asJson(rows)}) as r (id text, recipe jsonb)
+    select id, recipe, ${now} from json_to_recordset(${asJson(rows)}) as r (id text, recipe jsonb)
     on conflict (id) do nothing`.execute(db);
 }

@@ -1,0 +1,86 @@
+import type { ShelfContents } from '../shelf/shelf-contents.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { matchWish, type Scores } from './match.ts';
+import { readQuery, type Wish } from './query.ts';
+import type { Indexed, TextIndex } from './text-index.ts';
+
+const WORTH = {
+  /** The name ends in what was asked for: 'Toned Milk' is milk, 'Milk Chocolate' isn't. */
+  nameEndsSo: 0.15,
+  /** Shared by the words of the name: of two that fit, the one that says less else. */
+  nameIsIt: 0.2,
+  bundle: -0.25,
+  soldOut: -0.45,
+};
+const FINE = 10_000;
+
+/**
+ * The products that fit what was typed, best first: those that fit all of it or, where none does, those that fit
+ * the most. The order is the same in every process, so that pages follow one another.
+ */
+export function rank(index: TextIndex, contents: ShelfContents, text: string): ShelfProduct[] {
+  const wishes = readQuery(text);
+  if (wishes.length === 0) return [];
+  const scores = fittingMost(wishes.map((wish) => matchWish(index, wish)));
+  const { newestFirst } = contents;
+  // One number a product, score before age, so that sorting needs no comparing function.
+  const keys = new Float64Array(scores.size);
+  const wanted = wishedWords(wishes);
+  let count = 0;
+  for (const [number, score] of scores) {
+    const known = index.get(number);
+    const product = known && contents.products.get(known.id);
+    if (!known || !product) continue;
+    const worth = score / wishes.length + extras(known, product, wanted) + 2;
+    keys[count] = Math.round(worth * FINE) * newestFirst.length + (newestFirst.length - 1 - product.rank);
+    count += 1;
+  }
+  const sorted = keys.subarray(0, count).sort().reverse();
+  const products: ShelfProduct[] = [];
+  for (const key of sorted) {
+    const product = newestFirst[newestFirst.length - 1 - (key % newestFirst.length)];
+    if (product) products.push(product);
+  }
+  return products;
+}
+
+/** The sums of the products that fit the greatest number of wishes. */
+function fittingMost(matches: readonly Scores[]): Scores {
+  const [first] = matches;
+  if (matches.length === 1 && first) return first;
+  const fits = new Map<number, number>();
+  const sums: Scores = new Map();
+  let most = 0;
+  for (const scores of matches) {
+    for (const [number, score] of scores) {
+      const count = (fits.get(number) ?? 0) + 1;
+      if (count > most) most = count;
+      fits.set(number, count);
+      sums.set(number, (sums.get(number) ?? 0) + score);
+    }
+  }
+  for (const [number, count] of fits) if (count < most) sums.delete(number);
+  return sums;
+}
+
+type Wanted = { readonly words: ReadonlySet<string>; readonly count: number; readonly bundle: boolean };
+
+/** Every word by which a wish may be fulfilled to the letter. */
+function wishedWords(wishes: readonly Wish[]): Wanted {
+  const words = new Set<string>();
+  let count = 0;
+  for (const wish of wishes) {
+    count += wish.words.length;
+    for (const name of [wish.words, ...wish.otherNames]) for (const word of name) words.add(word);
+  }
+  const bundle = ['combo', 'pack', 'set', 'bundle', 'hamper'].some((word) => words.has(word));
+  return { words, count, bundle };
+}
+
+function extras(known: Indexed, product: ShelfProduct, wanted: Wanted): number {
+  let worth = (WORTH.nameIsIt * Math.min(wanted.count, known.nameLength)) / Math.max(1, known.nameLength);
+  if (wanted.words.has(known.lastWord)) worth += WORTH.nameEndsSo;
+  if (known.isBundle && !wanted.bundle) worth += WORTH.bundle;
+  if (product.stock === 0) worth += WORTH.soldOut;
+  return worth;
+}

@@ -1,0 +1,137 @@
+import type { ProductId } from '@jhola/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database.ts';
+import { listen, type Listener } from '../../../platform/listen.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
+import { newestRun } from './newest-run.ts';
+import { readShelf } from './read-shelf.ts';
+import { readStocksSince } from './shelf.queries.ts';
+import type { ShelfContents } from './shelf-contents.ts';
+import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
+import { STOCK_CHANNEL, watchStock } from './stock-watch.ts';
+import { nextContents } from './swap-contents.ts';
+
+/** The catalogue in memory, as finished bytes: what every visitor reads. Decides nothing about money or stock. */
+export type Shelf = {
+  /** Loads the catalogue and keeps it fresh. Rejects where the database can't be read. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  readonly isLoaded: boolean;
+  /** Moves with each change of content, and when a product sells out or comes back: a key for caches of pages. */
+  version(): string;
+  /** What lies on the shelf now. Throws UNAVAILABLE before the first load. */
+  contents(): ShelfContents;
+  /** The products that match, best first. Waits for the index where it isn't built yet. */
+  search(words: string): Promise<readonly ShelfProduct[]>;
+  /** Brings the shelf up to date with what this process has just committed. Never rejects. */
+  catchUp(): Promise<void>;
+  /** To be told after the commit that took or returned stock. Resolves once the shelf shows it; never rejects. */
+  stockMoved(ids: readonly ProductId[]): Promise<void>;
+};
+
+export type ShelfOptions = {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly config: Config;
+  /** Where to listen for changes made by other processes; without it they are found by asking now and then. */
+  readonly databaseUrl?: string | undefined;
+  /** How often to ask, in milliseconds. */
+  readonly askEveryMs?: number;
+};
+
+/** What is asked for again each time: clocks differ, and a transaction dates its rows before it commits. */
+const OVERLAP_MS = 300_000;
+
+export function createShelf(options: ShelfOptions): Shelf {
+  const { db, log, config, databaseUrl = config.databaseUrl, askEveryMs = 10_000 } = options;
+  let contents: ShelfContents | null = null;
+  // Differs from the flips of an earlier process, whose pages may still lie in somebody's cache.
+  let flips = Date.now();
+  let listener: Listener | null = null;
+  let asking: NodeJS.Timeout | null = null;
+  let lastAskedAt = Date.now();
+  const index = createSearchIndex();
+
+  const refresh = newestRun(async () => {
+    const reading = await readShelf(db, config, contents);
+    if (reading === null) return;
+    const first = contents === null;
+    contents = nextContents(config, reading, contents);
+    const indexed = index.follow(contents);
+    // The shop opens before its index is built; later on, whoever wrote finds what they wrote.
+    if (!first) await indexed;
+  });
+
+  async function catchUp(): Promise<void> {
+    try {
+      await refresh();
+    } catch (err) {
+      log.warn({ err }, 'The shelf could not be brought up to date; the next round will');
+    }
+  }
+
+  function applyStock(rows: readonly StockRow[]): void {
+    if (contents === null) return;
+    for (const row of rows) {
+      const product = contents.products.get(row.id);
+      if (product && patchStock(product, row)) flips += 1;
+    }
+  }
+
+  const stock = watchStock({ db, log, apply: applyStock });
+
+  async function ask(): Promise<void> {
+    await catchUp();
+    const askedAt = Date.now();
+    try {
+      applyStock(await readStocksSince(db, new Date(lastAskedAt - OVERLAP_MS)));
+      lastAskedAt = askedAt;
+    } catch (err) {
+      log.warn({ err }, 'Stock could not be read; the next round will');
+    }
+  }
+
+  function askAgainLater(): void {
+    asking = setTimeout(() => void ask().finally(() => asking && askAgainLater()), askEveryMs);
+    asking.unref();
+  }
+
+  return {
+    async start() {
+      await refresh();
+      askAgainLater();
+      if (databaseUrl === undefined) return;
+      listener = listen({
+        url: databaseUrl,
+        channels: [CATALOGUE_CHANNEL, STOCK_CHANNEL],
+        log,
+        onMessage: (channel, payload) => {
+          if (channel === STOCK_CHANNEL) stock.heard(payload);
+          else void catchUp();
+        },
+        onConnected: () => void ask(),
+      });
+    },
+    async stop() {
+      if (asking) clearTimeout(asking);
+      asking = null;
+      stock.stop();
+      index.stop();
+      await listener?.stop();
+    },
+    get isLoaded() {
+      return contents !== null;
+    },
+    version: () => `${contents?.version ?? 0}-${flips.toString(36)}`,
+    contents() {
+      if (contents === null) throw new AppError('UNAVAILABLE');
+      return contents;
+    },
+    search: async (words) => index.find(words, flips),
+    catchUp,
+    stockMoved: stock.moved,
+  };
+}

@@ -1,0 +1,29 @@
+/** Answers put together from finished bytes. */
+
+const BEGIN = Buffer.from('{"success":true,"error":false,"message":"","data":');
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+
+/** A success answer whose `data` is a list of finished pieces; `beside` are the fields beside it. */
+export function finishedList(
+  pieces: readonly Uint8Array[],
+  beside: Readonly<Record<string, unknown>> = {},
+): Buffer {
+  const parts: Uint8Array[] = [BEGIN, OPEN];
+  pieces.forEach((piece, place) => {
+    if (place > 0) parts.push(COMMA);
+    parts.push(piece);
+  });
+  parts.push(Buffer.from(`]${rest(beside)}`));
+  return Buffer.concat(parts);
+}
+
+/** A success answer whose `data` is one finished piece. */
+export function finishedOne(piece: Uint8Array): Buffer {
+  return Buffer.concat([BEGIN, piece, Buffer.from('}')]);
+}
+
+function rest(beside: Readonly<Record<string, unknown>>): string {
+  const text = JSON.stringify(beside);
+  return text === '{}' ? '}' : `,${text.slice(1)}`;
+}

@@ -1,0 +1,101 @@
+import type { ProductId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import type { Database, Db } from '../../../platform/database.ts';
+import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
+import { readProducts } from '../products/product.queries.ts';
+import type { CatalogueChange } from '../versions/touch-catalogue.ts';
+import { readChanges, readProductIdsAfter, readVersion } from './shelf.queries.ts';
+import type { ShelfContents } from './shelf-contents.ts';
+import { type ShelfProduct, toShelfProduct } from './shelf-product.ts';
+
+/** Few enough that turning them into bytes doesn't hold up requests. */
+const PRODUCTS_AT_ONCE = 500;
+/** Beyond this many products, reading everything is quicker than reading what changed. */
+const CHANGED_AT_MOST = 2_000;
+
+export type ShelfReading = {
+  readonly version: number;
+  readonly taxonomy: Taxonomy;
+  readonly products: Map<ProductId, ShelfProduct>;
+};
+
+/**
+ * The catalogue at the newest version, or null where `before` is that already. Only what changed is read;
+ * everything where much did, or where there is no `before`. `before` stays as it is.
+ */
+export async function readShelf(
+  db: Database,
+  config: Config,
+  before: ShelfContents | null,
+): Promise<ShelfReading | null> {
+  if (before !== null && (await readVersion(db)) === before.version) return null;
+  // One state of the database for all the queries.
+  const tx = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return tx.execute(async (state) => {
+    const version = await readVersion(state);
+    const taxonomy = await readTaxonomy(state);
+    const changed = before === null ? null : await changedProducts(state, before, version, taxonomy);
+    const products =
+      before === null || changed === null
+        ? await readAll(state, config, taxonomy)
+        : await withChanged(state, config, taxonomy, before, changed);
+    return { version, taxonomy, products };
+  });
+}
+
+/** The products to read again, or null for all. */
+async function changedProducts(
+  db: Db,
+  before: ShelfContents,
+  version: number,
+  taxonomy: Taxonomy,
+): Promise<Set<ProductId> | null> {
+  const changes = await readChanges(db, before.version, version);
+  if (changes === 'everything') return null;
+  const changed = new Set<ProductId>();
+  const idsOf = (entity: CatalogueChange['entity']) =>
+    new Set(changes.filter((change) => change.entity === entity).map((change) => change.id));
+  for (const id of idsOf('product')) changed.add(id as ProductId);
+  const categories = idsOf('category');
+  const subCategories = idsOf('sub_category');
+  // A sub-category shows its categories, and a product shows both.
+  for (const row of taxonomy.subCategories.values()) {
+    if (row.category_ids.some((id) => categories.has(id))) subCategories.add(row.id);
+  }
+  for (const id of subCategories)
+    for (const product of listOf(before.bySubCategory, id)) changed.add(product.id);
+  for (const id of categories) for (const product of listOf(before.byCategory, id)) changed.add(product.id);
+  return changed.size > CHANGED_AT_MOST ? null : changed;
+}
+
+function listOf(lists: ReadonlyMap<string, readonly ShelfProduct[]>, id: string): readonly ShelfProduct[] {
+  return lists.get(id) ?? [];
+}
+
+async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<ProductId, ShelfProduct>> {
+  const products = new Map<ProductId, ShelfProduct>();
+  let after = '';
+  for (;;) {
+    const ids = await readProductIdsAfter(db, after, PRODUCTS_AT_ONCE);
+    for (const row of await readProducts(db, ids)) {
+      products.set(row.id, toShelfProduct(config, row, taxonomy));
+    }
+    if (ids.length < PRODUCTS_AT_ONCE) return products;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+async function withChanged(
+  db: Db,
+  config: Config,
+  taxonomy: Taxonomy,
+  before: ShelfContents,
+  changed: ReadonlySet<ProductId>,
+): Promise<Map<ProductId, ShelfProduct>> {
+  const products = new Map(before.products);
+  for (const id of changed) products.delete(id);
+  for (const row of await readProducts(db, [...changed])) {
+    products.set(row.id, toShelfProduct(config, row, taxonomy));
+  }
+  return products;
+}

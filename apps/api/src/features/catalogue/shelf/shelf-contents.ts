@@ -1,0 +1,74 @@
+import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { toWireCategory, toWireSubCategory } from '../categories/category.mapper.ts';
+import type { Taxonomy } from '../categories/taxonomy.queries.ts';
+import { finishedList } from './finished-answer.ts';
+import type { ShelfProduct } from './shelf-product.ts';
+
+/** The whole catalogue at one version. Nothing in it changes but the stock of its products. */
+export type ShelfContents = {
+  readonly version: number;
+  readonly taxonomy: Taxonomy;
+  readonly products: ReadonlyMap<ProductId, ShelfProduct>;
+  readonly newestFirst: readonly ShelfProduct[];
+  /** Newest first as well. */
+  readonly bySubCategory: ReadonlyMap<SubCategoryId, readonly ShelfProduct[]>;
+  readonly byCategory: ReadonlyMap<CategoryId, readonly ShelfProduct[]>;
+  /** Finished answers. */
+  readonly categoriesAnswer: Buffer;
+  readonly subCategoriesAnswer: Buffer;
+};
+
+const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
+
+/** Arranges a catalogue. Sets each product's `rank`. */
+export function arrangeShelf(
+  config: Config,
+  version: number,
+  taxonomy: Taxonomy,
+  products: ReadonlyMap<ProductId, ShelfProduct>,
+): ShelfContents {
+  const newestFirst = [...products.values()].sort(newerFirst);
+  const bySubCategory = new Map<SubCategoryId, ShelfProduct[]>();
+  const byCategory = new Map<CategoryId, ShelfProduct[]>();
+  newestFirst.forEach((product, rank) => {
+    product.rank = rank;
+    for (const id of product.subCategoryIds) put(bySubCategory, id, product);
+    for (const id of product.categoryIds) put(byCategory, id, product);
+  });
+  const categories = sortedByName(taxonomy.categories.values());
+  const subCategories = sortedByName(taxonomy.subCategories.values());
+  return {
+    version,
+    taxonomy,
+    products,
+    newestFirst,
+    bySubCategory,
+    byCategory,
+    categoriesAnswer: finishedList(categories.map((row) => asBytes(toWireCategory(config, row)))),
+    subCategoriesAnswer: finishedList(
+      subCategories.map((row) => asBytes(toWireSubCategory(config, row, taxonomy))),
+    ),
+  };
+}
+
+/** The order of every list: fixed for a product from the day it is made, so that pages follow one another. */
+export function newerFirst(one: Placed, other: Placed): number {
+  return other.madeAt - one.madeAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+}
+
+export type Placed = Pick<ShelfProduct, 'madeAt' | 'id'>;
+
+function sortedByName<Row extends { name: string; id: string }>(rows: Iterable<Row>): Row[] {
+  return [...rows].sort((one, other) => byName(one.name, other.name) || (one.id < other.id ? -1 : 1));
+}
+
+function put<Key>(lists: Map<Key, ShelfProduct[]>, key: Key, product: ShelfProduct): void {
+  const list = lists.get(key);
+  if (list) list.push(product);
+  else lists.set(key, [product]);
+}
+
+function asBytes(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}

@@ -1,0 +1,67 @@
+import type { WireProduct } from '@jhola/contract';
+import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import type { Taxonomy } from '../categories/taxonomy.queries.ts';
+import { toWireProduct } from '../products/product.mapper.ts';
+import type { ProductRow } from '../products/product.queries.ts';
+
+/** A product as it lies on the shelf: its finished bytes, and what lists are made by. */
+export type ShelfProduct = {
+  readonly id: ProductId;
+  readonly madeAt: number;
+  readonly categoryIds: readonly CategoryId[];
+  readonly subCategoryIds: readonly SubCategoryId[];
+  /** How many of the bytes are content; what follows is stock and the time of the last change. */
+  readonly contentLength: number;
+  /** The product's JSON as it travels. Replaced, never written to, when stock moves. */
+  json: Buffer;
+  stock: number;
+  /** When the row last changed: what is older never overwrites what is newer. */
+  changedAt: number;
+  /** The place in the order 'newest first' of the contents that it is part of. */
+  rank: number;
+};
+
+export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
+
+export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
+  const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, row, taxonomy);
+  const head = Buffer.from(JSON.stringify(content).slice(0, -1));
+  return {
+    id: row.id,
+    madeAt: row.created_at.getTime(),
+    categoryIds: row.category_ids,
+    subCategoryIds: row.sub_category_ids,
+    contentLength: head.length,
+    json: Buffer.concat([head, tail(row.stock, row.updated_at)]),
+    stock: row.stock,
+    changedAt: row.updated_at.getTime(),
+    rank: 0,
+  };
+}
+
+/** Takes over a newer stock. Tells whether that moved the product into or out of 'sold out'. */
+export function patchStock(product: ShelfProduct, row: StockRow): boolean {
+  if (row.updated_at.getTime() <= product.changedAt) return false;
+  const flipped = (product.stock === 0) !== (row.stock === 0);
+  const content = product.json.subarray(0, product.contentLength);
+  product.json = Buffer.concat([content, tail(row.stock, row.updated_at)]);
+  product.stock = row.stock;
+  product.changedAt = row.updated_at.getTime();
+  return flipped;
+}
+
+/** Whether two hold the same but for stock. */
+export function sameContent(one: ShelfProduct, other: ShelfProduct): boolean {
+  if (one.contentLength !== other.contentLength) return false;
+  return one.json.compare(other.json, 0, one.contentLength, 0, one.contentLength) === 0;
+}
+
+/** The product taken apart again; for the search index, which keeps no copy of the texts. */
+export function readShelfProduct(product: ShelfProduct): WireProduct {
+  return JSON.parse(product.json.toString());
+}
+
+function tail(stock: number, updatedAt: Date): Buffer {
+  return Buffer.from(`,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`);
+}

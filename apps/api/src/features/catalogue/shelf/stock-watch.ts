@@ -1,0 +1,90 @@
+import type { ProductId } from '@jhola/domain';
+import { makeId } from '@jhola/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database.ts';
+import { newestRun } from './newest-run.ts';
+import { notify, readStocks } from './shelf.queries.ts';
+import type { StockRow } from './shelf-product.ts';
+
+/** The channel on which processes tell one another whose stock moved. */
+export const STOCK_CHANNEL = 'stock';
+
+const TELL_EVERY_MS = 100;
+/** A notification holds 8,000 bytes; an id takes 29 of them. */
+const IDS_A_MESSAGE = 250;
+
+export type StockWatch = {
+  /** Stock moved in this process: read it, and tell the others. Resolves once the shelf shows it; never rejects. */
+  moved(ids: readonly ProductId[]): Promise<void>;
+  /** A message of another process. */
+  heard(payload: string): void;
+  stop(): void;
+};
+
+type Options = {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  apply(rows: readonly StockRow[]): void;
+};
+
+/** Keeps the shelf's stock true, in small batches: many orders, one query. */
+export function watchStock({ db, log, apply }: Options): StockWatch {
+  const self: string = makeId(new Date());
+  let toRead = new Set<ProductId>();
+  const toTell = new Set<ProductId>();
+  let telling: NodeJS.Timeout | null = null;
+
+  const read = newestRun(async () => {
+    const ids = [...toRead];
+    toRead = new Set();
+    if (ids.length === 0) return;
+    try {
+      apply(await readStocks(db, ids));
+    } catch (err) {
+      log.warn({ err }, 'Stock that moved could not be read; the next round will');
+    }
+  });
+
+  async function tell(): Promise<void> {
+    const ids = [...toTell];
+    toTell.clear();
+    telling = null;
+    try {
+      for (let from = 0; from < ids.length; from += IDS_A_MESSAGE) {
+        const message = { from: self, ids: ids.slice(from, from + IDS_A_MESSAGE) };
+        await notify(db, STOCK_CHANNEL, JSON.stringify(message));
+      }
+    } catch (err) {
+      log.warn({ err }, 'Other processes could not be told that stock moved; their next round will show it');
+    }
+  }
+
+  return {
+    moved(ids) {
+      for (const id of ids) {
+        toRead.add(id);
+        toTell.add(id);
+      }
+      telling ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
+      return read();
+    },
+    heard(payload) {
+      const message = readMessage(payload);
+      if (message === null || message.from === self) return;
+      for (const id of message.ids) toRead.add(id);
+      void read();
+    },
+    stop() {
+      if (telling) clearTimeout(telling);
+    },
+  };
+}
+
+function readMessage(payload: string): { from: string; ids: ProductId[] } | null {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    // Whoever else may write to the channel: the slow round finds what moved.
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../../../platform/config.ts';
+import type { ShelfReading } from './read-shelf.ts';
+import { arrangeShelf, type ShelfContents } from './shelf-contents.ts';
+import { patchStock, sameContent } from './shelf-product.ts';
+
+/**
+ * The contents that follow from a reading. A product whose content is as it was stays the same object, by which
+ * the search index knows it; a stock that was heard of while we read is newer than what was read, and kept.
+ */
+export function nextContents(
+  config: Config,
+  reading: ShelfReading,
+  before: ShelfContents | null,
+): ShelfContents {
+  const { version, taxonomy, products } = reading;
+  for (const product of products.values()) {
+    const known = before?.products.get(product.id);
+    if (known === undefined || known === product) continue;
+    const heard = { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) };
+    patchStock(product, heard);
+    if (!sameContent(known, product)) continue;
+    const read = { id: product.id, stock: product.stock, updated_at: new Date(product.changedAt) };
+    patchStock(known, read);
+    products.set(known.id, known);
+  }
+  return arrangeShelf(config, version, taxonomy, products);
+}
