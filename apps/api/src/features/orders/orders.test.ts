@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fillCart,
+  type OrderToSend,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
+
+let shop: TestShop;
+let asha: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  asha = await shop.signUp();
+});
+
+async function orderOne(as: Person): Promise<string> {
+  const { productId } = await stockProduct(shop.db);
+  const form = await fillCart(shop, as, [{ productId }]);
+  return (await shop.call('placeCashOrder', form, { as })).data._id;
+}
+
+describe('the list of orders', () => {
+  test('is empty at first', async () => {
+    expect(await shop.call('getOrders', undefined, { as: asha })).toMatchObject({
+      data: [],
+      page: 1,
+      totalCount: 0,
+      totalNoPage: 0,
+    });
+  });
+
+  test('has the newest first, page by page', async () => {
+    const placed = [await orderOne(asha), await orderOne(asha), await orderOne(asha)];
+    const first = await shop.call('getOrders', { page: 1, limit: 2 }, { as: asha });
+    const second = await shop.call('getOrders', { page: 2, limit: 2 }, { as: asha });
+    const third = await shop.call('getOrders', { page: 3, limit: 2 }, { as: asha });
+    expect([...first.data, ...second.data].map((order) => order._id)).toEqual(placed.toReversed());
+    expect(first).toMatchObject({ page: 1, totalCount: 3, totalNoPage: 2 });
+    expect(third).toMatchObject({ data: [], page: 3, totalCount: 3 });
+  });
+
+  test('is one’s own alone', async () => {
+    const ravi = await shop.signUp('Ravi');
+    await orderOne(ravi);
+    expect((await shop.call('getOrders', undefined, { as: asha })).data).toEqual([]);
+    expect(await shop.refused('getOrders')).toMatchObject({ status: 401 });
+  });
+
+  test('has pages of 1 to 100', async () => {
+    for (const query of [{ limit: 0 }, { limit: 101 }, { page: 0 }, { page: 'x' }]) {
+      expect(await shop.refused('getOrders', query, { as: asha })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('paying by card', () => {
+  const checkout = (form: OrderToSend | object, as?: Person) =>
+    shop.refused('checkout', form, as === undefined ? {} : { as });
+
+  test('is not there yet, and says so', async () => {
+    const { productId } = await stockProduct(shop.db);
+    const form = await fillCart(shop, asha, [{ productId }]);
+    expect(await checkout(form, asha)).toMatchObject({
+      status: 503,
+      code: 'PAYMENT_UNAVAILABLE',
+      message: 'Online payment is not available yet. Please choose cash on delivery',
+    });
+    expect((await shop.call('getCart', undefined, { as: asha })).data).toHaveLength(1);
+  });
+
+  test('needs a session and an order first', async () => {
+    expect(await checkout({})).toMatchObject({ status: 401 });
+    expect(await checkout({}, asha)).toMatchObject({ status: 400, message: 'Your cart is empty' });
+  });
+});

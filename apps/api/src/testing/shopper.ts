@@ -1,0 +1,52 @@
+import type { DataOf } from '@jhola/contract/client';
+import { type AddressId, type CartLineId, discountedFromRupees, type ProductId } from '@jhola/domain';
+import type { Person, TestShop } from './test-shop.ts';
+
+export const HOME = {
+  address_line: '12, MG Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9876543210',
+} as const;
+
+/** What a client sends to order the cart that it shows. */
+export type OrderToSend = {
+  list_items: { _id: CartLineId; productId: ProductId; quantity: number }[];
+  addressId: AddressId;
+  subTotalAmt: number;
+  totalAmt: number;
+};
+
+/** Saves an address, puts products into the cart, and says what the client would send to order them. */
+export async function fillCart(
+  shop: TestShop,
+  as: Person,
+  additions: readonly { readonly productId: ProductId; readonly quantity?: number }[],
+): Promise<OrderToSend> {
+  const { data: address } = await shop.call('createAddress', HOME, { as });
+  for (const { productId, quantity = 1 } of additions) {
+    await shop.call('addToCart', { productId, quantity }, { as });
+  }
+  const { data: cart } = await shop.call('getCart', undefined, { as });
+  return orderOf(cart, address._id as AddressId);
+}
+
+/** What a client sends to order this cart. */
+export function orderOf(cart: DataOf<'getCart'>, addressId: AddressId): OrderToSend {
+  const paise = cart.map(
+    (line) => line.quantity * discountedFromRupees(line.productId.price, line.productId.discount),
+  );
+  const total = paise.reduce((sum, amount) => sum + amount, 0) / 100;
+  return {
+    list_items: cart.map((line) => ({
+      _id: line._id as CartLineId,
+      productId: line.productId._id as ProductId,
+      quantity: line.quantity,
+    })),
+    addressId,
+    subTotalAmt: total,
+    totalAmt: total,
+  };
+}
