@@ -22,7 +22,11 @@ export async function findBinaries(): Promise<Binaries> {
   const root = join(packageRoot(name), 'native');
   await linkLibraries(root);
   const suffix = platform === 'win32' ? '.exe' : '';
-  return { root, initdb: join(root, 'bin', `initdb${suffix}`), postgres: join(root, 'bin', `postgres${suffix}`) };
+  return {
+    root,
+    initdb: join(root, 'bin', `initdb${suffix}`),
+    postgres: join(root, 'bin', `postgres${suffix}`),
+  };
 }
 
 function packageRoot(name: string): string {

@@ -11,7 +11,12 @@ export const SUPERUSER = 'jhola';
 /** The files of one database cluster below a data folder. */
 export function clusterPaths(dataDir: string) {
   const home = join(dataDir, 'postgres');
-  return { home, cluster: join(home, 'cluster'), password: join(home, 'password'), log: join(home, 'server.log') };
+  return {
+    home,
+    cluster: join(home, 'cluster'),
+    password: join(home, 'password'),
+    log: join(home, 'server.log'),
+  };
 }
 
 /** Makes the cluster where there is none yet. One that was begun and not finished is begun again. */
@@ -29,7 +34,11 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: 
 }
 
 /** In a folder of its own that takes the final name at the end, so that a cluster is whole or not there. */
-async function initialise(paths: ReturnType<typeof clusterPaths>, binaries: Binaries, runAs: RunAs): Promise<void> {
+async function initialise(
+  paths: ReturnType<typeof clusterPaths>,
+  binaries: Binaries,
+  runAs: RunAs,
+): Promise<void> {
   const workshop = await mkdtemp(join(paths.home, 'making-'));
   try {
     const passwordFile = join(workshop, 'password');

@@ -27,7 +27,10 @@ export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
   }
   const { uid, gid } = owner;
   const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  return { owner, prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities] };
+  return {
+    owner,
+    prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities],
+  };
 }
 
 function idOf(user: string, which: '-u' | '-g'): number {

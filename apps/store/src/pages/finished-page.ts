@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const BROTLI_QUALITY = 7;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer of the pages as it goes out: compressed each way, with its headers. */
+export type FinishedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly etag: string;
+  readonly bytes: number;
+};
+
+/** Reads a rendered answer to its end and makes it ready to be sent any number of times. */
+export async function finishPage(response: Response): Promise<FinishedPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  const headers = Object.fromEntries(response.headers);
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'));
+  }
+  return {
+    status: response.status,
+    headers,
+    bodies: { identity, br, gzip: zipped },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bytes: identity.length + br.length + zipped.length,
+  };
+}
+
+/**
+ * Scripts run when they are ours, or stand in this very page: named by their hashes, since a page that is
+ * kept for everybody can carry no nonce.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: http: https:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

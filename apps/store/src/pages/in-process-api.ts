@@ -1,0 +1,19 @@
+import { type ContractClient, createClient } from '@jhola/contract/client';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** The API for pages that are rendered in this process: the same calls and answers, no socket between. */
+export function createInProcessApi(app: FastifyInstance): ContractClient {
+  return createClient({
+    baseUrl: '',
+    fetch: async (input, init = {}) => {
+      const request: InjectOptions = {
+        method: (init.method ?? 'GET') as 'GET',
+        url: String(input),
+        headers: Object.fromEntries(new Headers(init.headers)),
+      };
+      if (typeof init.body === 'string') request.payload = init.body;
+      const answer = await app.inject(request);
+      return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode });
+    },
+  });
+}

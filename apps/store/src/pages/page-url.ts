@@ -1,0 +1,18 @@
+const LONGEST_TERM = 200;
+const SEARCH_PATH = /^\/search(\.data)?$/;
+
+/**
+ * The part of a URL that a page depends on: its path and the parameters that it reads. Anything else that is
+ * tacked on (campaigns, cache-breakers) neither reaches the page nor makes another one of it.
+ */
+export function pageUrl(url: string): string {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
+  const kept = new URLSearchParams();
+  const term = given.get('q');
+  if (SEARCH_PATH.test(path) && term !== null) kept.set('q', term.slice(0, LONGEST_TERM));
+  const routes = given.get('_routes');
+  if (path.endsWith('.data') && routes !== null) kept.set('_routes', routes.slice(0, LONGEST_TERM));
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

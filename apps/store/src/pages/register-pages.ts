@@ -1,0 +1,75 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, FinishedPage } from './finished-page.ts';
+import { finishPage } from './finished-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageUrl } from './page-url.ts';
+
+export type Pages = {
+  /** Renders one page; the answer depends on the URL and the catalogue alone. */
+  readonly render: (request: Request) => Promise<Response>;
+  readonly publicUrl: string;
+  /** The folder of the browser's files. */
+  readonly assets: string;
+  /** Moves whenever a page could look different. */
+  readonly version: () => string;
+};
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Serves the browser's files and, for everything that isn't the API, the pages. */
+export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.assets,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const named = path.includes('/assets/');
+      reply.setHeader(
+        'cache-control',
+        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      reply.setHeader('x-content-type-options', 'nosniff');
+    },
+  });
+  const cache = createPageCache(pages.version);
+  app.get('/*', async (request, reply) => {
+    if (/^\/api(\/|$)/.test(request.url)) return reply.callNotFound();
+    const url = pageUrl(request.raw.url ?? '/');
+    const page = await cache.get(url, async () => {
+      const target = parse(url, pages.publicUrl);
+      return finishPage(await pages.render(new Request(target)));
+    });
+    return send(page, request, reply);
+  });
+}
+
+/** A path that begins with two slashes would name another host; a path is never anything but a path here. */
+function parse(url: string, publicUrl: string): URL {
+  return new URL(publicUrl + url);
+}
+
+function send(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = preferred(request.headers['accept-encoding'] ?? '');
+  const etag = `"${page.etag}-${encoding}"`;
+  reply
+    .headers(SECURITY_HEADERS)
+    .headers(page.headers)
+    .headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate' });
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(page.bodies[encoding]);
+}
+
+function preferred(accepted: string): Encoding {
+  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
+  const takes = (name: string) =>
+    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(offer)));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root: the same from `apps/store/src` and from the bundle in `apps/store/dist`. */
+const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+export const places = {
+  migrations: join(root, 'apps/api/migrations'),
+  webClient: join(root, 'apps/web/build/client'),
+  webServer: join(root, 'apps/web/build/server/index.js'),
+} as const;
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'apps/api/migrations'))) return folder;
+  const above = dirname(folder);
+  if (above === folder) throw new Error('The shop’s files are not where they should be');
+  return findRoot(above);
+}

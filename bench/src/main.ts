@@ -1,0 +1,63 @@
+/**
+ * npm run bench [-- --quick]: cold and warm start, reads against a bare server of the same bytes, orders against
+ * their bare transaction, memory. Prints a table; quote the ratios, for the machine's speed drifts.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseUrlOf } from './database-url.ts';
+import { measureOrders } from './orders.ts';
+import { measureReads } from './reads.ts';
+import { startStore } from './store-process.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const rounds = values.quick ? 1 : 5;
+const seconds = values.quick ? 1 : 3;
+
+const row = (...cells: (string | number)[]) =>
+  console.log(
+    cells.map((cell, n) => (n === 0 ? String(cell).padEnd(14) : String(cell).padStart(14))).join(''),
+  );
+const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'jhola-bench-'));
+try {
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${seconds} s\n`);
+  const cold = await startStore(dataDir);
+  await cold.stop();
+  const store = await startStore(dataDir);
+  try {
+    row('start', 'ready after');
+    row('cold', `${(cold.readyAfterMs / 1000).toFixed(1)} s`);
+    row('warm', `${(store.readyAfterMs / 1000).toFixed(1)} s`);
+    const idleMb = await store.memoryMb();
+
+    console.log('');
+    row('read', 'per second', 'p99 ms', 'bytes', 'bare node:http', 'ratio');
+    for (const read of await measureReads(store.url, rounds, seconds)) {
+      const { name, perSecond, p99Ms, bytes, barePerSecond, ratio } = read;
+      row(name, whole(perSecond), p99Ms.toFixed(1), whole(bytes), whole(barePerSecond), ratio.toFixed(2));
+    }
+
+    console.log('');
+    row('order', 'per second', 'p99 ms', 'bare SQL', 'ratio');
+    const order = await measureOrders(store.url, await databaseUrlOf(dataDir), rounds);
+    row(
+      '3 lines',
+      whole(order.perSecond),
+      order.p99Ms.toFixed(1),
+      whole(order.barePerSecond),
+      order.ratio.toFixed(2),
+    );
+
+    console.log('');
+    row('memory', 'MB');
+    row('after start', whole(idleMb));
+    row('after load', whole(await store.memoryMb()));
+  } finally {
+    await store.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

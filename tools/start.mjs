@@ -1,0 +1,7 @@
+/**
+ * npm start: installs what the lock says, builds what changed, and runs the shop. Plain JavaScript without
+ * dependencies, since it has to run on the oldest Node that is allowed, before anything is installed.
+ */
+import { runTool } from './build/run-tool.mjs';
+
+await runTool('main.js', process.argv.slice(2));
