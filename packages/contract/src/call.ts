@@ -12,6 +12,10 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly summary: string;
   readonly carrier: Carrier;
   readonly input: Input;
+  /** The form's field that holds the file, where one is carried. */
+  readonly fileField?: string;
+  /** Request headers that the call heeds beyond the usual ones, and what they are for. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The success answer, whole: the envelope and what stands beside it. */
   readonly answer: Answer;
   /** The codes beyond the ones that any call can meet (bad request, no session, too many, unavailable). */

@@ -71,6 +71,7 @@ export const uploadAvatar = defineCall({
   who: 'user',
   summary: 'Replace the profile photo: a form with the file field `avatar`.',
   carrier: 'file',
+  fileField: 'avatar',
   input: nothing,
   answer: answerOf(z.strictObject({ _id: z.string(), avatar: z.string() })),
   errors: ['BAD_IMAGE', 'TOO_LARGE'],

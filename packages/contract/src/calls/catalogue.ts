@@ -102,6 +102,7 @@ export const uploadImage = defineCall({
   who: 'admin',
   summary: 'Store a picture: a form with the file field `image`. It is re-encoded before it is kept.',
   carrier: 'file',
+  fileField: 'image',
   input: nothing,
   answer: answerOf(z.strictObject({ url: z.string(), width: z.int(), height: z.int() })),
   errors: ['BAD_IMAGE', 'TOO_LARGE'],

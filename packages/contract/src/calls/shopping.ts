@@ -141,9 +141,13 @@ export const placeCashOrder = defineCall({
   who: 'user',
   summary: 'Order the cart, paid in cash at the door. The same cart lines again answer the same order.',
   carrier: 'json',
+  headers: {
+    'Idempotency-Key':
+      'Chosen by the client, once an order. Sent again with the same order it answers that order; with another it is a conflict.',
+  },
   input: orderForm,
   answer: answerOf(order),
-  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK'],
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'CONFLICT'],
 });
 
 export const checkout = defineCall({

@@ -1,0 +1,132 @@
+import { makeId } from '@jhola/domain';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  email,
+  id,
+  idOrObject,
+  imageUrl,
+  newPassword,
+  numeric,
+  optionalText,
+  text,
+  whole,
+} from './fields.ts';
+
+const ID = makeId(new Date());
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('a number', () => {
+  test.each([
+    [12, 12],
+    [0, 0],
+    [-1, -1],
+    [12.5, 12.5],
+    ['12', 12],
+    [' 12.50 ', 12.5],
+    ['-3', -3],
+  ])('%j is %d', (given, expected) => {
+    expect(numeric('Price').parse(given)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '0x10',
+    '1e3',
+    'Infinity',
+    '1,000',
+    '12.',
+    '.5',
+    '१२',
+    true,
+    null,
+    undefined,
+    {},
+    [],
+    ['1'],
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('%j is none', (given) => {
+    expect(messageOf(numeric('Price'), given)).toBe('Price must be a number');
+  });
+
+  test.each([
+    [0, 'Quantity must be at least 1'],
+    ['51', 'Quantity can be at most 50'],
+    [1.5, 'Quantity must be a whole number'],
+    [undefined, 'Quantity must be a number'],
+  ])('%j is no quantity: %s', (given, message) => {
+    expect(messageOf(whole('Quantity', 1, 50), given)).toBe(message);
+  });
+});
+
+describe('text', () => {
+  test('is trimmed, needed and bounded', () => {
+    expect(text('Name', 5).parse('  ghee ')).toBe('ghee');
+    expect(messageOf(text('Name', 5), undefined)).toBe('Name is required');
+    expect(messageOf(text('Name', 5), '   ')).toBe('Name is required');
+    expect(messageOf(text('Name', 5), 'paneer')).toBe('Name can have at most 5 characters');
+  });
+
+  test.each(['a\u0000b', 'a\u001bb', 'half \ud83e', '\udc00'])('can’t hold %j', (given) => {
+    expect(messageOf(text('Name', 50), given)).toBe("Name holds characters that can't be stored");
+    expect(accepts(optionalText('Name', 50), given)).toBe(false);
+  });
+
+  test.each(['दूध', '🥛 Milk', 'two\nlines', "O'Brien; drop table users"])('can hold %j', (given) => {
+    expect(text('Name', 50).parse(given)).toBe(given);
+  });
+});
+
+describe('an id', () => {
+  test('may come within its object', () => {
+    expect(id().parse(ID)).toBe(ID);
+    expect(idOrObject().parse({ _id: ID, name: 'Dairy' })).toBe(ID);
+  });
+
+  test.each([undefined, null, 1, '', 'x', `${ID}\n`, { _id: 1 }, {}, [ID], { $ne: null }])(
+    'is not %j',
+    (given) => {
+      expect(accepts(idOrObject(), given)).toBe(false);
+    },
+  );
+});
+
+describe('an email address', () => {
+  test('is folded to lower case', () => {
+    expect(email.parse(' Asha@Example.IN ')).toBe('asha@example.in');
+  });
+
+  test.each([
+    'asha',
+    'asha@',
+    '@example.in',
+    'asha@example',
+    'a b@example.in',
+    'a@b@example.in',
+    'a@b.in, c@d.in',
+  ])('is not %j', (given) => {
+    expect(messageOf(email, given)).toBe('Please enter a valid email address');
+  });
+});
+
+test('a password is kept as typed, 8 to 128 characters', () => {
+  expect(newPassword.parse('  spaces stay  ')).toBe('  spaces stay  ');
+  expect(accepts(newPassword, 'seven77')).toBe(false);
+  expect(accepts(newPassword, 'x'.repeat(129))).toBe(false);
+  expect(messageOf(newPassword, 12_345_678)).toBe('Password is required');
+});
+
+test.each([
+  ['/images/a/640.webp', true],
+  ['https://cdn.example.in/a.png', true],
+  ['//evil.example/a.png', false],
+  ['javascript:alert(1)', false],
+  ['data:image/png;base64,AA', false],
+  ['a.png', false],
+])('a picture may lie at %j: %s', (given, expected) => {
+  expect(accepts(imageUrl, given)).toBe(expected);
+});
