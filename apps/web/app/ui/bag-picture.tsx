@@ -30,7 +30,7 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
       </svg>
       {PLACES.slice(0, pictures.length).map(([left, top, width, lean], place) => (
         <span key={pictures[place]} style={placeStyle(left, top, width, lean)}>
-          <Picture src={pictures[place] ?? ''} alt="" sizes="120px" />
+          <Picture src={pictures[place] ?? ''} alt="" shown={120} />
         </span>
       ))}
       <BagFront />

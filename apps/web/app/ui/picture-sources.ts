@@ -1,24 +1,34 @@
 const WIDTHS = [96, 160, 320, 640, 1080] as const;
-const FALLBACK_WIDTH = 320;
 const OURS = /^(?:https?:\/\/[^/]+)?(\/images\/[^/?#]+)\/\d+\.webp$/;
+const DENSEST_SCREEN = 3;
+
+/** A width, in pixels, in which the shop serves its pictures. */
+export type PictureWidth = (typeof WIDTHS)[number];
 
 export type PictureSources = { src: string; srcSet?: string };
 
 /**
- * The addresses of one picture in every width that the shop serves.
- * Of its own pictures only the path is kept, so that a page doesn't depend on the name it was fetched under.
+ * The addresses of one picture in the widths that suit a place of at most `shown` CSS pixels.
+ * Of the shop's own pictures only the path is kept, so that a page doesn't depend on the name it was fetched
+ * under; any other address stands alone.
  */
-export function pictureSources(url: string): PictureSources {
+export function pictureSources(url: string, shown: number): PictureSources {
   const folder = OURS.exec(url)?.[1];
   if (folder === undefined) return { src: url };
+  const widths = WIDTHS.filter((width, place) => {
+    const tooSmall = width < shown / 2;
+    const needlesslyLarge = (WIDTHS[place - 1] ?? 0) >= shown * DENSEST_SCREEN;
+    return !tooSmall && !needlesslyLarge;
+  });
+  const fallback = widths.find((width) => width >= shown) ?? WIDTHS[WIDTHS.length - 1];
   return {
-    src: `${folder}/${FALLBACK_WIDTH}.webp`,
-    srcSet: WIDTHS.map((width) => `${folder}/${width}.webp ${width}w`).join(','),
+    src: `${folder}/${fallback}.webp`,
+    srcSet: widths.map((width) => `${folder}/${width}.webp ${width}w`).join(','),
   };
 }
 
 /** The same picture in one width, as a path where it is ours. */
-export function pictureOfWidth(url: string, width: (typeof WIDTHS)[number]): string {
+export function pictureOfWidth(url: string, width: PictureWidth): string {
   const folder = OURS.exec(url)?.[1];
   return folder === undefined ? url : `${folder}/${width}.webp`;
 }

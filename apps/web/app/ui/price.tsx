@@ -21,14 +21,14 @@ export function BigPrice({ price, discount }: PriceProps) {
   return (
     <p className="bigprice">
       <PriceParts price={price} discount={discount} />
-      {discount > 0 && <span className="off">{discount}% Discount</span>}
+      {discount > 0 && <span className="off">{`${discount}% Discount`}</span>}
     </p>
   );
 }
 
 /** '20% off', hanging from the top edge of a card's well. Nothing without a discount. */
 export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
-  return discount > 0 && <span className="off">{discount}% off</span>;
+  return discount > 0 && <span className="off">{`${discount}% off`}</span>;
 }
 
 function PriceParts({ price, discount }: PriceProps) {

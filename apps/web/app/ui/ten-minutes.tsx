@@ -3,9 +3,9 @@ export function TenMinuteNote() {
   return <span className="ten">10 min</span>;
 }
 
-/** The same in the header of a phone. */
+/** The same in the header, on phones alone. */
 export function TenMinuteChip() {
-  return <span className="ten ten-chip">10 min</span>;
+  return <span className="ten ten-chip only-sm">10 min</span>;
 }
 
 /** The badge of a product's own page: '10 Min' on a tinted ground. */

@@ -4,7 +4,6 @@ import { tintStyle } from '#ui/tint.ts';
 import type { Department } from './departments.ts';
 
 const PLACEHOLDERS = 12;
-const SIZES = '(min-width: 1024px) 100px, (min-width: 768px) 72px, 56px';
 
 /** The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. */
 export function CategoryGrid({ departments }: { departments: readonly Department[] }) {
@@ -22,7 +21,7 @@ function toTile(department: Department) {
   const { _id, name, image, tint, href } = department;
   const inside = (
     <>
-      <Picture src={image} alt="" sizes={SIZES} className="pocket" />
+      <Picture src={image} alt="" shown={100} className="pocket" />
       <span>{name}</span>
     </>
   );

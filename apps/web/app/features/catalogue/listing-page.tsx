@@ -47,7 +47,7 @@ function Rail({ listing: { key, category, rail } }: { listing: Listing }) {
           key={_id}
         >
           <span className="pocket">
-            <Picture src={image} alt="" sizes="40px" />
+            <Picture src={image} alt="" shown={40} />
           </span>
           {name}
         </Link>

@@ -8,8 +8,6 @@ import { TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import type { CardProduct } from './card-product.ts';
 
-const SIZES = '(min-width: 768px) 160px, 140px';
-
 export type ProductCardProps = {
   product: CardProduct;
   /** Among the first pictures of the page: fetched at once. */
@@ -23,7 +21,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
     <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
       <div className="well">
         <DiscountLabel discount={product.discount} />
-        <Picture src={product.image[0] ?? ''} alt="" sizes={SIZES} first={first} />
+        <Picture src={product.image[0] ?? ''} alt="" shown={160} first={first} />
         {soldOut ? <span className="outlab">Out of Stock</span> : <AddToCart product={product} />}
       </div>
       <Price price={product.price} discount={product.discount} />

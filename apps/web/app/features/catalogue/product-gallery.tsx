@@ -19,7 +19,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   return (
     <div className="gal">
       <div className="stage">
-        <Picture src={current} alt={name} sizes={STAGE_SIZES} first key={current} />
+        <Picture src={current} alt={name} shown={540} sizes={STAGE_SIZES} first key={current} />
       </div>
       {pictures.length > 1 && (
         <>
@@ -59,7 +59,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
               aria-current={place === selected || undefined}
               onClick={() => onSelect(place)}
             >
-              <Picture src={picture} alt="" sizes="54px" />
+              <Picture src={picture} alt="" shown={54} />
             </button>
           </li>
         ))}

@@ -19,9 +19,7 @@ export function Header({ searching }: { searching: boolean }) {
         </Link>
         <SearchBox searching={searching} />
         <div className="top-act">
-          <span className="only-sm">
-            <TenMinuteChip />
-          </span>
+          <TenMinuteChip />
           <AccountMenu />
           <CartButton />
         </div>
