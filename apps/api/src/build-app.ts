@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerCart } from './features/cart/index.ts';
+import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -18,6 +19,8 @@ export type AppOptions = {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
+  /** The catalogue in memory, where the caller wants a hand on it too; started and stopped with the app. */
+  readonly shelf?: Shelf;
   /** Draws the pictures that products have by recipe; without it those can't be had. */
   readonly artist?: PictureArtist;
   /** Hold every answer against the contract. For tests. */
@@ -27,6 +30,7 @@ export type AppOptions = {
 /** The whole API: its plugins in order, then one line a feature. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, log, clock = systemClock, checkAnswers = false } = options;
+  const shelf = options.shelf ?? createShelf({ db, config, log });
   const app = Fastify({
     loggerInstance: log,
     trustProxy: true,
@@ -35,6 +39,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
     disableRequestLogging: true,
+    // Loading the catalogue counts as well.
+    pluginTimeout: 60_000,
     clientErrorHandler: (_error, socket) => {
       const body = JSON.stringify(errorAnswer('BAD_REQUEST'));
       if (!socket.writable) return;
@@ -54,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
   const services: Services = { db, config, clock, log, checkAnswers, readSession: async () => null };
+  registerCatalogue(app, services, shelf);
   registerCart(app, services);
   registerAddresses(app, services);
   registerPictures(app, services, options.artist);

@@ -1,4 +1,5 @@
 /** What other features and the program may use of the catalogue. */
+export { registerCatalogue } from './catalogue.routes.ts';
 export type {
   CatalogueToFill,
   CategoryToFill,

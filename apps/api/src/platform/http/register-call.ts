@@ -52,7 +52,10 @@ export function registerCall<Name extends CallName>(
       const input = parseInput(call, request) as Input<Name>;
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
       reply.type('application/json; charset=utf-8');
-      if (Buffer.isBuffer(result)) return reply.send(result);
+      if (Buffer.isBuffer(result)) {
+        if (services.checkAnswers) call.answer.parse(JSON.parse(result.toString()));
+        return reply.send(result);
+      }
       const answer = { success: true, error: false, message: '', ...result };
       if (services.checkAnswers) call.answer.parse(answer);
       return reply.send(JSON.stringify(answer));

@@ -16,7 +16,7 @@ import { nextContents } from './swap-contents.ts';
 
 /** The catalogue in memory, as finished bytes: what every visitor reads. Decides nothing about money or stock. */
 export type Shelf = {
-  /** Loads the catalogue and keeps it fresh. Rejects where the database can't be read. */
+  /** Loads the catalogue and keeps it fresh; once, however often it is called. Rejects where the database can't be read. */
   start(): Promise<void>;
   stop(): Promise<void>;
   readonly isLoaded: boolean;
@@ -52,6 +52,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   let flips = Date.now();
   let listener: Listener | null = null;
   let asking: NodeJS.Timeout | null = null;
+  let started: Promise<void> | null = null;
   let lastAskedAt = Date.now();
   const index = createSearchIndex();
 
@@ -99,21 +100,29 @@ export function createShelf(options: ShelfOptions): Shelf {
     asking.unref();
   }
 
+  async function start(): Promise<void> {
+    await refresh();
+    askAgainLater();
+    if (databaseUrl === undefined) return;
+    listener = listen({
+      url: databaseUrl,
+      channels: [CATALOGUE_CHANNEL, STOCK_CHANNEL],
+      log,
+      onMessage: (channel, payload) => {
+        if (channel === STOCK_CHANNEL) stock.heard(payload);
+        else void catchUp();
+      },
+      onConnected: () => void ask(),
+    });
+  }
+
   return {
-    async start() {
-      await refresh();
-      askAgainLater();
-      if (databaseUrl === undefined) return;
-      listener = listen({
-        url: databaseUrl,
-        channels: [CATALOGUE_CHANNEL, STOCK_CHANNEL],
-        log,
-        onMessage: (channel, payload) => {
-          if (channel === STOCK_CHANNEL) stock.heard(payload);
-          else void catchUp();
-        },
-        onConnected: () => void ask(),
+    start() {
+      started ??= start().catch((error: unknown) => {
+        started = null;
+        throw error;
       });
+      return started;
     },
     async stop() {
       if (asking) clearTimeout(asking);

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Services } from '../../platform/services.ts';
+import { addCategory } from './categories/add-category.ts';
+import { deleteCategory } from './categories/delete-category.ts';
+import { updateCategory } from './categories/update-category.ts';
+import { createProduct } from './products/create-product.ts';
+import { deleteProduct } from './products/delete-product.ts';
+import { listBySubCategory } from './products/list-by-sub-category.ts';
+import { listCategoryRow } from './products/list-category-row.ts';
+import { listProducts, searchProducts, showProduct } from './products/list-products.ts';
+import { updateProduct } from './products/update-product.ts';
+import type { Shelf } from './shelf/create-shelf.ts';
+import { createSubCategory } from './sub-categories/create-sub-category.ts';
+import { deleteSubCategory } from './sub-categories/delete-sub-category.ts';
+import { updateSubCategory } from './sub-categories/update-sub-category.ts';
+
+/** Categories, sub-categories and products: read from the shelf, written to the database. */
+export function registerCatalogue(app: FastifyInstance, services: Services, shelf: Shelf): void {
+  app.addHook('onReady', () => shelf.start());
+  app.addHook('onClose', () => shelf.stop());
+  registerReads(app, services, shelf);
+  registerCategoryWrites(app, services, shelf);
+  registerProductWrites(app, services, shelf);
+}
+
+function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): void {
+  registerCall(app, services, 'getCategories', () => shelf.contents().categoriesAnswer);
+  registerCall(app, services, 'getSubCategories', () => shelf.contents().subCategoriesAnswer);
+  registerCall(app, services, 'getProducts', ({ input }) => listProducts(shelf, input));
+  registerCall(app, services, 'searchProducts', ({ input }) => searchProducts(shelf, input));
+  registerCall(app, services, 'getListing', ({ input }) => listBySubCategory(shelf, input));
+  registerCall(app, services, 'getProduct', ({ input }) => showProduct(shelf, input.productId));
+  registerCall(app, services, 'getProductsByCategory', ({ input }) =>
+    listCategoryRow(shelf, input.id, input.limit),
+  );
+}
+
+function registerCategoryWrites(app: FastifyInstance, services: Services, shelf: Shelf): void {
+  const shown = showAfter(shelf);
+  registerCall(app, services, 'addCategory', async ({ input }) => ({
+    data: await shown(addCategory(services, input)),
+    message: 'Category added',
+  }));
+  registerCall(app, services, 'updateCategory', async ({ input }) => ({
+    data: await shown(updateCategory(services, input)),
+    message: 'Category updated',
+  }));
+  registerCall(app, services, 'deleteCategory', async ({ input }) => {
+    await shown(deleteCategory(services, input._id));
+    return { data: null, message: 'Category deleted' };
+  });
+  registerCall(app, services, 'createSubCategory', async ({ input }) => ({
+    data: await shown(createSubCategory(services, input)),
+    message: 'Sub category added',
+  }));
+  registerCall(app, services, 'updateSubCategory', async ({ input }) => ({
+    data: await shown(updateSubCategory(services, input)),
+    message: 'Sub category updated',
+  }));
+  registerCall(app, services, 'deleteSubCategory', async ({ input }) => {
+    await shown(deleteSubCategory(services, input._id));
+    return { data: null, message: 'Sub category deleted' };
+  });
+}
+
+function registerProductWrites(app: FastifyInstance, services: Services, shelf: Shelf): void {
+  const shown = showAfter(shelf);
+  registerCall(app, services, 'createProduct', async ({ input }) => ({
+    data: await shown(createProduct(services, input)),
+    message: 'Product added',
+  }));
+  registerCall(app, services, 'updateProduct', async ({ input }) => ({
+    data: await shown(updateProduct(services, input)),
+    message: 'Product updated',
+  }));
+  registerCall(app, services, 'deleteProduct', async ({ input }) => {
+    await shown(deleteProduct(services, input._id));
+    return { data: null, message: 'Product deleted' };
+  });
+}
+
+/** Answers a write only when the shelf shows it: who wrote reads what they wrote. */
+function showAfter(shelf: Shelf): <Made>(write: Promise<Made>) => Promise<Made> {
+  return async (write) => {
+    const made = await write;
+    await shelf.catchUp();
+    return made;
+  };
+}

@@ -1,0 +1,47 @@
+import type { CategoryId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { CategoryRow } from './taxonomy.queries.ts';
+
+export async function insertCategory(db: Db, row: CategoryRow): Promise<CategoryRow> {
+  return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Undefined where there is no such category. */
+export async function changeCategory(
+  db: Db,
+  id: CategoryId,
+  change: Pick<CategoryRow, 'name' | 'image' | 'updated_at'>,
+): Promise<CategoryRow | undefined> {
+  return db.updateTable('categories').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export async function lockCategory(db: Db, id: CategoryId): Promise<{ name: string } | undefined> {
+  return db.selectFrom('categories').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function countUsesOfCategory(
+  db: Db,
+  id: CategoryId,
+): Promise<{ subCategories: number; products: number }> {
+  const { rows } = await sql<{ subCategories: number; products: number }>`select
+    (select count(*) from sub_category_parents where category_id = ${id}) as "subCategories",
+    (select count(*) from product_categories where category_id = ${id}) as products`.execute(db);
+  return rows[0] ?? { subCategories: 0, products: 0 };
+}
+
+export async function deleteCategoryRow(db: Db, id: CategoryId): Promise<void> {
+  await db.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** Those of the ids that are a category's; these stay until the transaction ends. */
+export async function holdCategories(db: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.map((row) => row.id);
+}

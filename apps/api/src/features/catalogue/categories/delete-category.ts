@@ -1,0 +1,24 @@
+import type { CategoryId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { countUsesOfCategory, deleteCategoryRow, lockCategory } from './category.queries.ts';
+import { inUse } from './in-use.ts';
+
+/** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE saying by how many. */
+export async function deleteCategory({ db }: Services, id: CategoryId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Locked: nobody can begin to use it between counting and deleting.
+    const category = await lockCategory(tx, id);
+    if (category === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });
+    const { subCategories, products } = await countUsesOfCategory(tx, id);
+    if (subCategories + products > 0) {
+      throw inUse(category.name, [
+        [subCategories, 'sub category', 'sub categories'],
+        [products, 'product', 'products'],
+      ]);
+    }
+    await deleteCategoryRow(tx, id);
+    await touchCatalogue(tx, [{ entity: 'category', id }]);
+  });
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { breaks } from '../../../platform/http/database-error.ts';
+
+/** Runs an act that names a category; another category of that name becomes NAME_TAKEN. */
+export async function nameTaken<Made>(name: string, act: () => Promise<Made>): Promise<Made> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!breaks(error, 'categories_name_key')) throw error;
+    throw new AppError('NAME_TAKEN', {
+      message: `There is a category named ${name} already`,
+      field: 'name',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { CategoryId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { holdCategories } from './category.queries.ts';
+
+/** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
+export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
+  const wanted = [...new Set(ids)];
+  const there = new Set(await holdCategories(tx, wanted));
+  const missing = wanted.find((id) => !there.has(id));
+  if (missing === undefined) return wanted;
+  throw new AppError('NOT_FOUND', { message: `There is no category ${missing}`, field: 'category' });
+}

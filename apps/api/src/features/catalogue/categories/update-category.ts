@@ -1,0 +1,28 @@
+import type { WireCategory } from '@jhola/contract';
+import type { CategoryId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import { storedImageUrl } from '../../../platform/images.ts';
+import type { Services } from '../../../platform/services.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import type { CategoryForm } from './add-category.ts';
+import { toWireCategory } from './category.mapper.ts';
+import { changeCategory } from './category.queries.ts';
+import { nameTaken } from './name-taken.ts';
+
+/** Changes a category. Throws NOT_FOUND, NAME_TAKEN. */
+export async function updateCategory(
+  services: Services,
+  form: CategoryForm & { readonly _id: CategoryId },
+): Promise<WireCategory> {
+  const { db, config, clock } = services;
+  const image = storedImageUrl(config, form.image);
+  return nameTaken(form.name, () =>
+    db.transaction().execute(async (tx) => {
+      const change = { name: form.name, image, updated_at: clock.now() };
+      const changed = await changeCategory(tx, form._id, change);
+      if (changed === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });
+      await touchCatalogue(tx, [{ entity: 'category', id: changed.id }]);
+      return toWireCategory(config, changed);
+    }),
+  );
+}

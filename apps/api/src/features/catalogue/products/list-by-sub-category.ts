@@ -1,0 +1,43 @@
+import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedList } from '../shelf/finished-answer.ts';
+import { newerFirst, type ShelfContents } from '../shelf/shelf-contents.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { cursorAfter, placeAfter } from './listing-cursor.ts';
+
+export type ListingWanted = {
+  readonly categoryId: readonly CategoryId[];
+  readonly subCategoryId: readonly SubCategoryId[];
+  readonly page: number;
+  readonly limit: number;
+  readonly after?: string | null | undefined;
+};
+
+/**
+ * A stretch of the products that are in one of the categories and one of the sub-categories, newest first,
+ * finished. `after` counts from where a page ended and so meets each product once, whatever is added meanwhile;
+ * without it `page` counts pages.
+ */
+export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
+  const products = productsIn(shelf.contents(), wanted);
+  const { page, limit, after } = wanted;
+  const from = after ? placeAfter(products, after) : (page - 1) * limit;
+  const stretch = products.slice(from, from + limit);
+  const last = stretch.at(-1);
+  const next = last && from + limit < products.length ? cursorAfter(last) : null;
+  return finishedList(
+    stretch.map((product) => product.json),
+    { page, totalCount: products.length, next },
+  );
+}
+
+function productsIn(contents: ShelfContents, wanted: ListingWanted): ShelfProduct[] {
+  const categories = new Set(wanted.categoryId);
+  const lists = [...new Set(wanted.subCategoryId)].map((id) => contents.bySubCategory.get(id) ?? []);
+  const fitting = lists.map((list) =>
+    list.filter((product) => product.categoryIds.some((id) => categories.has(id))),
+  );
+  const [only, ...others] = fitting;
+  if (only && others.length === 0) return only;
+  return [...new Set(fitting.flat())].sort(newerFirst);
+}

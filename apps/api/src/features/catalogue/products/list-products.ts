@@ -1,0 +1,40 @@
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedList, finishedOne } from '../shelf/finished-answer.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { ProductId } from '@jhola/domain';
+
+export type PageWanted = { readonly page: number; readonly limit: number };
+
+/** All products, newest first, or those that match, best first; one page of them, finished. */
+export async function listProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Promise<Buffer> {
+  const { page, limit } = wanted;
+  const isSearch = wanted.search.trim() !== '';
+  const products = isSearch ? await shelf.search(wanted.search) : shelf.contents().newestFirst;
+  return finishedList(pageOf(products, wanted), {
+    page,
+    totalCount: products.length,
+    totalNoPage: Math.ceil(products.length / limit),
+  });
+}
+
+/** What matches, best first; one page of it, finished. A blank search finds nothing. */
+export async function searchProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Promise<Buffer> {
+  const products = wanted.search.trim() === '' ? [] : await shelf.search(wanted.search);
+  return finishedList(pageOf(products, wanted), {
+    page: wanted.page,
+    totalCount: products.length,
+    totalPage: Math.ceil(products.length / wanted.limit),
+  });
+}
+
+/** One product, finished. Throws NOT_FOUND. */
+export function showProduct(shelf: Shelf, id: ProductId): Buffer {
+  const product = shelf.contents().products.get(id);
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'This product is no longer sold' });
+  return finishedOne(product.json);
+}
+
+function pageOf(products: readonly ShelfProduct[], { page, limit }: PageWanted): Buffer[] {
+  return products.slice((page - 1) * limit, page * limit).map((product) => product.json);
+}

@@ -1,0 +1,69 @@
+import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import { type Insertable, type Updateable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+type Products = Tables['products'];
+
+export async function insertProduct(db: Db, row: Insertable<Products>): Promise<void> {
+  await db.insertInto('products').values(row).execute();
+}
+
+export type LockedProduct = { name: string; stock: number; updated_at: Date; content_updated_at: Date };
+
+/** The row as it is, which nobody else changes until the transaction ends. */
+export async function lockProduct(db: Db, id: ProductId): Promise<LockedProduct | undefined> {
+  return db
+    .selectFrom('products')
+    .select(['name', 'stock', 'updated_at', 'content_updated_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeProduct(db: Db, id: ProductId, change: Updateable<Products>): Promise<void> {
+  await db.updateTable('products').set(change).where('id', '=', id).execute();
+}
+
+/** Puts a product into these categories and sub-categories and no others, in this order. */
+export async function placeProduct(
+  db: Db,
+  id: ProductId,
+  categories: readonly CategoryId[],
+  subCategories: readonly SubCategoryId[],
+): Promise<void> {
+  await db.deleteFrom('product_categories').where('product_id', '=', id).execute();
+  await db.deleteFrom('product_sub_categories').where('product_id', '=', id).execute();
+  await db
+    .insertInto('product_categories')
+    .values(categories.map((category_id, position) => ({ product_id: id, category_id, position })))
+    .execute();
+  await db
+    .insertInto('product_sub_categories')
+    .values(subCategories.map((sub_category_id, position) => ({ product_id: id, sub_category_id, position })))
+    .execute();
+}
+
+/** By how much sales and returns changed a product's stock after a time. */
+export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promise<number> {
+  const { change } = await db
+    .selectFrom('stock_moves')
+    .select(sql<number>`coalesce(sum(change), 0)`.as('change'))
+    .where('product_id', '=', id)
+    .where('moved_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return change;
+}
+
+export async function noteStockEdit(db: Db, id: ProductId, change: number, at: Date): Promise<void> {
+  await db
+    .insertInto('stock_moves')
+    .values({ product_id: id, moved_at: at, change, reason: 'edited' })
+    .execute();
+}
+
+/** Tells whether there was such a product. Cart lines go with it, order lines keep their copy. */
+export async function deleteProductRow(db: Db, id: ProductId): Promise<boolean> {
+  const result = await db.deleteFrom('products').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

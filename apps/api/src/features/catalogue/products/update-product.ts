@@ -1,0 +1,68 @@
+import type { WireProduct } from '@jhola/contract';
+import { LIMITS, type ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireCategories } from '../categories/require-categories.ts';
+import { outOfStock } from '../stock/take-stock.ts';
+import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { readOne } from './create-product.ts';
+import { contentColumns, type ProductForm } from './product-form.ts';
+import {
+  changeProduct,
+  type LockedProduct,
+  lockProduct,
+  noteStockEdit,
+  placeProduct,
+  stockMovedSince,
+} from './product-write.queries.ts';
+
+export type ProductUpdate = ProductForm & {
+  readonly _id: ProductId;
+  /** The product's time of last change as the form was opened with. */
+  readonly updatedAt?: string | undefined;
+};
+
+/**
+ * Changes a product. With `updatedAt` a save from an old form does no harm: where somebody edited the product since,
+ * it is STALE; where only stock moved, the form's stock moves by as much, and what that would bring below zero is
+ * OUT_OF_STOCK. Throws NOT_FOUND for the product, or naming a category or sub-category.
+ */
+export async function updateProduct(services: Services, form: ProductUpdate): Promise<WireProduct> {
+  const { db, config, clock } = services;
+  return db.transaction().execute(async (tx) => {
+    const before = await lockProduct(tx, form._id);
+    if (before === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    const stock = await settledStock(tx, form, before);
+    const categories = await requireCategories(tx, form.category);
+    const subCategories = await requireSubCategories(tx, form.subCategory);
+    const now = laterThan(before.updated_at, clock.now());
+    await changeProduct(tx, form._id, {
+      ...contentColumns(config, form),
+      stock,
+      updated_at: now,
+      content_updated_at: now,
+    });
+    if (stock !== before.stock) await noteStockEdit(tx, form._id, stock - before.stock, now);
+    await placeProduct(tx, form._id, categories, subCategories);
+    const updated = await readOne(tx, config, form._id);
+    await touchCatalogue(tx, [{ entity: 'product', id: form._id }]);
+    return updated;
+  });
+}
+
+/** The stock that the admin means: what they entered, moved by what was sold since they saw it. */
+async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct): Promise<number> {
+  if (form.updatedAt === undefined) return form.stock;
+  const seenAt = new Date(form.updatedAt);
+  if (before.content_updated_at > seenAt) throw new AppError('STALE');
+  const stock = form.stock + (await stockMovedSince(tx, form._id, seenAt));
+  if (stock < 0) throw outOfStock(before.name, before.stock);
+  return Math.min(stock, LIMITS.stock);
+}
+
+/** Strictly after the last change, also where both fall in the same millisecond. */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}

@@ -1,0 +1,30 @@
+import type { WireSubCategory } from '@jhola/contract';
+import { type CategoryId, makeId } from '@jhola/domain';
+import { storedImageUrl } from '../../../platform/images.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireCategories } from '../categories/require-categories.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { readWireSubCategory } from './read-wire-sub-category.ts';
+import { insertSubCategory, placeSubCategory } from './sub-category.queries.ts';
+
+export type SubCategoryForm = {
+  readonly name: string;
+  readonly image: string;
+  readonly category: readonly CategoryId[];
+};
+
+/** Adds a sub-category under its categories. Two may share a name. Throws NOT_FOUND naming a category. */
+export async function createSubCategory(services: Services, form: SubCategoryForm): Promise<WireSubCategory> {
+  const { db, config, clock } = services;
+  const now = clock.now();
+  const id = makeId<'SubCategory'>(now);
+  const image = storedImageUrl(config, form.image);
+  return db.transaction().execute(async (tx) => {
+    const categories = await requireCategories(tx, form.category);
+    await insertSubCategory(tx, { id, name: form.name, image, created_at: now, updated_at: now });
+    await placeSubCategory(tx, id, categories);
+    const created = await readWireSubCategory(tx, config, id);
+    await touchCatalogue(tx, [{ entity: 'sub_category', id }]);
+    return created;
+  });
+}

@@ -1,0 +1,13 @@
+import type { SubCategoryId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { holdSubCategories } from './sub-category.queries.ts';
+
+/** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
+export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
+  const wanted = [...new Set(ids)];
+  const there = new Set(await holdSubCategories(tx, wanted));
+  const missing = wanted.find((id) => !there.has(id));
+  if (missing === undefined) return wanted;
+  throw new AppError('NOT_FOUND', { message: `There is no sub category ${missing}`, field: 'subCategory' });
+}

@@ -1,0 +1,56 @@
+import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+type Row = Selectable<Tables['sub_categories']>;
+
+export async function insertSubCategory(db: Db, row: Row): Promise<void> {
+  await db.insertInto('sub_categories').values(row).execute();
+}
+
+/** Tells whether there is such a sub-category. */
+export async function changeSubCategory(
+  db: Db,
+  id: SubCategoryId,
+  change: Pick<Row, 'name' | 'image' | 'updated_at'>,
+): Promise<boolean> {
+  const result = await db.updateTable('sub_categories').set(change).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts a sub-category under these categories and no others. */
+export async function placeSubCategory(db: Db, id: SubCategoryId, categories: CategoryId[]): Promise<void> {
+  await db.deleteFrom('sub_category_parents').where('sub_category_id', '=', id).execute();
+  const parents = categories.map((category_id, position) => ({ sub_category_id: id, category_id, position }));
+  await db.insertInto('sub_category_parents').values(parents).execute();
+}
+
+export async function lockSubCategory(db: Db, id: SubCategoryId): Promise<{ name: string } | undefined> {
+  return db.selectFrom('sub_categories').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function countProductsOfSubCategory(db: Db, id: SubCategoryId): Promise<number> {
+  const { count } = await db
+    .selectFrom('product_sub_categories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sub_category_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteSubCategoryRow(db: Db, id: SubCategoryId): Promise<void> {
+  await db.deleteFrom('sub_categories').where('id', '=', id).execute();
+}
+
+/** Those of the ids that are a sub-category's; these stay until the transaction ends. */
+export async function holdSubCategories(db: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
+  const rows = await db
+    .selectFrom('sub_categories')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.map((row) => row.id);
+}
