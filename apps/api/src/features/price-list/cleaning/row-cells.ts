@@ -1,0 +1,27 @@
+import type { Field } from '../columns/fields.ts';
+import type { Columns } from '../columns/guess-columns.ts';
+
+/** The cells of one row by what they mean. */
+export type RowCells = {
+  /** The raw cell of a field; empty where the list has no such column. */
+  readonly get: (field: Field) => string;
+  /** Every cell of a field, for those that may have several columns. */
+  readonly all: (field: Field) => string[];
+  /** The cells that become details, with their titles. */
+  readonly details: () => [title: string, cell: string][];
+};
+
+export function createRowCells(columns: Columns): (cells: readonly string[]) => RowCells {
+  const places = new Map<Field, number[]>();
+  const details: [string, number][] = [];
+  for (const [at, column] of columns.entries()) {
+    if (column === null) continue;
+    if (typeof column === 'string') places.set(column, [...(places.get(column) ?? []), at]);
+    else details.push([column.detail, at]);
+  }
+  return (cells) => ({
+    get: (field) => cells[places.get(field)?.[0] ?? -1] ?? '',
+    all: (field) => (places.get(field) ?? []).map((at) => cells[at] ?? ''),
+    details: () => details.map(([title, at]) => [title, cells[at] ?? '']),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Columns } from './columns/guess-columns.ts';
+import type { Delimiter } from './reading/detect-delimiter.ts';
+import type { Encoding } from './reading/detect-encoding.ts';
+
+/** What became of a row. One row may have several lines of the report. */
+export type Outcome = 'refused' | 'adjusted' | 'merged' | 'conflict' | 'new' | 'changed';
+
+export type RowReport = {
+  /** Where the row begins in the file, the first line being 1. */
+  readonly line: number;
+  readonly outcome: Outcome;
+  readonly product: string;
+  readonly reason: string;
+};
+
+export type ImportProgress = {
+  readonly phase: 'reading' | 'comparing' | 'writing';
+  readonly bytes: number;
+  readonly totalBytes: number;
+  readonly rows: number;
+};
+
+/** How the file was understood, before its first row is read. */
+export type Layout = {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly headers: readonly string[];
+  readonly columns: Columns;
+};
+
+export type ImportReport = {
+  readonly dryRun: boolean;
+  readonly layout: Layout;
+  readonly rows: number;
+  readonly refused: number;
+  /** Rows with at least one remark. */
+  readonly adjusted: number;
+  /** Rows that became part of another row's product. */
+  readonly merged: number;
+  /** Products of which rows gave different prices. */
+  readonly conflicts: number;
+  readonly products: {
+    readonly total: number;
+    readonly new: number;
+    readonly changed: number;
+    readonly same: number;
+  };
+  readonly categories: { readonly total: number; readonly new: number };
+  readonly subCategories: { readonly total: number; readonly new: number };
+};

@@ -1,0 +1,83 @@
+/** What the comparison of a staged list with the shop found: counts, and rows page by page. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type Counts = {
+  products: number;
+  new: number;
+  changed: number;
+  merged: number;
+  conflicts: number;
+  categories: number;
+  new_categories: number;
+  sub_categories: number;
+  new_sub_categories: number;
+};
+
+export async function countFindings(db: Db): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from listed_products) as products,
+      (select count(*) from listed_changes where is_new) as new,
+      (select count(*) from listed_changes where edited or restocked) as changed,
+      (select count(*) from listed_rows) - (select count(*) from listed_products) as merged,
+      (select count(*) from (select from listed_rows group by key having min(sale_paise) < max(sale_paise)) as k)
+        as conflicts,
+      (select count(distinct lower(category)) from listed_places) as categories,
+      (select count(*) from (select distinct lower(category) as name from listed_places) as named
+        where name not in (select lower(name) from categories)) as new_categories,
+      (select count(distinct lower(sub_category)) from listed_places) as sub_categories,
+      (select count(*) from (select distinct lower(sub_category) as name from listed_places) as named
+        where name not in (select lower(name) from sub_categories)) as new_sub_categories`.execute(db);
+  if (rows[0] === undefined) throw new Error('Counting gave no row');
+  return rows[0];
+}
+
+export type MergedRow = {
+  line: number;
+  name: string;
+  into: number;
+  sale_paise: number;
+  kept_paise: number;
+};
+
+/** Rows that became part of a product that another row stands for, after a line. */
+export async function readMergedRows(db: Db, afterLine: number, limit: number): Promise<MergedRow[]> {
+  const { rows } = await sql<MergedRow>`
+    select row.line, row.name, kept.line as into, row.sale_paise, kept.sale_paise as kept_paise
+    from listed_rows as row
+    join listed_products as kept on kept.key = row.key and kept.line <> row.line
+    where row.line > ${afterLine}
+    order by row.line limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ChangedRow = {
+  line: number;
+  name: string;
+  unit: string;
+  is_new: boolean;
+  moved: boolean;
+  restocked: boolean;
+  price_paise: number;
+  discount: number;
+  new_stock: number;
+  old_name: string | null;
+  old_unit: string | null;
+  old_price_paise: number;
+  old_discount: number;
+  old_stock: number;
+};
+
+/** Products that are new or that change, after a line. */
+export async function readChangedRows(db: Db, afterLine: number, limit: number): Promise<ChangedRow[]> {
+  const { rows } = await sql<ChangedRow>`
+    select change.line, listed.name, listed.unit, change.is_new, change.moved, change.restocked,
+      listed.price_paise, listed.discount, change.new_stock, change.old_name, change.old_unit,
+      change.old_price_paise, change.old_discount, change.old_stock
+    from listed_changes as change
+    join listed_products as listed on listed.key = change.key
+    where (change.is_new or change.edited or change.restocked) and change.line > ${afterLine}
+    order by change.line limit ${limit}`.execute(db);
+  return rows;
+}

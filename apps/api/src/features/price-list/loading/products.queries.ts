@@ -1,0 +1,110 @@
+/** From the staging tables into the shop's own. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type ProductToPicture = {
+  line: number;
+  key: string;
+  name: string;
+  brand: string;
+  unit: string;
+  category: string;
+  sub_category: string;
+};
+
+/** New products for which the list has no picture, after a line. */
+export async function readUnpictured(db: Db, afterLine: number, limit: number): Promise<ProductToPicture[]> {
+  const { rows } = await sql<ProductToPicture>`
+    select listed.line, listed.key, listed.name, listed.brand, listed.unit, place.category, place.sub_category
+    from listed_changes as change
+    join listed_products as listed on listed.key = change.key
+    join listed_places as place on place.key = change.key and place.position = 0
+    where change.is_new and change.new_images is null and listed.line > ${afterLine}
+    order by listed.line limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function setPictures(db: Db, pictured: readonly { key: string; path: string }[]): Promise<void> {
+  await sql`
+    update listed_changes as change set new_images = array[given.path]
+    from jsonb_to_recordset(${JSON.stringify(pictured)}::jsonb) as given (key text, path text)
+    where given.key = change.key`.execute(db);
+}
+
+export async function keepRecipes(
+  db: Db,
+  pictures: readonly { id: string; recipe: unknown }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into pictures (id, recipe, created_at)
+    select distinct on (id) id, recipe, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as given (id text, recipe jsonb)
+    on conflict (id) do nothing`.execute(db);
+}
+
+export async function insertNewProducts(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
+      more_details, import_key, created_at, updated_at, content_updated_at)
+    select change.product_id, listed.name, change.new_images, listed.unit, change.new_stock, listed.price_paise,
+      listed.discount, change.new_description, change.new_details, change.key, ${now}, ${now}, ${now}
+    from listed_changes as change join listed_products as listed on listed.key = change.key
+    where change.is_new
+    order by listed.line`.execute(db);
+}
+
+/** Rows are locked in the order in which orders lock them, so that neither waits for the other in a circle. */
+export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
+  await sql`
+    select id from products
+    where id in (select product_id from listed_changes where edited or restocked)
+    order by id for update`.execute(db);
+  await sql`
+    update products as product set
+      name = listed.name, unit = listed.unit, price_paise = listed.price_paise,
+      discount_percent = listed.discount, description = change.new_description, images = change.new_images,
+      more_details = change.new_details,
+      -- What was sold since the comparison stays sold.
+      stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
+      updated_at = ${now},
+      content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
+    from listed_changes as change join listed_products as listed on listed.key = change.key
+    where change.product_id = product.id and (change.edited or change.restocked)`.execute(db);
+}
+
+export async function writeStockMoves(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into stock_moves (product_id, moved_at, change, reason)
+    select product_id, ${now}, new_stock - coalesce(old_stock, 0), 'imported'
+    from listed_changes
+    where (is_new and new_stock > 0) or restocked`.execute(db);
+}
+
+/** Puts new and moved products where the list has them. */
+export async function writePlaces(db: Db): Promise<void> {
+  const there = sql`(select product_id from listed_changes where moved)`;
+  await sql`delete from product_categories where product_id in ${there}`.execute(db);
+  await sql`delete from product_sub_categories where product_id in ${there}`.execute(db);
+  await sql`
+    insert into product_categories (product_id, category_id, position)
+    select product_id, category_id, row_number() over (partition by product_id order by min(position)) - 1
+    from listed_places join listed_changes using (key)
+    where is_new or moved
+    group by product_id, category_id`.execute(db);
+  await sql`
+    insert into product_sub_categories (product_id, sub_category_id, position)
+    select product_id, sub_category_id, row_number() over (partition by product_id order by min(position)) - 1
+    from listed_places join listed_changes using (key)
+    where is_new or moved
+    group by product_id, sub_category_id`.execute(db);
+}
+
+/** The ids of products that are new or changed, or null where they are more than `most`. */
+export async function readTouchedIds(db: Db, most: number): Promise<string[] | null> {
+  const { rows } = await sql<{ id: string }>`
+    select product_id as id from listed_changes where is_new or edited or restocked limit ${most + 1}`.execute(
+    db,
+  );
+  return rows.length > most ? null : rows.map((row) => row.id);
+}

@@ -1,0 +1,81 @@
+/** Categories and sub-categories that a staged list names and the shop doesn't have. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type NamedPlace = { readonly id: string; readonly name: string; readonly image: string };
+
+/** In the order of the list; of several spellings the first. */
+export async function readMissingCategories(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select distinct on (lower(category)) category as name, products.line, position
+      from listed_places join listed_products as products using (key)
+      where lower(category) not in (select lower(name) from categories)
+      order by lower(category), products.line, position
+    ) as missing order by line, position`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+export async function readMissingSubCategories(db: Db): Promise<{ name: string; category: string }[]> {
+  const { rows } = await sql<{ name: string; category: string }>`
+    select name, category from (
+      select distinct on (lower(sub_category)) sub_category as name, category, products.line, position
+      from listed_places join listed_products as products using (key)
+      where lower(sub_category) not in (select lower(name) from sub_categories)
+      order by lower(sub_category), products.line, position
+    ) as missing order by line, position`.execute(db);
+  return rows;
+}
+
+export async function insertCategories(db: Db, places: readonly NamedPlace[], now: Date): Promise<void> {
+  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
+  if (rows.length > 0)
+    await db
+      .insertInto('categories')
+      .values(rows as never)
+      .execute();
+}
+
+export async function insertSubCategories(db: Db, places: readonly NamedPlace[], now: Date): Promise<void> {
+  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
+  if (rows.length > 0)
+    await db
+      .insertInto('sub_categories')
+      .values(rows as never)
+      .execute();
+}
+
+/**
+ * Gives every staged place its ids, and every sub-category the categories that the list shows it under. Where
+ * the shop has several sub-categories of one name, the one that stands under the category already is meant.
+ * Returns the ids of sub-categories that got another category.
+ */
+export async function resolvePlaces(db: Db): Promise<string[]> {
+  await sql`alter table listed_places
+    add column category_id text collate "C", add column sub_category_id text collate "C"`.execute(db);
+  await sql`
+    update listed_places as place set category_id = found.category_id, sub_category_id = found.sub_category_id
+    from (
+      select distinct on (named.category, named.sub_category)
+        named.category, named.sub_category, categories.id as category_id, sub_categories.id as sub_category_id
+      from (select distinct category, sub_category from listed_places) as named
+      join categories on lower(categories.name) = lower(named.category)
+      join sub_categories on lower(sub_categories.name) = lower(named.sub_category)
+      left join sub_category_parents as parent
+        on parent.sub_category_id = sub_categories.id and parent.category_id = categories.id
+      order by named.category, named.sub_category, parent.category_id is null, sub_categories.id
+    ) as found
+    where found.category = place.category and found.sub_category = place.sub_category`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    insert into sub_category_parents (sub_category_id, category_id, position)
+    select sub_category_id, category_id,
+      (select coalesce(max(position) + 1, 0) from sub_category_parents as present
+        where present.sub_category_id = missing.sub_category_id)
+        + (row_number() over (partition by sub_category_id order by category_id)) - 1
+    from (
+      select distinct sub_category_id, category_id from listed_places
+      except select sub_category_id, category_id from sub_category_parents
+    ) as missing
+    returning sub_category_id as id`.execute(db);
+  return [...new Set(rows.map((row) => row.id))];
+}

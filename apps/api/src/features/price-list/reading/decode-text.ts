@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { Encoding } from './detect-encoding.ts';
+import { fromWindows1252 } from './windows-1252.ts';
+
+/** The text of a file, chunk by chunk, without a byte order mark. */
+export async function* decodeText(
+  bytes: Readable,
+  encoding: Encoding,
+  onBytes: (count: number) => void,
+): AsyncGenerator<string> {
+  const decode = encoding === 'windows-1252' ? fromWindows1252 : streamingDecoder(encoding);
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    onBytes(chunk.length);
+    const text = decode(chunk);
+    if (text !== '') yield text;
+  }
+  const rest = decode(Buffer.alloc(0));
+  if (rest !== '') yield rest;
+}
+
+function streamingDecoder(encoding: Encoding): (chunk: Buffer) => string {
+  const decoder = new TextDecoder(encoding);
+  return (chunk) => (chunk.length === 0 ? decoder.decode() : decoder.decode(chunk, { stream: true }));
+}

@@ -1,0 +1,16 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+/** Bytes that can be read from the beginning more than once. */
+export type PriceListFile = {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly open: () => Readable;
+};
+
+/** Throws where there is no such file. */
+export async function priceListFile(path: string): Promise<PriceListFile> {
+  const { size } = await stat(path);
+  return { name: path, sizeBytes: size, open: () => createReadStream(path) };
+}

@@ -1,0 +1,87 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportFault } from '../import-fault.ts';
+import { decodeText } from './decode-text.ts';
+import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
+import type { PriceListFile } from './price-list-file.ts';
+
+/** One record as it stands in the file; `line` is where it begins, the first line of the file being 1. */
+export type RawRecord = { readonly line: number; readonly cells: readonly string[] };
+
+export type OpenedFile = {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly records: AsyncGenerator<RawRecord>;
+};
+
+/** No cell, description included, is longer; what is has lost a closing quote. */
+const LONGEST_RECORD = 1_000_000;
+const BEGINNING = 20_000;
+
+/** Finds out how a file is written, and reads it record by record. Throws ImportFault where it can't be read. */
+export async function openRecords(
+  file: PriceListFile,
+  onBytes: (count: number) => void,
+): Promise<OpenedFile> {
+  const encoding = await detectEncoding(file.open());
+  const delimiter = detectDelimiter(await beginningOf(file, encoding));
+  return { encoding, delimiter, records: readRecords(file, encoding, delimiter, onBytes) };
+}
+
+async function beginningOf(file: PriceListFile, encoding: Encoding): Promise<string> {
+  let text = '';
+  const bytes = file.open();
+  for await (const chunk of decodeText(bytes, encoding, () => undefined)) {
+    text += chunk;
+    if (text.length > BEGINNING) break;
+  }
+  bytes.destroy();
+  return text.slice(0, BEGINNING);
+}
+
+async function* readRecords(
+  file: PriceListFile,
+  encoding: Encoding,
+  delimiter: Delimiter,
+  onBytes: (count: number) => void,
+): AsyncGenerator<RawRecord> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_RECORD,
+  });
+  const text = Readable.from(decodeText(file.open(), encoding, onBytes));
+  // What breaks either end is thrown by the loop below.
+  pipeline(text, parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (record.every((cell) => cell.trim() === '')) continue;
+      yield { line: info.lines - lineBreaks(record), cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error) : error;
+  }
+}
+
+/** A quoted cell over several lines: the parser names the line where the record ends. */
+function lineBreaks(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+}
+
+function unreadable(error: CsvError): ImportFault {
+  const line = 'lines' in error ? ` near line ${String(error['lines'])}` : '';
+  const lost = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+  return new ImportFault(
+    lost
+      ? `The file can’t be read to its end: a quote that opens a cell is never closed${line}`
+      : `The file can’t be read as CSV${line}: ${error.message}`,
+    { cause: error },
+  );
+}
