@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { CartWatch } from '#features/cart/index.ts';
+import { ConnectionBanner } from '#features/connection/index.ts';
 import { PageProblem } from '#features/layout/page-problem.tsx';
+import { SessionWatch } from '#features/session/index.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { APPLY_THEME_SCRIPT } from '#platform/theme.ts';
@@ -43,12 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page has around it: the query cache and the toasts. */
+/** What every page has around it: the query cache, who keeps session and cart true, and the toasts. */
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
   useEffect(replayEarlyTaps, []);
   return (
     <QueryClientProvider client={queryClient}>
+      <SessionWatch />
+      <CartWatch />
+      <ConnectionBanner />
       <Outlet />
       <ToastHost />
     </QueryClientProvider>

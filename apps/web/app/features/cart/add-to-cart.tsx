@@ -1,26 +1,34 @@
 import { maxQuantity } from '@jhola/domain';
-import { type CardProduct, spokenName } from '#features/catalogue/card-product.ts';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/quantity-stepper.tsx';
-import { changeQuantity, useQuantity } from './cart-store.ts';
+import { toast } from '#ui/toast.ts';
+import type { CartProduct } from './cart-line.ts';
+import { maxMessage } from './max-message.ts';
+import { useQuantity, useSetQuantity } from './use-cart.ts';
 
 export type AddToCartProps = {
-  product: CardProduct;
+  product: CartProduct;
   size?: NonNullable<QuantityStepperProps['size']>;
 };
 
-/** Add, or once the product is in the cart its quantity. */
+/** Add, or once the product is in the cart its quantity: up to the stock, and to what fits in one order. */
 export function AddToCart({ product, size = 'card' }: AddToCartProps) {
   const quantity = useQuantity(product._id);
-  const change = (by: number) => changeQuantity(product._id, quantity + by);
+  const setQuantity = useSetQuantity();
+  const max = maxQuantity(product.stock);
+  const more = () => {
+    setQuantity(product, quantity + 1);
+    if (quantity + 1 === max) toast(maxMessage(product), { id: 'max' });
+  };
   return (
     <QuantityStepper
-      name={spokenName(product)}
+      name={`${product.name} ${product.unit}`}
       quantity={quantity}
-      max={maxQuantity(product.stock)}
+      max={max}
       size={size}
-      onAdd={() => change(1)}
-      onMore={() => change(1)}
-      onLess={() => change(-1)}
+      onAdd={() => setQuantity(product, 1)}
+      onMore={more}
+      // Where the stock has fallen below what is wanted, the first step leads to what there is.
+      onLess={() => setQuantity(product, Math.min(quantity - 1, max))}
     />
   );
 }

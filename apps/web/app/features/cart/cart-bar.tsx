@@ -1,14 +1,35 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useItemCount } from './cart-store.ts';
+import { pictureOfWidth } from '#ui/picture-sources.ts';
+import { tintStyle } from '#ui/tint.ts';
+import { useCartCount } from './cart-count.ts';
+import { useCart } from './use-cart.ts';
 
-/** The bar along the bottom of phones once something is in the cart. */
+const THUMBS = 3;
+
+/** The bar along the bottom of phones once something is in the cart: its count, its total, the way there. */
 export function CartBar() {
-  const count = useItemCount();
-  if (count === 0) return null;
+  const count = useCartCount();
+  const { data: cart = [] } = useCart();
+  if (!count) return null;
   return (
     <div className="cartbar">
-      <b className="grow">{count} items</b>
+      <span className="thumbs" aria-hidden="true">
+        {cart.slice(-THUMBS).map(({ product }) => (
+          <img
+            key={product._id}
+            src={pictureOfWidth(product.image[0] ?? '', 96)}
+            style={tintStyle(product.tint)}
+            alt=""
+            width={34}
+            height={34}
+          />
+        ))}
+      </span>
+      <p className="grow">
+        <b>{count.items}</b>
+        {count.total}
+      </p>
       <Link className="go" to="/cart">
         View Cart <ChevronRight className="i" aria-hidden="true" />
       </Link>

@@ -1,13 +1,40 @@
 import { ShoppingBag } from 'lucide-react';
-import { useItemCount } from './cart-store.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useCartCount } from './cart-count.ts';
 
-/** The header's cart on laptops: the count once there is one, 'My Cart' before. */
+const loadDrawer = () => import('./cart-drawer.tsx');
+const CartDrawer = lazy(loadDrawer);
+
+/** The header's cart on laptops: count over total, 'My Cart' while it is empty. Opens the drawer. */
 export function CartButton() {
-  const count = useItemCount();
+  const count = useCartCount();
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
   return (
-    <button type="button" className="cartbtn" data-early="">
-      <ShoppingBag className="i" aria-hidden="true" />
-      <span>{count === 0 ? 'My Cart' : `${count} items`}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="cartbtn"
+        data-early=""
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onClick={() => setState('open')}
+      >
+        <ShoppingBag className="i" aria-hidden="true" />
+        {count ? (
+          <span>
+            {count.items}
+            <span>{count.total}</span>
+          </span>
+        ) : (
+          <span>My Cart</span>
+        )}
+      </button>
+      {state !== 'never opened' && (
+        <Suspense fallback={null}>
+          <CartDrawer open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,4 +1,12 @@
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { BillDetails } from './bill-details.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
+export { cartKey } from './cart-desk.ts';
+export { type Cart, type CartLine, toPricedLine } from './cart-line.ts';
+export { priceNotice } from './cart-line-row.tsx';
 export { CartLink } from './cart-link.tsx';
+export { CartWatch } from './cart-watch.tsx';
+export { EmptyCart } from './empty-cart.tsx';
+export { Savings } from './savings.tsx';
+export { totalsOf, useCart } from './use-cart.ts';

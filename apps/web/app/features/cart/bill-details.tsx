@@ -1,0 +1,39 @@
+import { DELIVERY_CHARGE_PAISE, formatPaise, type PricedLine, cartTotals } from '@jhola/domain';
+import { Stitch } from '#ui/stitch.tsx';
+import '#ui/panel.css';
+
+/** What the lines come to. Says what things cost now, delivery included; nothing is added later. */
+export function BillDetails({ lines }: { lines: readonly PricedLine[] }) {
+  const totals = cartTotals(lines);
+  const isCheaper = totals.savingsPaise > 0;
+  return (
+    <>
+      <dl className="bill">
+        <div>
+          <dt>Items total</dt>
+          <dd>
+            {isCheaper && <s>{formatPaise(totals.undiscountedPaise)}</s>}
+            {formatPaise(totals.discountedPaise)}
+          </dd>
+        </div>
+        <div>
+          <dt aria-label="Quantity total">Quntity total</dt>
+          <dd>{totals.quantity} item</dd>
+        </div>
+        <div>
+          <dt>Delivery Charge</dt>
+          <dd className="good">
+            {DELIVERY_CHARGE_PAISE === 0 ? 'Free' : formatPaise(DELIVERY_CHARGE_PAISE)}
+          </dd>
+        </div>
+      </dl>
+      <Stitch />
+      <dl className="bill">
+        <div className="total">
+          <dt>Grand total</dt>
+          <dd>{formatPaise(totals.grandTotalPaise)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

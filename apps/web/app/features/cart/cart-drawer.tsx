@@ -1,0 +1,35 @@
+import { formatPaise } from '@jhola/domain';
+import { Dialog } from '#ui/dialog.tsx';
+import { BillDetails } from './bill-details.tsx';
+import { toPricedLine } from './cart-line.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { Savings } from './savings.tsx';
+import { totalsOf, useCart } from './use-cart.ts';
+import './cart-panels.css';
+
+/** The cart over the page's right side. Loaded when it is first wanted. */
+export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: cart = [] } = useCart();
+  const isEmpty = cart.length === 0;
+  const foot = (
+    <div className="stack">
+      <h3 className="bill-title">Bill details</h3>
+      <BillDetails lines={cart.map(toPricedLine)} />
+      <CheckoutLink onLeave={onClose}>{formatPaise(totalsOf(cart).grandTotalPaise)}</CheckoutLink>
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Cart" kind="drawer" actions={isEmpty ? undefined : foot}>
+      {isEmpty ? (
+        <EmptyCart onLeave={onClose} />
+      ) : (
+        <>
+          <Savings cart={cart} />
+          <CartLines cart={cart} onLeave={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WireCartLine, WireProduct } from '@jhola/contract/client';
+import { discountedFromRupees, paiseToRupees, type PricedLine, rupeesToPaise } from '@jhola/domain';
+import type { Tint } from '#ui/tint.ts';
+import { tintOf } from '#ui/tint-of.ts';
+
+/** What the cart shows of a product. */
+export type CartProduct = Pick<
+  WireProduct,
+  '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image'
+> & { readonly tint: Tint };
+
+export type CartLine = {
+  /** The stored line's own id; null in a visitor's cart and until the server has answered. */
+  readonly lineId: string | null;
+  readonly product: CartProduct;
+  readonly quantity: number;
+  /** What one cost when it was put in, in rupees. */
+  readonly priceWhenAdded: number;
+};
+
+export type Cart = readonly CartLine[];
+
+export function toCartLine(line: WireCartLine): CartLine {
+  const { _id, productId: product, quantity, priceWhenAdded } = line;
+  return { lineId: _id, product: toCartProduct(product), quantity, priceWhenAdded };
+}
+
+export function toCartProduct(product: WireProduct): CartProduct {
+  const { _id, name, unit, stock, price, discount, image, category } = product;
+  const tint = tintOf(category[0]?.name ?? name);
+  return { _id, name, unit, stock, price, discount, image: image.slice(0, 1), tint };
+}
+
+export function quantityOf(cart: Cart | undefined, productId: string): number {
+  return cart?.find(({ product }) => product._id === productId)?.quantity ?? 0;
+}
+
+/** The cart with so many of a product: in its place, at the end where it is new, without it at 0. */
+export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
+  const isLine = (line: CartLine) => line.product._id === product._id;
+  if (quantity === 0) return cart.filter((line) => !isLine(line));
+  if (cart.some(isLine)) return cart.map((line) => (isLine(line) ? { ...line, quantity } : line));
+  const priceWhenAdded = unitPrice(product);
+  return [...cart, { lineId: null, product, quantity, priceWhenAdded }];
+}
+
+/** The cart with one line as the server (or an earlier moment) has it; null takes it out. */
+export function withLine(cart: Cart, productId: string, line: CartLine | null): Cart {
+  const isLine = ({ product }: CartLine) => product._id === productId;
+  if (line === null) return cart.filter((other) => !isLine(other));
+  return cart.some(isLine) ? cart.map((other) => (isLine(other) ? line : other)) : [...cart, line];
+}
+
+/** What one costs now, in rupees. */
+export function unitPrice({ price, discount }: Pick<WireProduct, 'price' | 'discount'>): number {
+  return paiseToRupees(discountedFromRupees(price, discount));
+}
+
+/** For the cart's totals. */
+export function toPricedLine({ product, quantity }: CartLine): PricedLine {
+  return { pricePaise: rupeesToPaise(product.price), discount: product.discount, quantity };
+}

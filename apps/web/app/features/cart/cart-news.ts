@@ -1,0 +1,15 @@
+const CHANNEL = 'jhola-cart';
+
+/** Tells the shop's other tabs that the stored cart has changed. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls `listener` when another tab has changed the stored cart; returns how to stop that. */
+export function onOtherTabsNews(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}

@@ -1,0 +1,52 @@
+import { formatPaise } from '@jhola/domain';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BillDetails } from './bill-details.tsx';
+import { toPricedLine } from './cart-line.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { Savings } from './savings.tsx';
+import { totalsOf, useCart } from './use-cart.ts';
+import './cart-panels.css';
+
+/** The cart as a page of its own: what phones have in the drawer's place. */
+export function CartPage() {
+  const { data: cart, isPending } = useCart();
+  if (isPending) return <CartPlaceholder />;
+  if (!cart || cart.length === 0) return <EmptyCart />;
+  const totals = totalsOf(cart);
+  return (
+    <div className="cart-page stack">
+      <h1>Cart</h1>
+      <Savings cart={cart} />
+      <section className="panel lines-panel" aria-label="Items">
+        <CartLines cart={cart} />
+      </section>
+      <section className="panel stack">
+        <h2 className="bill-title">Bill details</h2>
+        <BillDetails lines={cart.map(toPricedLine)} />
+      </section>
+      <CheckoutLink />
+      <div className="buybar">
+        <p className="buybar-sum">
+          <b>{formatPaise(totals.grandTotalPaise)}</b>
+          <span className="muted small">{totals.quantity} item</span>
+        </p>
+        <CheckoutLink />
+      </div>
+    </div>
+  );
+}
+
+function CartPlaceholder() {
+  return (
+    <div className="cart-page stack" aria-busy="true">
+      <h1>Cart</h1>
+      <div className="panel stack">
+        {[1, 2, 3].map((row) => (
+          <Skeleton height="72px" key={row} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onSessionEnd, useSession } from '#features/session/index.ts';
+import { cartKey, visitorCart } from './cart-desk.ts';
+import { onOtherTabsNews } from './cart-news.ts';
+import { VISITOR_CART_KEY } from './visitor-cart.ts';
+
+/** Stands once in the root: the cart follows the other tabs, and is cleared when a failure ends the session. */
+export function CartWatch() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  useEffect(() => onSessionEnd(() => visitorCart.clear()), []);
+  useEffect(() => {
+    if (session !== 'none') return;
+    const show = () => queryClient.setQueryData(cartKey('none'), visitorCart.read());
+    const follow = ({ key }: StorageEvent) => {
+      if (key === VISITOR_CART_KEY || key === null) show();
+    };
+    const stopListening = onSessionEnd(show);
+    window.addEventListener('storage', follow);
+    return () => {
+      stopListening();
+      window.removeEventListener('storage', follow);
+    };
+  }, [session, queryClient]);
+  useEffect(
+    () => onOtherTabsNews(() => void queryClient.invalidateQueries({ queryKey: cartKey(session) })),
+    [session, queryClient],
+  );
+  return null;
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { type ReturnState, useSession } from '#features/session/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+const CHECKOUT = '/checkout';
+
+export type CheckoutLinkProps = {
+  /** Before the word, at the left: a total. */
+  children?: ReactNode;
+  onLeave?: () => void;
+};
+
+/** The way to paying. Who is not logged in is told so, logs in, and comes out at the same place. */
+export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    onLeave?.();
+    if (session !== 'none') return;
+    event.preventDefault();
+    toast.error('Please Login', { id: 'Please Login' });
+    const state: ReturnState = { returnTo: CHECKOUT };
+    void navigate('/login', { state });
+  };
+  return (
+    <ButtonLink to={CHECKOUT} wide className="checkout-link" onClick={go}>
+      {children}
+      <span className="row">
+        Checkout <ChevronRight className="i" aria-hidden="true" />
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,9 @@
+import { LIMITS } from '@jhola/domain';
+import type { CartProduct } from './cart-line.ts';
+
+/** Why no more of a product can be had. */
+export function maxMessage({ name, stock }: Pick<CartProduct, 'name' | 'stock'>): string {
+  return stock < LIMITS.quantityPerLine
+    ? `Only ${stock} left of ${name}`
+    : `At most ${LIMITS.quantityPerLine} of ${name} fit in one order`;
+}

@@ -1,0 +1,17 @@
+import { formatPaise } from '@jhola/domain';
+import { Tag } from 'lucide-react';
+import type { Cart } from './cart-line.ts';
+import { totalsOf } from './use-cart.ts';
+import '#ui/panel.css';
+
+/** 'Your total savings ₹77'; nothing where nothing is saved. */
+export function Savings({ cart }: { cart: Cart }) {
+  const { savingsPaise } = totalsOf(cart);
+  if (savingsPaise === 0) return null;
+  return (
+    <p className="saved">
+      <Tag className="i" aria-hidden="true" />
+      Your total savings {formatPaise(savingsPaise)}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Id, isId, LIMITS, makeId } from '@jhola/domain';
+import type { TextStore } from '#platform/browser-store.ts';
+import type { Cart, CartLine } from './cart-line.ts';
+
+export const VISITOR_CART_KEY = 'cart';
+
+type Kept = { lines: CartLine[]; mergeId?: Id<'CartMerge'> };
+
+/** A visitor's cart, kept in this browser until a login brings it into the stored one. */
+export class VisitorCart {
+  readonly #store: () => TextStore;
+
+  constructor(store: () => TextStore) {
+    this.#store = store;
+  }
+
+  read(): Cart {
+    return this.#kept().lines;
+  }
+
+  write(cart: Cart): void {
+    if (cart.length === 0) this.clear();
+    else this.#keep({ lines: [...cart] });
+  }
+
+  clear(): void {
+    this.#store().removeItem(VISITOR_CART_KEY);
+  }
+
+  /**
+   * What is to be merged at login, or null for nothing. Its id is made once and kept with the lines, so that
+   * a merge whose answer was lost is not counted twice when it is sent again.
+   */
+  merge(): { mergeId: Id<'CartMerge'>; lines: { productId: string; quantity: number }[] } | null {
+    const { lines, mergeId = makeId<'CartMerge'>(new Date()) } = this.#kept();
+    if (lines.length === 0) return null;
+    this.#keep({ lines, mergeId });
+    return {
+      mergeId,
+      lines: lines.map(({ product, quantity }) => ({ productId: product._id, quantity })),
+    };
+  }
+
+  #keep(kept: Kept): void {
+    this.#store().setItem(VISITOR_CART_KEY, JSON.stringify(kept));
+  }
+
+  #kept(): Kept {
+    return parseKept(this.#store().getItem(VISITOR_CART_KEY));
+  }
+}
+
+/** What is no cart of ours counts as an empty one, a line that is no line as none. */
+function parseKept(text: string | null): Kept {
+  const empty: Kept = { lines: [] };
+  if (text === null) return empty;
+  try {
+    const { lines, mergeId } = JSON.parse(text) as Partial<Kept>;
+    if (!Array.isArray(lines)) return empty;
+    const kept: Kept = { lines: lines.filter(isLine).slice(0, LIMITS.cartLines) };
+    return typeof mergeId === 'string' && isId(mergeId) ? { ...kept, mergeId } : kept;
+  } catch {
+    return empty;
+  }
+}
+
+function isLine(line: Partial<CartLine> | null): line is CartLine {
+  const { product, quantity, priceWhenAdded } = line ?? {};
+  return (
+    typeof product?._id === 'string' &&
+    isId(product._id) &&
+    typeof product.name === 'string' &&
+    Array.isArray(product.image) &&
+    isAmount(product.price) &&
+    isAmount(product.discount) &&
+    isAmount(product.stock) &&
+    isAmount(priceWhenAdded) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= LIMITS.quantityPerLine
+  );
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && Number.isSafeInteger(Math.round(value * 100));
+}

@@ -1,0 +1,2 @@
+export { ConnectionBanner } from './connection-banner.tsx';
+export { toastFailure } from './toast-failure.ts';
