@@ -6,6 +6,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerCart } from './features/cart/index.ts';
+import { registerDocs } from './features/docs/index.ts';
+import { registerOrders } from './features/orders/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -63,6 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCatalogue(app, services, shelf);
   registerCart(app, services);
   registerAddresses(app, services);
+  registerOrders(app, services, { shelf });
   registerPictures(app, services, options.artist);
+  registerDocs(app);
   return app;
 }

@@ -1,5 +1,6 @@
 export * from './make-call.ts';
 export * from './recording-log.ts';
+export * from './routes-of.ts';
 export * from './shopper.ts';
 export * from './stock-product.ts';
 export * from './test-shop.ts';

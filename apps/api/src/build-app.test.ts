@@ -1,0 +1,31 @@
+import { ROUTES } from '@jhola/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routesOf, startTestShop, type TestShop } from './testing/index.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const DOCS = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/', 'GET /api/docs/js/scalar.js'];
+
+test('below /api lies every call of the contract, once, and nothing else but the docs', () => {
+  const served = routesOf(shop.app).filter(
+    (route) => / \/api(\/|$)/.test(route) && !route.startsWith('OPTIONS'),
+  );
+  expect(served.toSorted()).toEqual([...Object.values(ROUTES), ...DOCS].toSorted());
+});
+
+test('what is no call is 404, a call by another method 405, each with something to say', async () => {
+  const nothing = await shop.app.inject({ method: 'GET', url: '/api/nothing' });
+  expect(nothing.statusCode).toBe(404);
+  expect(nothing.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
+  const other = await shop.app.inject({ method: 'GET', url: '/api/user/login' });
+  expect(other.statusCode).toBe(405);
+  expect(other.json()).toMatchObject({
+    code: 'METHOD_NOT_ALLOWED',
+    message: expect.stringContaining('POST') as string,
+  });
+});

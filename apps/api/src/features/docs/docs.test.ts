@@ -1,0 +1,40 @@
+import { CALLS } from '@jhola/contract';
+import { openApiDocument } from '@jhola/contract/open-api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const get = (url: string) => shop.app.inject({ method: 'GET', url });
+
+test('the document is served to everybody', async () => {
+  const answer = await get('/api/openapi.json');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS))));
+});
+
+test('the page comes with its script, and names no other server', async () => {
+  expect((await get('/api/docs')).headers['location']).toBe('/api/docs/');
+  const page = await get('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/api/openapi.json');
+  expect(page.body).not.toMatch(/https?:\/\//);
+  const sources = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, source]) => source ?? '');
+  expect(sources).toHaveLength(1);
+  const script = await get(`/api/docs/${sources[0]}`);
+  expect(script.statusCode).toBe(200);
+  expect(script.headers['content-type']).toContain('application/javascript');
+});
+
+test('nothing else lies below the page', async () => {
+  const answer = await get('/api/docs/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
+});
