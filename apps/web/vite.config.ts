@@ -7,12 +7,11 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
-/** Our own modules in one file for each set of pages that needs them, but no file under some kilobytes. */
-const SHARED = {
-  name: 'shared',
-  test: /app\/(ui|platform|features|styles)\/|packages\/|lucide-react\//,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 8_000,
+/** What the storefront is made of is one more file; account and checkout come with their own pages. */
+const SHOP = {
+  name: 'shop',
+  test: /app\/(ui|platform|features\/(layout|catalogue|search|cart|session))\/|packages\/|lucide-react\//,
+  tags: ['$initial' as const],
 };
 
 export default defineConfig(({ command, mode }) => ({
@@ -25,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [VENDOR, SHARED] } },
+          output: { codeSplitting: { groups: [VENDOR, SHOP] } },
         },
       },
     },

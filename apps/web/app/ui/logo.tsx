@@ -16,8 +16,3 @@ export function Logo() {
     </span>
   );
 }
-
-/** The mark alone, in the text's colour, to be drawn inside another picture of 48 × 48. */
-export function LogoMarkPath() {
-  return <path fill="currentColor" fillRule="evenodd" d={MARK} />;
-}
