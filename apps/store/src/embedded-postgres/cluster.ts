@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
 export const SUPERUSER = 'jhola';
+
+const UNFINISHED = 'making-';
 
 /** The files of one database cluster below a data folder. */
 export function clusterPaths(dataDir: string) {
@@ -22,15 +24,20 @@ export function clusterPaths(dataDir: string) {
 /** Makes the cluster where there is none yet. One that was begun and not finished is begun again. */
 export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const paths = clusterPaths(dataDir);
-  await mkdir(paths.home, { recursive: true, mode: 0o755 });
   if (await exists(join(paths.cluster, 'PG_VERSION'))) {
     await giveTo(runAs.owner, paths.cluster);
     return;
   }
-  await rm(paths.cluster, { recursive: true, force: true });
+  await removeUnfinished(paths.home);
   const password = randomBytes(24).toString('base64url');
   await writeFile(paths.password, password, { mode: 0o600 });
   await initialise(paths, binaries, runAs);
+}
+
+async function removeUnfinished(home: string): Promise<void> {
+  const begun = (await readdir(home)).filter((name) => name === 'cluster' || name.startsWith(UNFINISHED));
+  // A killed start's initdb may still be writing.
+  for (const name of begun) await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** In a folder of its own that takes the final name at the end, so that a cluster is whole or not there. */
@@ -39,7 +46,7 @@ async function initialise(
   binaries: Binaries,
   runAs: RunAs,
 ): Promise<void> {
-  const workshop = await mkdtemp(join(paths.home, 'making-'));
+  const workshop = await mkdtemp(join(paths.home, UNFINISHED));
   try {
     const passwordFile = join(workshop, 'password');
     await writeFile(passwordFile, await readFile(paths.password, 'utf8'), { mode: 0o600 });

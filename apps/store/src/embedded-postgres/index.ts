@@ -1,7 +1,8 @@
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { clusterPaths, ensureCluster } from './cluster.ts';
-import { serverOf, stopServer } from './left-over.ts';
+import { clearLeftOver, killServer, stopServer } from './left-over.ts';
 import { lockDataDir } from './lock.ts';
 import { chooseUser } from './run-as.ts';
 import { serverUrl, startServer } from './server.ts';
@@ -13,6 +14,8 @@ export type EmbeddedPostgres = {
   readonly url: string;
   /** Stops the server and gives the data folder free. */
   stop(): Promise<void>;
+  /** For the last moment of a process: ends the server at once. What was committed is there at the next start. */
+  kill(): void;
 };
 
 export type EmbeddedPostgresOptions = {
@@ -32,10 +35,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const unlock = await lockDataDir(dataDir);
   try {
     const binaries = await findBinaries();
-    const runAs = await chooseUser([dataDir, dirname(binaries.postgres)]);
+    const { home, cluster } = clusterPaths(dataDir);
+    await mkdir(home, { recursive: true, mode: 0o755 });
+    const runAs = await chooseUser([home, dirname(binaries.postgres)]);
     await ensureCluster(dataDir, binaries, runAs);
-    const leftOver = await serverOf(clusterPaths(dataDir).cluster);
-    if (leftOver !== null) await stopServer(leftOver.pid);
+    await clearLeftOver(cluster);
     const { port, pid } = await startServer({ dataDir, binaries, runAs, durable });
     return {
       url: await serverUrl(dataDir, port),
@@ -43,6 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         await stopServer(pid);
         await unlock();
       },
+      kill: () => killServer(pid),
     };
   } catch (error) {
     await unlock();

@@ -1,24 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const FAST_STOP_MS = 20_000;
 const HARD_STOP_MS = 5_000;
 
-/** The server that a cluster's pid file speaks of, if it is alive and really is a PostgreSQL. */
+/** The server that a cluster's pid file speaks of, if it is alive and really is this cluster's. */
 export async function serverOf(cluster: string): Promise<{ pid: number; port: number } | null> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (file === null) return null;
   const [pid = '', , , port = ''] = file.split('\n');
-  return isPostgres(Number(pid)) ? { pid: Number(pid), port: Number(port) } : null;
+  return serves(Number(pid), cluster) ? { pid: Number(pid), port: Number(port) } : null;
 }
 
 /**
- * Whether a process lives and is PostgreSQL's: after a crash its number may belong to something else.
- * A process that is just being started still bears its launcher's name; `starting` lets that pass.
+ * Makes a cluster ready to be started: stops a server that a killed shop left running, and takes away a pid
+ * file whose number the system has meanwhile given to some other program, for which PostgreSQL would hold back.
  */
-export function isPostgres(pid: number, starting = false): boolean {
+export async function clearLeftOver(cluster: string): Promise<void> {
+  const server = await serverOf(cluster);
+  if (server !== null) await stopServer(server.pid);
+  else await rm(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/** Whether a process is the server of this very cluster: it works inside the cluster's folder. */
+function serves(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(cluster);
+  }
+  try {
+    const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    return name === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process is there; one that ended and wasn't waited for yet is not. */
+export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
@@ -27,9 +50,7 @@ export function isPostgres(pid: number, starting = false): boolean {
   }
   if (process.platform !== 'linux') return true;
   try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    if (/\) Z /.test(state)) return false;
-    return starting || readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
@@ -42,16 +63,18 @@ export async function stopServer(pid: number): Promise<void> {
   throw new Error(`PostgreSQL (process ${pid}) does not stop`);
 }
 
+/** Stops a server at once, without waiting; its log replays at the next start what was committed. */
+export function killServer(pid: number): void {
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+}
+
 async function ended(pid: number, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    return true;
-  }
+  if (!isAlive(pid)) return true;
+  process.kill(pid, signal);
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
-    if (!isPostgres(pid)) return true;
-    await wait(20);
+    if (!isAlive(pid)) return true;
+    await wait(10);
   }
   return false;
 }

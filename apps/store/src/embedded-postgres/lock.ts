@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -10,32 +11,59 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   const path = join(dataDir, 'shop.lock');
   const mine = `${process.pid} ${startedAt(await statOf(process.pid))}`;
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(mine);
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = await readFile(path, 'utf8').catch(() => '');
-    const [pid = '', since = ''] = holder.split(' ');
-    if (await lives(Number(pid), since)) {
-      throw new Error(`Another shop (process ${pid}) is already running on ${dataDir}`);
-    }
-    await rm(path, { force: true });
+    if (await place(path, mine)) return () => rm(path, { force: true });
+    const holder = await readFile(path, 'utf8').catch(() => null);
+    if (holder === null) continue;
+    await refuseIfAlive(holder, dataDir, path);
+    await takeAway(path, holder);
   }
-  throw new Error(`${path} can't be taken`);
+  throw new Error(`Other shops are starting on ${dataDir} at this moment`);
+}
+
+/** Written first and linked to its name then, so that nobody ever reads a lock that is half there. */
+async function place(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, content);
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function refuseIfAlive(holder: string, dataDir: string, path: string): Promise<void> {
+  const [pid = '', since = ''] = holder.split(' ');
+  if (!(await lives(Number(pid), since))) return;
+  throw new Error(
+    `Another shop (process ${pid}) is already running on ${dataDir}. Please stop it, or set DATA_DIR to another ` +
+      `folder. (If process ${pid} is no shop, delete ${path}.)`,
+  );
+}
+
+/** Two may find the same dead lock: the one that comes second must not take the first one's new lock away. */
+async function takeAway(path: string, dead: string): Promise<void> {
+  const aside = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(path, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
 }
 
 async function lives(pid: number, since: string): Promise<boolean> {
-  if (!(pid > 0) || pid === process.pid) return false;
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return since === '' || since === startedAt(await statOf(pid));
+  return since === startedAt(await statOf(pid));
 }
 
 async function statOf(pid: number): Promise<string> {

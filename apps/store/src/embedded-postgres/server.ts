@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { clusterPaths, SUPERUSER } from './cluster.ts';
-import { isPostgres, serverOf, stopServer } from './left-over.ts';
+import { clearLeftOver, isAlive, serverOf, stopServer } from './left-over.ts';
 import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -33,8 +33,10 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     const port = await freePort();
     const pid = launch(options, port);
     if (await answers(options.dataDir, port, pid)) return { port, pid };
-    // Another program may have taken the port in between.
+    // Another program may have taken the port in between, or the last of a killed server's processes still ends.
     if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${await lastWords(options.dataDir)}`);
+    await wait(attempt * 500);
+    await clearLeftOver(clusterPaths(options.dataDir).cluster);
   }
 }
 
@@ -57,7 +59,7 @@ async function answers(dataDir: string, port: number, pid: number): Promise<bool
   const url = await serverUrl(dataDir, port);
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
-    if (!isPostgres(pid, true)) return false;
+    if (!isAlive(pid)) return false;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     try {
       await client.connect();
