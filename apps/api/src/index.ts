@@ -1,4 +1,6 @@
 export { type AppOptions, buildApp } from './build-app.ts';
+export type { PictureArtist } from './features/pictures/index.ts';
+export * from './features/price-list/index.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';

@@ -48,11 +48,25 @@ export async function insertNewProducts(db: Db, now: Date): Promise<void> {
     insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
       more_details, import_key, created_at, updated_at, content_updated_at)
     select change.product_id, listed.name, change.new_images, listed.unit, change.new_stock, listed.price_paise,
-      listed.discount, change.new_description, change.new_details, change.key, ${now}, ${now}, ${now}
+      listed.discount, change.new_description, listed.details, change.key, ${now}, ${now}, ${now}
     from listed_changes as change join listed_products as listed on listed.key = change.key
     where change.is_new
     order by listed.line`.execute(db);
 }
+
+/** Details stay in their order, and those that only the list has come behind them in its order. */
+const mergedDetails = sql`(
+  select coalesce(json_object_agg(title, new_details -> title order by place), '{}')
+  from (
+    select title, min(place) as place
+    from (
+      select key as title, ordinality as place from json_each(product.more_details) with ordinality
+      union all
+      select key, 1000 + ordinality from json_each(listed.details) with ordinality
+    ) as both_sides
+    where new_details ? title
+    group by title
+  ) as titles)`;
 
 /** Rows are locked in the order in which orders lock them, so that neither waits for the other in a circle. */
 export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
@@ -64,7 +78,7 @@ export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
     update products as product set
       name = listed.name, unit = listed.unit, price_paise = listed.price_paise,
       discount_percent = listed.discount, description = change.new_description, images = change.new_images,
-      more_details = change.new_details,
+      more_details = ${mergedDetails},
       -- What was sold since the comparison stays sold.
       stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
       updated_at = ${now},

@@ -33,7 +33,7 @@ export async function createStaging(db: Db): Promise<void> {
       stock integer,
       description text not null,
       images text[] not null,
-      details jsonb not null,
+      details json not null,
       places jsonb not null
     ) on commit drop`.execute(db);
 }
@@ -48,9 +48,9 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
     insert into listed_rows
     select line, key, new_id, name, brand, unit, "salePaise", "pricePaise", discount, stock, description,
       array(select jsonb_array_elements_text(images)), details, places
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (
       line integer, key text, new_id text, name text, brand text, unit text, "salePaise" integer,
-      "pricePaise" integer, discount integer, stock integer, description text, images jsonb, details jsonb,
+      "pricePaise" integer, discount integer, stock integer, description text, images jsonb, details json,
       places jsonb)`.execute(db);
 }
 
@@ -117,7 +117,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
       case when listed.description = '' then coalesce(product.description, '') else listed.description end
         as new_description,
       case when cardinality(listed.images) = 0 then product.images else listed.images end as new_images,
-      (coalesce(product.more_details, '{}') - ${OWN_DETAILS.mrp}::text) || listed.details as new_details,
+      (coalesce(product.more_details::jsonb, '{}') - ${OWN_DETAILS.mrp}::text) || listed.details::jsonb as new_details,
       product.id is not null and (
         listed.categories <> array(
           select lower(categories.name) from product_categories
@@ -128,7 +128,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
           join sub_categories on sub_categories.id = sub_category_id
           where product_id = product.id order by position)
       ) as moved,
-      product.description as old_description, product.images as old_images, product.more_details as old_details
+      product.description as old_description, product.images as old_images, product.more_details::jsonb as old_details
     from listed_products as listed
     left join products as product on product.import_key = listed.key`.execute(db);
   await sql`alter table listed_changes add column edited boolean, add column restocked boolean`.execute(db);

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import {
+  FRESH_STOCK,
+  GUESSING,
+  ImportFault,
+  isField,
+  type Profile,
+  PROFILES,
+  parseProfile,
+} from '@jhola/api';
+
+export type ImportArguments = {
+  readonly file: string;
+  readonly profile: Profile;
+  readonly dryRun: boolean;
+  readonly reportFile: string | undefined;
+  readonly freshStock: number;
+  readonly setStock: boolean;
+};
+
+export const USAGE = `Usage: npm run import -- FILE [options]
+
+Brings a price list (CSV) into the shop, whole or not at all.
+
+  --dry-run             say what would change, and change nothing
+  --report FILE.csv     write what became of each row
+  --profile NAME        the list's layout: ${PROFILES.map(({ name }) => name).join(', ')}
+  --map COLUMN=FIELD    what a column means; once for each. FIELD: name, brand, unit, size, price, price_paise,
+                        mrp, mrp_paise, discount_percent, discount_amount, category, sub_category, stock,
+                        description, image, sku, ignore, or detail to show it with the product
+  --source NAME         whose list it is, where several sellers' lists are imported (small letters, digits, -)
+  --separators CHARS    what parts several categories in a cell (normally |;/)
+  --stock N             stock of new products where the list has none (normally ${FRESH_STOCK})
+  --keep-stock          leave the stock of products that are in the shop as it is
+`;
+
+/** Reads the command line. Throws ImportFault with a sentence where it can't be followed. */
+export function readArguments(args: readonly string[]): ImportArguments | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new ImportFault(`Please name one file.\n\n${USAGE}`);
+  const freshStock = values.stock === undefined ? FRESH_STOCK : Number(values.stock);
+  if (!Number.isInteger(freshStock) || freshStock < 0 || freshStock > 1_000_000) {
+    throw new ImportFault('--stock takes a whole number from 0 to 1000000');
+  }
+  return {
+    file,
+    profile: chosenProfile(values.profile, values.map ?? [], values.source, values.separators),
+    dryRun: values['dry-run'] ?? false,
+    reportFile: values.report,
+    freshStock,
+    setStock: !values['keep-stock'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        profile: { type: 'string' },
+        map: { type: 'string', multiple: true },
+        source: { type: 'string' },
+        separators: { type: 'string' },
+        stock: { type: 'string' },
+        'keep-stock': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ImportFault(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function chosenProfile(
+  name: string | undefined,
+  maps: readonly string[],
+  source: string | undefined,
+  separators: string | undefined,
+): Profile {
+  const base = name === undefined ? GUESSING : PROFILES.find((profile) => profile.name === name);
+  if (base === undefined) {
+    const known = PROFILES.map((profile) => profile.name).join(', ');
+    throw new ImportFault(`There is no profile '${name}'. There are: ${known}`);
+  }
+  return parseProfile({
+    ...base,
+    name: source ?? base.name,
+    separators: separators ?? base.separators,
+    columns: { ...base.columns, ...Object.fromEntries(maps.map(readMap)) },
+  });
+}
+
+/** 'Item text=name'; a header may itself hold an equals sign, a field never does. */
+function readMap(map: string): [header: string, target: Profile['columns'][string]] {
+  const cut = map.lastIndexOf('=');
+  const header = map.slice(0, cut).trim();
+  const field = map.slice(cut + 1).trim();
+  if (cut < 1 || header === '') throw new ImportFault(`--map ${map}: please write COLUMN=FIELD`);
+  if (field === 'detail') return [header, { detail: header.slice(0, 60) }];
+  if (!isField(field)) throw new ImportFault(`--map ${map}: there is no field '${field}'.\n\n${USAGE}`);
+  return [header, field];
+}

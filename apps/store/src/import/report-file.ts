@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { RowReport } from '@jhola/api';
+
+export type ReportFile = {
+  readonly write: (row: RowReport) => void;
+  /** Resolves when all of it is on disk; throws where it can't be written. */
+  readonly close: () => Promise<void>;
+};
+
+/** A CSV file of what became of each row, which spreadsheets open as it is. */
+export function openReportFile(path: string): ReportFile {
+  const out = createWriteStream(path);
+  let fault: Error | null = null;
+  out.on('error', (error) => {
+    fault = error;
+  });
+  out.write('\ufeffline,outcome,product,reason\r\n');
+  return {
+    write: ({ line, outcome, product, reason }) => {
+      out.write(`${[String(line), outcome, cell(product), cell(reason)].join(',')}\r\n`);
+    },
+    close: async () => {
+      if (fault !== null) throw fault;
+      out.end();
+      await once(out, 'close');
+      if (fault !== null) throw fault;
+    },
+  };
+}
+
+/** Quoted, and never a formula: a product's name comes from somebody else's file. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

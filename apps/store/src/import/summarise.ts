@@ -1,0 +1,72 @@
+import type { ImportReport, Layout, Outcome, RowReport } from '@jhola/api';
+
+const SHOWN: Readonly<Record<Outcome, number>> = {
+  refused: 10,
+  conflict: 5,
+  changed: 10,
+  adjusted: 5,
+  merged: 3,
+  new: 5,
+};
+
+const TITLES: Readonly<Record<Outcome, string>> = {
+  refused: 'Refused',
+  conflict: 'At two prices (the lower is kept)',
+  changed: 'Changed',
+  adjusted: 'Adjusted',
+  merged: 'Merged',
+  new: 'New',
+};
+
+const figure = (count: number) => count.toLocaleString('en-IN');
+
+/** How the file is understood, a line a column. */
+export function describeLayout({ encoding, delimiter, headers, columns }: Layout): string {
+  const separator = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }[delimiter];
+  const lines = headers.map((header, at) => {
+    const target = columns[at] ?? null;
+    if (target === null || target === 'ignore') return `    ${header || '(no name)'} – not used`;
+    return `    ${header} → ${typeof target === 'string' ? target : `detail '${target.detail}'`}`;
+  });
+  return [`  ${encoding}, separated by ${separator}`, ...lines].join('\n');
+}
+
+/** Keeps the first few lines of each kind, for a terminal; all of them are in the report's file. */
+export function createExamples() {
+  const kept = new Map<Outcome, RowReport[]>();
+  const counts = new Map<Outcome, number>();
+  return {
+    add(row: RowReport): void {
+      const count = (counts.get(row.outcome) ?? 0) + 1;
+      counts.set(row.outcome, count);
+      if (count <= SHOWN[row.outcome]) kept.set(row.outcome, [...(kept.get(row.outcome) ?? []), row]);
+    },
+    text(): string {
+      const sections = (Object.keys(SHOWN) as Outcome[]).flatMap((outcome) => {
+        const rows = kept.get(outcome) ?? [];
+        if (rows.length === 0) return [];
+        const left = (counts.get(outcome) ?? 0) - rows.length;
+        const lines = rows.map((row) => `    line ${row.line}: ${row.product} – ${row.reason}`);
+        const more = left > 0 ? [`    and ${figure(left)} more`] : [];
+        return [`  ${TITLES[outcome]}`, ...lines, ...more];
+      });
+      return sections.join('\n');
+    },
+  };
+}
+
+/** The figures of an import that is over. */
+export function describeReport(report: ImportReport, seconds: number): string {
+  const { products, categories, subCategories } = report;
+  const would = report.dryRun ? 'would be ' : '';
+  return [
+    `  ${figure(report.rows)} rows in ${seconds.toFixed(1)} s: ${figure(report.refused)} refused, ` +
+      `${figure(report.merged)} merged into others, ${figure(report.adjusted)} adjusted`,
+    `  ${figure(products.total)} products: ${figure(products.new)} ${would}new, ` +
+      `${figure(products.changed)} ${would}changed, ${figure(products.same)} the same; ` +
+      `${figure(report.conflicts)} at two prices`,
+    `  ${figure(categories.total)} categories (${figure(categories.new)} new), ` +
+      `${figure(subCategories.total)} sub-categories (${figure(subCategories.new)} new)`,
+    report.dryRun ? '  A dry run: nothing was changed.' : '  Done.',
+  ].join('\n');
+}
