@@ -7,15 +7,17 @@ export type ShopDatabase = {
   /** Whether the server is ours: then the shop is somebody's first look, and gets a demo catalogue. */
   readonly embedded: boolean;
   stop(): Promise<void>;
+  /** Without waiting. */
+  kill(): void;
 };
 
 /** The configured database, or the one that comes along. */
 export async function provideDatabase(config: Config, progress: Progress): Promise<ShopDatabase> {
   if (config.databaseUrl !== undefined) {
-    return { url: config.databaseUrl, embedded: false, stop: async () => undefined };
+    return { url: config.databaseUrl, embedded: false, stop: async () => undefined, kill: () => undefined };
   }
-  const { url, stop } = await progress.step('Starting PostgreSQL', () =>
+  const server = await progress.step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({ dataDir: config.dataDir }),
   );
-  return { url, embedded: true, stop };
+  return { ...server, embedded: true };
 }

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   buildApp,
   type Config,
   createShelf,
+  type Database,
   ensureFirstAdmin,
   migrate,
   openDatabase,
   systemClock,
 } from '@jhola/api';
 import { createPictureArtist } from '@jhola/demo';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { provideDatabase } from './database.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
@@ -16,43 +19,22 @@ import { registerHealth } from './health.ts';
 import { loadWeb } from './pages/load-web.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { places } from './places.ts';
+import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
 /** How long answers that are under way may take when the shop closes. */
 const DRAIN_LIMIT_MS = 10_000;
 
-export type OpenShop = {
-  readonly welcome: Welcome;
-  /** Finishes what is in flight, then stops everything that `openShop` started. */
-  readonly close: () => Promise<void>;
-};
+/** How long the pool waits for connections in use; then PostgreSQL, or the end of the process, cuts them. */
+const POOL_LIMIT_MS = 2_000;
 
 /** Opens the shop: database, migrations, first admin, demo catalogue, API, pages, and the door. */
-export async function openShop(config: Config, progress: Progress): Promise<OpenShop> {
-  // What was started is stopped in reverse order, also when a later step fails.
-  const started: (() => Promise<unknown>)[] = [];
-  const closeAll = async () => {
-    for (const stop of started.splice(0).reverse()) await stop();
-  };
-  try {
-    return await open(config, progress, started, closeAll);
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
-}
-
-async function open(
-  config: Config,
-  progress: Progress,
-  started: (() => Promise<unknown>)[],
-  closeAll: () => Promise<void>,
-): Promise<OpenShop> {
+export async function openShop(config: Config, progress: Progress, things: OpenThings): Promise<Welcome> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const database = await provideDatabase(config, progress);
-  started.push(() => database.stop());
+  await things.add(database.stop, database.kill);
   const db = openDatabase(database.url);
-  started.push(() => db.destroy());
+  await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
   await progress.step('Migrating', async (note) => {
     const applied = await migrate(db, places.migrations);
@@ -61,43 +43,55 @@ async function open(
   const admin = await ensureFirstAdmin(db, config, systemClock);
   if (database.embedded) await fillDemoCatalogue(db, progress);
 
+  await progress.step('Filling the shelf', async () => {
+    const app = await assemble({ config, db, databaseUrl: database.url, log, things });
+    await listen(app, config);
+  });
+  return {
+    address: config.publicUrl,
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    mail:
+      config.smtpUrl === undefined ? join(config.dataDir, 'outbox', '*.eml') : new URL(config.smtpUrl).host,
+  };
+}
+
+type Parts = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly log: pino.Logger;
+  readonly things: OpenThings;
+};
+
+/** API, health and pages in one server that doesn't listen yet. */
+async function assemble({ config, db, databaseUrl, log, things }: Parts): Promise<FastifyInstance> {
   const artist = createPictureArtist();
-  started.push(() => artist.close());
-  const shelf = createShelf({ db, log, config });
+  await things.add(() => artist.close());
+  const shelf = createShelf({ db, log, config, databaseUrl });
   const app = await buildApp({ config, db, log, artist, shelf });
-  let closing = false;
-  registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => closing });
-  const render = await loadWeb(app, config);
+  await things.add(() => drain(app));
+  registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
   await registerPages(app, {
-    render,
+    render: await loadWeb(app, config),
     publicUrl: config.publicUrl,
     assets: places.webClient,
     version: () => shelf.version(),
   });
-  started.push(async () => {
-    closing = true;
-    const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
-    await app.close();
-    clearTimeout(late);
-  });
-  await progress.step('Filling the shelf', () => listen(app, config));
-  return {
-    welcome: {
-      address: config.publicUrl,
-      adminEmail: admin.email,
-      adminPassword: admin.password,
-      mail:
-        config.smtpUrl === undefined ? join(config.dataDir, 'outbox', '*.eml') : new URL(config.smtpUrl).host,
-    },
-    close: closeAll,
-  };
+  return app;
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+async function drain(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
+  await app.close();
+  clearTimeout(late);
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${config.port} is taken by another program: please set PORT to a free one`);
+    throw new Error(`Port ${port} is taken by another program: please set PORT to a free one`);
   }
 }

@@ -15,6 +15,9 @@ export type Pages = {
   readonly version: () => string;
 };
 
+/** Anybody may keep a page, and asks each time whether it is still the one. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -60,8 +63,9 @@ function send(page: FinishedPage, request: FastifyRequest, reply: FastifyReply):
   reply
     .headers(SECURITY_HEADERS)
     .headers(page.headers)
-    .headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate' });
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+    .headers({ etag, vary: 'accept-encoding', 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
+  if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
+    return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(page.bodies[encoding]);
 }
