@@ -1,0 +1,38 @@
+type Rgb = readonly [number, number, number];
+
+function toRgb(colour: string): Rgb {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+}
+
+function toHex(rgb: readonly number[]): string {
+  const part = (value: number) =>
+    Math.max(0, Math.min(255, Math.round(value)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${rgb.map(part).join('')}`;
+}
+
+/** Between two `#rrggbb` colours: 0 is the first, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const to = toRgb(other);
+  return toHex(toRgb(one).map((value, place) => value + ((to[place] ?? 0) - value) * share));
+}
+
+export function darker(colour: string, share: number): string {
+  return mix(colour, '#1b0d12', share);
+}
+
+export function lighter(colour: string, share: number): string {
+  return mix(colour, '#ffffff', share);
+}
+
+/** Whether dark ink reads better on it than white. */
+export function isLight(colour: string): boolean {
+  const [r, g, b] = toRgb(colour);
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.62;
+}
+
+/** The colour of letters on a ground. */
+export function inkOn(ground: string): string {
+  return isLight(ground) ? darker(ground, 0.74) : '#ffffff';
+}

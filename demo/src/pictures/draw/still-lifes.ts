@@ -1,0 +1,72 @@
+import { artImage } from '../art/art-images.ts';
+import { flatArt, tintFilter } from '../art/flat-art.ts';
+import type { IngredientsRecipe, LooseRecipe, ObjectRecipe, TileRecipe } from '../picture-recipe.ts';
+import { setText } from '../text/set-text.ts';
+import { frame, groundShadow, picture } from './picture-frame.ts';
+
+type Placing = readonly [x: number, y: number, size: number, turn: number];
+
+const PILES: Readonly<Record<1 | 2 | 3, readonly Placing[]>> = {
+  1: [[80, 80, 240, 0]],
+  2: [
+    [56, 120, 190, -12],
+    [156, 136, 190, 10],
+  ],
+  3: [
+    [62, 104, 176, -14],
+    [162, 104, 176, 12],
+    [112, 166, 186, -3],
+  ],
+};
+
+/** Produce as it lies on the counter. */
+export function drawLoose({ art, count }: LooseRecipe): string {
+  const pieces = PILES[count].map(
+    ([x, y, size, turn]) => `<g filter="url(#lift)">${flatArt(art, x, y, size, turn)}</g>`,
+  );
+  return frame(tintFilter(art), `${groundShadow(200, 344, 140, 20)}${pieces.join('')}`, -16);
+}
+
+const TILE: readonly Placing[] = [
+  [113, 34, 176, 0],
+  [30, 172, 170, 0],
+  [200, 174, 170, 0],
+];
+
+/** Three things that say what a category is about. */
+export async function drawTile({ art }: TileRecipe): Promise<string> {
+  const images = await Promise.all(art.map((thing) => artImage(thing, 256)));
+  const things = TILE.map(([x, y, size], place) => picture(images[place] ?? '', x, y, size));
+  return frame('', things.join(''), 4);
+}
+
+/** The one thing that a sub-category is about. */
+export async function drawObject({ art }: ObjectRecipe): Promise<string> {
+  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, 256), 72, 68, 256));
+}
+
+/** What is in it, strewn about, with its name below. */
+export async function drawIngredients({ art, caption, accent }: IngredientsRecipe): Promise<string> {
+  const image = await artImage(art, 256);
+  const strewn: readonly Placing[] = [
+    [46, 60, 130, -18],
+    [226, 52, 124, 16],
+    [34, 196, 104, 10],
+    [262, 190, 106, -14],
+    [118, 110, 168, 0],
+  ];
+  const words = setText(caption, {
+    cx: 200,
+    y: 322,
+    width: 260,
+    largest: 30,
+    smallest: 14,
+    lines: 1,
+    fill: '#ffffff',
+  });
+  const band =
+    words.height === 0
+      ? ''
+      : `<rect x="52" y="312" width="296" height="52" rx="26" fill="${accent}"/>${words.svg}`;
+  return frame('', strewn.map(([x, y, size, turn]) => picture(image, x, y, size, turn)).join('') + band);
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { PictureRecipe } from './picture-recipe.ts';
+
+/** Moves when the same recipe is drawn differently, so that no cache shows the old drawing. */
+const DRAWING_VERSION = 1;
+
+/** The id under which a recipe's picture is kept: the same recipe, the same 24 characters of [0-9a-f]. */
+export function pictureId(recipe: PictureRecipe): string {
+  return createHash('sha256')
+    .update(`${DRAWING_VERSION} ${canonical(recipe)}`)
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/** JSON with its keys in order: how a recipe was put together doesn't matter. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`;
+}
