@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { type CallName, splitRoute } from './routes.ts';
+import { type CallName, ROUTES, splitRoute } from './routes.ts';
 import * as wire from './wire.ts';
 
 export type OpenApiDocument = {
@@ -19,6 +19,7 @@ export type Operation = {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly []>>[];
   readonly parameters?: readonly object[];
   readonly requestBody?: object;
@@ -28,11 +29,14 @@ export type Operation = {
 type JsonSchema = Readonly<Record<string, unknown>>;
 type NamedCalls = Readonly<Partial<Record<CallName, Call>>>;
 
-const WHO = { all: 'Anybody', user: 'Signed in', admin: 'Admins' } as const;
+const WHO = { all: 'For everybody', user: 'For who is signed in', admin: 'For admins' } as const;
 
 /** Writes the document for these calls. Pure: the same calls give the same document. */
 export function openApiDocument(calls: NamedCalls): OpenApiDocument {
-  const entries = Object.entries(calls) as [CallName, Call][];
+  const entries = (Object.keys(ROUTES) as CallName[]).flatMap((name) => {
+    const call = calls[name];
+    return call === undefined ? [] : [[name, call] as const];
+  });
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of entries) {
     const { method, path } = splitRoute(name);
@@ -68,12 +72,19 @@ function operation(name: CallName, call: Call): Operation {
   return {
     operationId: name,
     tags: [path.split('/')[2] ?? ''],
-    summary: `${call.summary} (${WHO[call.who]})`,
+    summary: inWords(name),
+    description: `${call.summary}\n\n${WHO[call.who]}.`,
     security: call.who === 'all' ? [] : [{ bearer: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: body }),
     responses: { 200: json('Success', reference(`${name}Answer`)), ...refusals(call) },
   };
+}
+
+/** 'addToCart' as 'Add to cart'. */
+function inWords(name: CallName): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function requestBody(name: CallName, call: Call): object | null {
@@ -159,7 +170,7 @@ const WIRE_SHAPES = {
   Failure: failure,
 };
 
-function schemas(entries: readonly [CallName, Call][]): Record<string, JsonSchema> {
+function schemas(entries: readonly (readonly [CallName, Call])[]): Record<string, JsonSchema> {
   const answers = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(WIRE_SHAPES)) answers.add(shape, { id });
   for (const [name, call] of entries) answers.add(call.answer, { id: `${name}Answer` });
