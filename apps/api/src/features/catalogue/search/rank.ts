@@ -1,6 +1,7 @@
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { matchWish, type Scores } from './match.ts';
+import { matchWish } from './match.ts';
+import type { Scores } from './matches.ts';
 import { readQuery, type Wish } from './query.ts';
 import type { Indexed, TextIndex } from './text-index.ts';
 

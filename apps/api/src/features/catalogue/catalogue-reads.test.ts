@@ -1,0 +1,188 @@
+import { CALLS } from '@jhola/contract';
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCatalogue } from './fill/fill-catalogue.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
+import { categoryNamed, productNamed, subCategoryNamed } from './testing/read-ids.ts';
+import { smallCatalogue } from './testing/small-catalogue.ts';
+
+const small = smallCatalogue();
+let shop: CatalogueShop;
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, small, new Date()));
+});
+afterAll(() => shop.close());
+
+const unknown = () => makeId(new Date());
+const names = (things: readonly { name: string }[]) => things.map((thing) => thing.name);
+
+describe('categories and sub-categories', () => {
+  it('come sorted by name', async () => {
+    const { data } = await shop.call('getCategories');
+    expect(names(data)).toEqual(['Care', 'Dairy', 'Fresh', 'Snacks', 'Staples']);
+    expect(data[0]?.image).toMatch(/^http:\/\/shop\.test\/images\/[0-9a-f]+\/640\.webp$/);
+  });
+
+  it('come with their parents', async () => {
+    const { data } = await shop.call('getSubCategories');
+    expect(names(data)).toEqual(names(data).toSorted((one, other) => one.localeCompare(other)));
+    const dairy = await categoryNamed(shop, 'Dairy');
+    const { _id, name, image } = dairy;
+    expect((await subCategoryNamed(shop, 'Milk')).category).toEqual([{ _id, name, image }]);
+  });
+});
+
+describe('all products', () => {
+  it('come newest first, page by page', async () => {
+    const first = await shop.call('getProducts', { page: 1, limit: 4 });
+    const wanted = small.products.map((product) => product.name).toReversed();
+    expect(names(first.data)).toEqual(wanted.slice(0, 4));
+    expect(first).toMatchObject({
+      page: 1,
+      totalCount: wanted.length,
+      totalNoPage: Math.ceil(wanted.length / 4),
+    });
+    const second = await shop.call('getProducts', { page: 2, limit: 4 });
+    expect(names(second.data)).toEqual(wanted.slice(4, 8));
+  });
+
+  it('come twelve a page unless asked otherwise, also without a body', async () => {
+    expect((await shop.call('getProducts')).data).toHaveLength(12);
+  });
+
+  it('come by a search', async () => {
+    const { data, totalCount, totalNoPage } = await shop.call('getProducts', { search: 'basmati' });
+    expect(names(data)).toEqual(['Royal Basmati Rice']);
+    expect([totalCount, totalNoPage]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [{ page: 0 }],
+    [{ page: -1 }],
+    [{ page: 1.5 }],
+    [{ page: 'two' }],
+    [{ limit: 0 }],
+    [{ limit: 101 }],
+    [{ search: 5 }],
+    [{ search: 'x'.repeat(201) }],
+    [[]],
+    ['text'],
+    [7],
+  ])('refuse %j', async (input) => {
+    for (const name of ['getProducts', 'searchProducts'] as const) {
+      expect(await shop.refused(name, input)).toMatchObject({ status: 400, success: false, error: true });
+    }
+  });
+});
+
+describe('a product', () => {
+  it('comes whole', async () => {
+    const listed = await productNamed(shop, 'Gokul Toned Milk');
+    const { data } = await shop.call('getProduct', { productId: listed._id });
+    expect(data).toEqual(listed);
+    expect(data).toMatchObject({
+      unit: '500 ml',
+      price: 45.5,
+      discount: 10,
+      stock: 20,
+      category: [{ name: 'Dairy' }],
+      subCategory: [{ name: 'Milk', category: [{ name: 'Dairy' }] }],
+    });
+    expect(Object.keys(data.more_details)).toEqual(['Shelf life', 'Brand']);
+    expect(data.image).toHaveLength(2);
+  });
+
+  it('that is unknown is 404, an id of the wrong kind 400', async () => {
+    expect(await shop.refused('getProduct', { productId: unknown() })).toMatchObject({ status: 404 });
+    const wrong = [undefined, null, 5, '', 'abc', 'x'.repeat(26), ['a'], {}, { _id: 5 }, '\u0000'.repeat(26)];
+    for (const productId of wrong) {
+      expect(await shop.refused('getProduct', { productId })).toMatchObject({ status: 400 });
+    }
+    for (const body of [null, [], 'text', 3, true]) {
+      expect(await shop.refused('getProduct', body)).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('a row of a category', () => {
+  it('shows its sub-categories in turn, sold out last', async () => {
+    const { _id } = await categoryNamed(shop, 'Dairy');
+    const { data } = await shop.call('getProductsByCategory', { id: _id });
+    const kinds = data.map((product) => product.subCategory[0]?.name);
+    expect(new Set(kinds.slice(0, 3))).toEqual(new Set(['Milk', 'Paneer', 'Curd & Yogurt']));
+    expect(new Set(kinds.slice(3, 6))).toEqual(new Set(['Milk', 'Paneer', 'Curd & Yogurt']));
+    expect(data).toHaveLength(9);
+    expect(data.at(-1)).toMatchObject({ name: 'Nandi Buffalo Milk', stock: 0 });
+    const again = await shop.call('getProductsByCategory', { id: _id });
+    expect(again.data).toEqual(data);
+    expect((await shop.call('getProductsByCategory', { id: _id, limit: 2 })).data).toEqual(data.slice(0, 2));
+  });
+
+  it('of an unknown category is empty', async () => {
+    expect((await shop.call('getProductsByCategory', { id: unknown() })).data).toEqual([]);
+  });
+});
+
+describe('a listing', () => {
+  it('shows each product of the category and sub-category once, whatever the page’s size', async () => {
+    for (const { name, _id, category } of (await shop.call('getSubCategories')).data) {
+      const wanted = small.products.filter((product) => product.subCategories.includes(name));
+      for (const limit of [1, 2, 8]) {
+        const met: string[] = [];
+        let after: string | null = null;
+        do {
+          const where = { categoryId: category[0]?._id ?? '', subCategoryId: _id };
+          const page: { data: { name: string }[]; next: string | null; totalCount: number } = await shop.call(
+            'getListing',
+            { ...where, page: 1, limit, after },
+          );
+          expect(page.totalCount).toBe(wanted.length);
+          met.push(...names(page.data));
+          after = page.next;
+        } while (after !== null);
+        expect(met).toEqual(names(wanted).toReversed());
+      }
+    }
+  });
+
+  it('goes by page number too, and by lists of ids', async () => {
+    const { data: categories } = await shop.call('getCategories');
+    const { data: subCategories } = await shop.call('getSubCategories');
+    const everything = { categoryId: categories, subCategoryId: subCategories };
+    const met: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await shop.call('getListing', { ...everything, page, limit: 5 } as never);
+      expect(answer.page).toBe(page);
+      met.push(...answer.data.map((product) => product._id));
+      if (answer.next === null) break;
+    }
+    expect(new Set(met).size).toBe(small.products.length);
+    expect(met).toHaveLength(small.products.length);
+  });
+
+  it('needs both the category and the sub-category', async () => {
+    const [snacks, milk] = [await categoryNamed(shop, 'Snacks'), await subCategoryNamed(shop, 'Milk')];
+    const answer = await shop.call('getListing', { categoryId: snacks._id, subCategoryId: milk._id });
+    expect(answer).toMatchObject({ data: [], totalCount: 0, next: null });
+  });
+
+  it.each(['', '.', 'x', 'abc.def', `zzzz.${'0'.repeat(26)}.x`, '1.'.repeat(80)])(
+    'refuses the cursor %j, or begins anew where there is none',
+    async (after) => {
+      const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
+      const input = { categoryId: dairy._id, subCategoryId: milk._id, after };
+      if (after === '') expect((await shop.call('getListing', input)).data).toHaveLength(5);
+      else expect(await shop.refused('getListing', input)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+it('shows the same to visitors, users and admins', async () => {
+  const answers = [];
+  for (const as of [undefined, USER, ADMIN]) {
+    answers.push((await shop.send('getProducts', {}, as ? { as } : {})).body);
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect(CALLS.getProducts.answer.safeParse(answers[0]).success).toBe(true);
+});

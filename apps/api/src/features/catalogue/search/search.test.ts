@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+let shop: CatalogueShop;
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterAll(() => shop.close());
+
+async function found(search: string): Promise<string[]> {
+  const { data } = await shop.call('searchProducts', { search, limit: 100 });
+  return data.map((product) => `${product.name} ${product.unit}`);
+}
+
+describe('what a search finds first', () => {
+  it.each<[search: string, ...first: string[]]>([
+    // What it is comes before what it tastes of; sold out and bundles come last of their kind.
+    ['milk', 'Gokul Toned Milk 500 ml'],
+    ['doodh', 'Gokul Toned Milk 500 ml'],
+    ['दूध', 'Gokul Toned Milk 500 ml'],
+    ['mlik', 'Gokul Toned Milk 500 ml'],
+    ['MILK', 'Gokul Toned Milk 500 ml'],
+    ['milk 1 l', 'Gokul Full Cream Milk 1 l'],
+    ['milk 1l', 'Gokul Full Cream Milk 1 l'],
+    ['milk 1000 ml', 'Gokul Full Cream Milk 1 l'],
+    ['panner', 'Malai Paneer 1 kg', 'Gokul Fresh Paneer 200 g'],
+    ['paneer 200g', 'Gokul Fresh Paneer 200 g'],
+    ['paneer 1 kg', 'Malai Paneer 1 kg'],
+    ['पनीर', 'Malai Paneer 1 kg'],
+    ['dahi', 'Mango Yogurt 100 g', 'Gokul Curd 400 g'],
+    ['aata', 'Chakki Whole Wheat Atta 1 kg', 'Chakki Whole Wheat Atta 5 kg'],
+    ['atta 5kg', 'Chakki Whole Wheat Atta 5 kg'],
+    ['dal', 'Moong Dal 500 g', 'Toor Dal 1 kg'],
+    ['arhar dal', 'Toor Dal 1 kg'],
+    ['chole', 'Kabuli Chana 500 g'],
+    ['chawal', 'Sona Masoori Rice 1 kg', 'Royal Basmati Rice 5 kg'],
+    ['basmati', 'Royal Basmati Rice 5 kg'],
+    ['bas', 'Royal Basmati Rice 5 kg'],
+    ['bastmati rice', 'Royal Basmati Rice 5 kg'],
+    ['chini', 'Crystal Sugar 1 kg'],
+    ['namak', 'Iodised Salt 1 kg'],
+    ['aloo', 'Potato 1 kg'],
+    ['potatoes', 'Potato 1 kg'],
+    ['pyaz', 'Onion 1 kg'],
+    ['tamatar', 'Tomato 500 g'],
+    ['bhindi', 'Lady Finger 250 g'],
+    ['ladyfinger', 'Lady Finger 250 g'],
+    ['sabun', 'Crème Soap 75 g', 'Neem Soap 100 g', 'Neem Soap Pack of 4'],
+    ['creme soap', 'Crème Soap 75 g'],
+    ['choclate', 'Dark Chocolate 50 g', 'Meetha Milk Chocolate 50 g'],
+    ['milk chocolate', 'Meetha Milk Chocolate 50 g'],
+    ['cookie', 'Butter Cookies 200 g'],
+    ['saffron', 'Malai Masala Milk 200 ml'],
+    ['paneer xyzzyq', 'Malai Paneer 1 kg'],
+  ])('%s', async (search, ...first) => {
+    expect((await found(search)).slice(0, first.length)).toEqual(first);
+  });
+
+  it('puts what is sold out, and bundles, behind the single packs that one can buy', async () => {
+    const milk = (await found('milk')).filter((name) => !/Chocolate|Biscuits/.test(name));
+    const place = (name: string) => milk.findIndex((each) => each.startsWith(name));
+    expect(place('Gokul Milk Combo')).toBeGreaterThan(place('Gokul Full Cream Milk'));
+    expect(place('Nandi Buffalo Milk')).toBeGreaterThan(place('Gokul Full Cream Milk'));
+    const soap = await found('soap');
+    expect(soap.at(-1)).toBe('Neem Soap Pack of 4');
+  });
+
+  it('finds nothing for what the shop knows nothing of', async () => {
+    expect(await found('zzzzqqqq')).toEqual([]);
+  });
+
+  it.each(['', '   ', '&&&', '़'])('finds nothing for %j', async (search) => {
+    const answer = await shop.call('searchProducts', { search });
+    expect(answer).toMatchObject({ data: [], totalPage: 0, totalCount: 0, page: 1 });
+  });
+
+  it.each([
+    'x'.repeat(200),
+    'a b c d e f g h i j k l m n o p '.repeat(6),
+    '(((.*+?^${}',
+    '__proto__ constructor',
+  ])('bears %j', async (search) => {
+    const began = performance.now();
+    await shop.call('searchProducts', { search: search.slice(0, 200) });
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('cuts one list into pages', async () => {
+    const whole = await found('milk');
+    const pages: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, totalPage, totalCount } = await shop.call('searchProducts', {
+        search: 'milk',
+        page,
+        limit: 2,
+      });
+      expect(totalCount).toBe(whole.length);
+      pages.push(...data.map((product) => `${product.name} ${product.unit}`));
+      if (page >= totalPage) break;
+    }
+    expect(pages).toEqual(whole);
+    const beyond = await shop.call('searchProducts', { search: 'milk', page: 1_000_000 });
+    expect(beyond.data).toEqual([]);
+  });
+});

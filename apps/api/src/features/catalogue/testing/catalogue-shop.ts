@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { makeId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config.ts';
+import { type Database, openDatabase } from '../../../platform/database.ts';
+import { handleErrors } from '../../../platform/http/error-handler.ts';
+import type { ReadSession } from '../../../platform/http/signed-in.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { type CallMaker, createCallMaker } from '../../../testing/make-call.ts';
+import { createRecordingLog } from '../../../testing/recording-log.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createTurnableClock, type TurnableClock } from '../../../testing/turnable-clock.ts';
+import { registerCatalogue } from '../catalogue.routes.ts';
+import { createShelf, type Shelf } from '../shelf/create-shelf.ts';
+
+export type CatalogueShop = CallMaker & {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly url: string;
+  readonly config: Config;
+  readonly clock: TurnableClock;
+  readonly shelf: Shelf;
+  /** Another process’s shelf on the same database, started. */
+  readonly anotherShelf: (options?: { askEveryMs?: number; listens?: boolean }) => Promise<Shelf>;
+  readonly close: () => Promise<void>;
+};
+
+export const ADMIN = { accessToken: 'ADMIN' };
+export const USER = { accessToken: 'USER' };
+
+/**
+ * The catalogue alone behind HTTP, on a database of its own. Who has the token ADMIN or USER is one: sessions
+ * are another feature's. `prepare` runs before the shelf is loaded.
+ */
+export async function startCatalogueShop(
+  prepare: (db: Database) => Promise<unknown> = async () => undefined,
+): Promise<CatalogueShop> {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url);
+  const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://shop.test' });
+  await prepare(db);
+  const log = createRecordingLog();
+  const clock = createTurnableClock();
+  const shelf = createShelf({ db, log, config });
+  const shelves = [shelf];
+  const app = Fastify();
+  handleErrors(app);
+  registerCatalogue(app, { db, config, clock, log, readSession, checkAnswers: true }, shelf);
+  await app.ready();
+  return {
+    ...createCallMaker(app),
+    app,
+    db,
+    url: database.url,
+    config,
+    clock,
+    shelf,
+    async anotherShelf({ askEveryMs = 60_000, listens = true } = {}) {
+      const databaseUrl = listens ? { databaseUrl: database.url } : {};
+      const silent = { ...config, databaseUrl: undefined };
+      const other = createShelf({ db, log, config: silent, askEveryMs, ...databaseUrl });
+      shelves.push(other);
+      await other.start();
+      return other;
+    },
+    async close() {
+      await app.close();
+      for (const each of shelves) await each.stop();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+const readSession: ReadSession = async (request) => {
+  const role = request.headers.authorization?.replace('Bearer ', '');
+  if (role === undefined) return null;
+  if (role !== 'ADMIN' && role !== 'USER') throw new AppError('NO_SESSION');
+  const now = new Date();
+  return { userId: makeId(now), sessionId: makeId(now), role, loggedInAt: now };
+};
