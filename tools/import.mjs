@@ -1,4 +1,4 @@
 /** npm run import -- FILE: like npm start, for the importer. */
 import { runTool } from './build/run-tool.mjs';
 
-await runTool('import.js', process.argv.slice(2));
+runTool('import.js', process.argv.slice(2));

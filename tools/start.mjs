@@ -4,4 +4,4 @@
  */
 import { runTool } from './build/run-tool.mjs';
 
-await runTool('main.js', process.argv.slice(2));
+runTool('main.js', process.argv.slice(2));

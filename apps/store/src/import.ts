@@ -30,6 +30,7 @@ try {
 async function run(args: ImportArguments): Promise<void> {
   const file = await priceListFile(args.file);
   const database = await joinDatabase(readConfig());
+  leaveOnSignals(database.stop);
   const db = openDatabase(database.url, { max: 2 });
   const report = args.reportFile === undefined ? null : openReportFile(args.reportFile);
   const view = createProgressView(process.stdout);
@@ -63,6 +64,15 @@ async function run(args: ImportArguments): Promise<void> {
     await db.destroy();
     await database.stop();
   }
+}
+
+/** Whoever stops us halfway finds the shop as it was: a transaction that isn't committed never happened. */
+function leaveOnSignals(stopDatabase: () => Promise<void>): void {
+  const leave = () => {
+    say('\n  Stopped.');
+    void stopDatabase().finally(() => process.exit(130));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
 }
 
 /** Faults that were foreseen are a sentence; of any other the stack is needed. */
