@@ -1,0 +1,339 @@
+import type { CallName } from '@jhola/contract';
+import { makeId, type ProductId } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCatalogue } from './fill/fill-catalogue.ts';
+import { takeStock } from './stock/take-stock.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
+import { categoryNamed, productNamed, subCategoryNamed } from './testing/read-ids.ts';
+import { smallCatalogue } from './testing/small-catalogue.ts';
+
+let shop: CatalogueShop;
+const as = { as: ADMIN };
+const image = 'http://shop.test/images/abcdef1234/640.webp';
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterAll(() => shop.close());
+
+const unknown = () => makeId<never>(new Date());
+
+async function productForm(name = 'Ragi Flour') {
+  const [staples, flour] = [
+    await categoryNamed(shop, 'Staples'),
+    await subCategoryNamed(shop, 'Atta & Flour'),
+  ];
+  return {
+    name,
+    image: [image],
+    category: [staples],
+    subCategory: [flour],
+    unit: '1 kg',
+    stock: 10,
+    price: 99.5,
+    discount: 7,
+    description: 'Stone-ground.',
+    more_details: { Brand: 'Gokul', 'Country of origin': 'India' },
+  } as never as Record<string, unknown>;
+}
+
+async function create(name: string, change: Record<string, unknown> = {}) {
+  const { data } = await shop.call('createProduct', { ...(await productForm(name)), ...change } as never, as);
+  return data;
+}
+
+const sell = (productId: string, quantity: number) =>
+  shop.db
+    .transaction()
+    .execute((tx) => takeStock(tx, [{ productId: productId as ProductId, quantity }], shop.clock.now()));
+
+const ADMIN_CALLS: CallName[] = [
+  'addCategory',
+  'updateCategory',
+  'deleteCategory',
+  'createSubCategory',
+  'updateSubCategory',
+  'deleteSubCategory',
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
+];
+const ODD_BODIES = [
+  null,
+  [],
+  'text',
+  5,
+  true,
+  {},
+  { _id: null },
+  { _id: 5, name: 5 },
+  { name: 'a\u0000b', image, category: [] },
+  { __proto__: { name: 'x' } },
+  { name: ['x'], image: {}, category: 'x', _id: [] },
+  { name: 'x'.repeat(121), image },
+  { name: ' ', image },
+  { name: 'x', image: 'javascript:alert(1)' },
+];
+
+describe.each(ADMIN_CALLS)('%s', (name) => {
+  it('is for admins', async () => {
+    expect(await shop.refused(name, {})).toMatchObject({ status: 401, code: 'NO_SESSION' });
+    expect(await shop.refused(name, {}, { as: USER })).toMatchObject({
+      status: 403,
+      message: 'Do not have permission',
+    });
+  });
+
+  it('refuses odd bodies', async () => {
+    for (const body of ODD_BODIES) {
+      const refusal = await shop.refused(name, body, as);
+      expect([400, 404], `${name} ${JSON.stringify(body)}`).toContain(refusal.status);
+      expect(refusal.message).not.toBe('');
+    }
+  });
+});
+
+describe('categories', () => {
+  it('are added, changed and deleted, and the next reader sees it', async () => {
+    const before = shop.shelf.version();
+    const added = await shop.call('addCategory', { name: ' Pets ', image }, as);
+    expect(added).toMatchObject({ message: 'Category added', data: { name: 'Pets', image } });
+    expect(await categoryNamed(shop, 'Pets')).toEqual(added.data);
+    expect(shop.shelf.version()).not.toBe(before);
+
+    const { data } = await shop.call('updateCategory', { _id: added.data._id, name: 'Pet Care', image }, as);
+    expect(await categoryNamed(shop, 'Pet Care')).toEqual(data);
+    await shop.call('deleteCategory', { _id: added.data._id }, as);
+    await expect(categoryNamed(shop, 'Pet Care')).rejects.toThrow();
+    expect(await shop.refused('deleteCategory', { _id: added.data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('updateCategory', { _id: added.data._id, name: 'X', image }, as)).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+  });
+
+  it('have names of their own, whatever the case', async () => {
+    const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
+    expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
+    expect(refusal.message).toContain('DAIRY');
+    const { _id } = await categoryNamed(shop, 'Fresh');
+    expect(await shop.refused('updateCategory', { _id, name: 'dairy', image }, as)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('in use are not deleted, and the refusal says by how many', async () => {
+    const { _id } = await categoryNamed(shop, 'Dairy');
+    expect(await shop.refused('deleteCategory', { _id }, as)).toMatchObject({
+      status: 409,
+      code: 'IN_USE',
+      message: 'Dairy is still used by 3 sub categories and 9 products',
+    });
+  });
+
+  it('renamed are renamed within products and sub-categories too', async () => {
+    const { _id } = await categoryNamed(shop, 'Care');
+    await shop.call('updateCategory', { _id, name: 'Personal Care', image }, as);
+    expect((await subCategoryNamed(shop, 'Soaps')).category[0]?.name).toBe('Personal Care');
+    const soap = await productNamed(shop, 'Crème Soap');
+    expect(soap.category[0]?.name).toBe('Personal Care');
+    expect(soap.subCategory[0]?.category[0]).toMatchObject({ name: 'Personal Care', image });
+  });
+});
+
+describe('sub-categories', () => {
+  it('are added, changed and deleted', async () => {
+    const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
+    const form = { name: 'Ghee', image, category: [dairy, fresh._id, dairy._id] as never };
+    const { data } = await shop.call('createSubCategory', form, as);
+    expect(data.category.map((parent) => parent.name)).toEqual(['Dairy', 'Fresh']);
+    expect(await subCategoryNamed(shop, 'Ghee')).toEqual(data);
+    const change = { _id: data._id, name: 'Ghee & Oil', image, category: [fresh] as never };
+    const updated = await shop.call('updateSubCategory', change, as);
+    expect(updated.data.category.map((parent) => parent.name)).toEqual(['Fresh']);
+    expect(await subCategoryNamed(shop, 'Ghee & Oil')).toEqual(updated.data);
+    await shop.call('deleteSubCategory', { _id: data._id }, as);
+    await expect(subCategoryNamed(shop, 'Ghee & Oil')).rejects.toThrow();
+    expect(await shop.refused('deleteSubCategory', { _id: data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('updateSubCategory', change, as)).toMatchObject({ status: 404 });
+  });
+
+  it('need categories that exist', async () => {
+    const missing = unknown();
+    const refusal = await shop.refused('createSubCategory', { name: 'Ghee', image, category: [missing] }, as);
+    expect(refusal).toMatchObject({ status: 404, message: `There is no category ${missing}` });
+    expect(await shop.refused('createSubCategory', { name: 'Ghee', image, category: [] }, as)).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('in use are not deleted, and the refusal says by how many', async () => {
+    const { _id } = await subCategoryNamed(shop, 'Soaps');
+    expect(await shop.refused('deleteSubCategory', { _id }, as)).toMatchObject({
+      status: 409,
+      message: 'Soaps is still used by 3 products',
+    });
+  });
+});
+
+describe('products', () => {
+  it('are created and found at once', async () => {
+    const created = await create('Jowar Flour');
+    expect(created).toMatchObject({ price: 99.5, discount: 7, image: [image], unit: '1 kg', stock: 10 });
+    expect(Object.keys(created.more_details)).toEqual(['Brand', 'Country of origin']);
+    expect((await shop.call('getProduct', { productId: created._id })).data).toEqual(created);
+    expect((await shop.call('searchProducts', { search: 'jowar' })).data).toEqual([created]);
+    expect((await shop.call('getProducts', { limit: 1 })).data).toEqual([created]);
+    const { rows } = { rows: await shop.db.selectFrom('products').select('images').execute() };
+    expect(rows.flatMap((row) => row.images).filter((path) => !path.startsWith('/images/'))).toEqual([]);
+  });
+
+  it('take numbers as text, and one picture, category or sub-category alone', async () => {
+    const form = await productForm('Bajra Flour');
+    const [staples] = form['category'] as { _id: string }[];
+    const [flour] = form['subCategory'] as { _id: string }[];
+    const given = {
+      ...form,
+      stock: '12',
+      price: '40.25',
+      discount: '5',
+      image,
+      category: staples?._id,
+      subCategory: flour,
+    };
+    const { data } = await shop.call('createProduct', given as never, as);
+    expect(data).toMatchObject({ stock: 12, price: 40.25, discount: 5, image: [image] });
+  });
+
+  it.each([
+    ['price', 0],
+    ['price', -5],
+    ['price', 1_000_000.01],
+    ['price', 1.005],
+    ['price', 'ten'],
+    ['price', true],
+    ['price', null],
+    ['price', 1e300],
+    ['price', '0x10'],
+    ['stock', -1],
+    ['stock', 1.5],
+    ['stock', 1_000_001],
+    ['stock', ''],
+    ['discount', 101],
+    ['discount', -1],
+    ['discount', 2.5],
+    ['image', []],
+    ['image', ['ftp://x']],
+    ['category', []],
+    ['category', ['abc']],
+    ['subCategory', {}],
+    ['unit', ''],
+    ['name', 5],
+    ['description', 'x'.repeat(5_001)],
+    ['more_details', []],
+    ['more_details', { a: 5 }],
+    ['more_details', { '': 'x' }],
+    ['more_details', { a: '\u0000' }],
+    ['image', Array.from({ length: 13 }, () => image)],
+  ])('refuse %s %j', async (field, value) => {
+    const refusal = await shop.refused('createProduct', { ...(await productForm()), [field]: value }, as);
+    expect(refusal).toMatchObject({ status: 400 });
+  });
+
+  it('need categories and sub-categories that exist, and say which don’t', async () => {
+    const missing = unknown();
+    const form = await productForm();
+    expect(await shop.refused('createProduct', { ...form, category: [missing] }, as)).toMatchObject({
+      status: 404,
+      message: `There is no category ${missing}`,
+    });
+    expect(await shop.refused('createProduct', { ...form, subCategory: [missing] }, as)).toMatchObject({
+      status: 404,
+      message: `There is no sub category ${missing}`,
+    });
+  });
+
+  it('are changed, and found by their new name only', async () => {
+    const product = await create('Barley Flour');
+    const rice = await subCategoryNamed(shop, 'Rice');
+    const change = {
+      ...product,
+      name: 'Kodo Millet',
+      price: 120,
+      subCategory: [rice],
+      more_details: { Z: '1', A: '2' },
+    };
+    const { data } = await shop.call('updateProduct', change as never, as);
+    expect(data).toMatchObject({
+      name: 'Kodo Millet',
+      price: 120,
+      subCategory: [{ name: 'Rice' }],
+      createdAt: product.createdAt,
+    });
+    expect((await shop.call('getProduct', { productId: product._id })).data).toEqual(data);
+    expect((await shop.call('searchProducts', { search: 'barley' })).data).toEqual([]);
+    expect((await shop.call('searchProducts', { search: 'kodo' })).data).toEqual([data]);
+    const listing = { categoryId: data.category[0]?._id ?? '', subCategoryId: rice._id };
+    expect((await shop.call('getListing', listing)).data[0]).toEqual(data);
+  });
+
+  it('that somebody edited meanwhile are not overwritten', async () => {
+    const product = await create('Stale Flour');
+    await shop.call('updateProduct', { ...product, name: 'Fresher Flour' } as never, as);
+    expect(await shop.refused('updateProduct', { ...product, name: 'Old Flour' }, as)).toMatchObject({
+      status: 409,
+      code: 'STALE',
+    });
+    expect((await productNamed(shop, 'Fresher Flour'))._id).toBe(product._id);
+    const { updatedAt: _, ...unguarded } = product;
+    const { data } = await shop.call('updateProduct', { ...unguarded, name: 'Forced Flour' } as never, as);
+    expect(data.name).toBe('Forced Flour');
+  });
+
+  it('that were sold meanwhile keep what was sold', async () => {
+    const product = await create('Selling Flour', { stock: 10 });
+    await sell(product._id, 4);
+    const { data } = await shop.call('updateProduct', { ...product, stock: 30 } as never, as);
+    expect(data.stock).toBe(26);
+    const untouched = await shop.call('updateProduct', { ...data, name: 'Selling Flour 2' } as never, as);
+    expect(untouched.data.stock).toBe(26);
+  });
+
+  it('are not set below what was sold meanwhile', async () => {
+    const product = await create('Scarce Flour', { stock: 10 });
+    await sell(product._id, 4);
+    expect(await shop.refused('updateProduct', { ...product, stock: 3 }, as)).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+    });
+  });
+
+  it('survive a hundred sales during an edit', async () => {
+    const product = await create('Busy Flour', { stock: 200 });
+    const sales = Array.from({ length: 100 }, () => sell(product._id, 1));
+    const edit = shop.call('updateProduct', { ...product, stock: 500 } as never, as);
+    await Promise.all([...sales, edit]);
+    const row = await shop.db
+      .selectFrom('products')
+      .select('stock')
+      .where('id', '=', product._id as ProductId)
+      .executeTakeFirstOrThrow();
+    expect(row.stock).toBe(400);
+  });
+
+  it('are deleted everywhere, once', async () => {
+    const product = await create('Fleeting Flour');
+    expect(await shop.call('deleteProduct', { _id: product._id }, as)).toMatchObject({
+      message: 'Product deleted',
+    });
+    expect(await shop.refused('getProduct', { productId: product._id })).toMatchObject({ status: 404 });
+    expect((await shop.call('searchProducts', { search: 'fleeting' })).data).toEqual([]);
+    expect(await shop.refused('deleteProduct', { _id: product._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('updateProduct', product, as)).toMatchObject({ status: 404 });
+  });
+
+  it('made at once by several admins are all there', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, place) => create(`Parallel ${place}`)));
+    expect((await shop.call('searchProducts', { search: 'parallel', limit: 50 })).totalCount).toBe(12);
+  });
+});

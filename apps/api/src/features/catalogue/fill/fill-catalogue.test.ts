@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { fillCatalogue, type FillProgress } from './fill-catalogue.ts';
+
+let shop: CatalogueShop;
+beforeEach(async () => {
+  shop = await startCatalogueShop();
+});
+afterEach(() => shop.close());
+
+it('fills a shop that is open: the shelf shows it, in the order given, and each picture is noted once', async () => {
+  const small = smallCatalogue();
+  const progress: FillProgress[] = [];
+  expect((await shop.call('getProducts')).data).toEqual([]);
+  await fillCatalogue(shop.db, small, new Date(), (step) => progress.push(step));
+  await shop.shelf.catchUp();
+  const { data, totalCount } = await shop.call('getProducts', { limit: 100 });
+  expect(totalCount).toBe(small.products.length);
+  expect(data.map(({ name }) => name)).toEqual(small.products.map(({ name }) => name).toReversed());
+  expect(progress.at(-1)).toEqual({ done: small.products.length, total: small.products.length });
+  expect(data[0]).toMatchObject({ price: 45.5, discount: 10 });
+
+  const recipes = small.products.flatMap((product) => product.pictures);
+  const pictures = await shop.db.selectFrom('pictures').select(['id', 'recipe']).execute();
+  const ids = new Set(pictures.map(({ id }) => id));
+  for (const recipe of recipes) expect(ids).toContain(small.pictureId(recipe));
+  const [picture] = data[0]?.image ?? [];
+  expect(picture).toBe(
+    `http://shop.test/images/${small.pictureId(small.products.at(-1)?.pictures[0])}/640.webp`,
+  );
+});
+
+it('fills in all or nothing', async () => {
+  const small = smallCatalogue();
+  const broken = {
+    ...small,
+    products: [...small.products, { ...small.products[0], categories: ['nowhere'] }],
+  };
+  await expect(fillCatalogue(shop.db, broken as never, new Date())).rejects.toThrow(/nowhere/);
+  await shop.shelf.catchUp();
+  expect((await shop.call('getCategories')).data).toEqual([]);
+});
+
+it('fills in thousands within seconds', async () => {
+  const small = smallCatalogue();
+  const many = Array.from({ length: 5_500 }, (_, place) => ({
+    ...(small.products[place % small.products.length] as (typeof small.products)[number]),
+    name: `Product ${place}`,
+    pictures: [
+      { place, side: 'front' },
+      { place, side: 'back' },
+    ],
+  }));
+  const began = performance.now();
+  await fillCatalogue(shop.db, { ...small, products: many }, new Date());
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await shop.shelf.catchUp();
+  expect((await shop.call('searchProducts', { search: 'product 5499', limit: 1 })).data[0]?.name).toBe(
+    'Product 5499',
+  );
+});

@@ -1,0 +1,136 @@
+import { makeId, type ProductId } from '@jhola/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { categoryNamed, productNamed } from '../testing/read-ids.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import type { Shelf } from './create-shelf.ts';
+import { readShelfProduct } from './shelf-product.ts';
+
+let shop: CatalogueShop;
+const as = { as: ADMIN };
+beforeEach(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterEach(() => shop.close());
+
+const sell = (id: string, quantity: number) =>
+  shop.db
+    .transaction()
+    .execute((tx) => takeStock(tx, [{ productId: id as ProductId, quantity }], shop.clock.now()));
+
+function onShelf(shelf: Shelf, id: string) {
+  const product = shelf.contents().products.get(id as ProductId);
+  return product && readShelfProduct(product);
+}
+
+describe('another process’s shelf', () => {
+  it('hears of what was written', async () => {
+    const other = await shop.anotherShelf();
+    const before = other.version();
+    const product = await productNamed(shop, 'Potato');
+    await shop.call('updateProduct', { ...product, name: 'New Potato' } as never, as);
+    await vi.waitFor(() => expect(onShelf(other, product._id)?.name).toBe('New Potato'));
+    expect(other.version()).not.toBe(before);
+    const [first] = await other.search('new potato');
+    expect(first?.id).toBe(product._id);
+    await shop.call('deleteProduct', { _id: product._id }, as);
+    await vi.waitFor(() => expect(onShelf(other, product._id)).toBeUndefined());
+  });
+
+  it('finds out by asking where it can’t listen', async () => {
+    const other = await shop.anotherShelf({ listens: false, askEveryMs: 50 });
+    const dairy = await categoryNamed(shop, 'Dairy');
+    await shop.call('updateCategory', { ...dairy, name: 'Milk & Co' }, as);
+    const product = await productNamed(shop, 'Gokul Curd');
+    await vi.waitFor(() => expect(onShelf(other, product._id)?.category[0]?.name).toBe('Milk & Co'));
+    await sell(product._id, 3);
+    await vi.waitFor(() => expect(onShelf(other, product._id)?.stock).toBe(17));
+  });
+
+  it('hears of stock that moved', async () => {
+    const other = await shop.anotherShelf();
+    const product = await productNamed(shop, 'Onion');
+    await sell(product._id, 3);
+    await shop.shelf.stockMoved([product._id as ProductId]);
+    await vi.waitFor(() => expect(onShelf(other, product._id)?.stock).toBe(17));
+  });
+
+  it('listens again after its connection broke', async () => {
+    const other = await shop.anotherShelf();
+    await vi.waitFor(() => breakListening(shop));
+    const product = await productNamed(shop, 'Tomato');
+    await shop.call('updateProduct', { ...product, name: 'Red Tomato' } as never, as);
+    await vi.waitFor(() => expect(onShelf(other, product._id)?.name).toBe('Red Tomato'), { timeout: 5_000 });
+  });
+
+  it('reads everything anew after a load that left no trace', async () => {
+    const other = await shop.anotherShelf();
+    const kept = onShelf(other, (await productNamed(shop, 'Onion'))._id);
+    const { id } = await shop.db
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'Potato')
+      .executeTakeFirstOrThrow();
+    await shop.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('products')
+        .set({ name: 'Loaded Potato', updated_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+      await touchCatalogue(tx, 'everything');
+    });
+    await vi.waitFor(() => expect(onShelf(other, id)?.name).toBe('Loaded Potato'));
+    expect(onShelf(other, kept?._id ?? '')).toEqual(kept);
+  });
+});
+
+describe('stock on the shelf', () => {
+  it('is shown by the process that sold, with the page’s version moving only when something sells out', async () => {
+    const product = await productNamed(shop, 'Onion');
+    const id = product._id as ProductId;
+    const before = shop.shelf.version();
+    await sell(id, 5);
+    await shop.shelf.stockMoved([id]);
+    const { data } = await shop.call('getProduct', { productId: id });
+    expect(data).toEqual({ ...product, stock: 15, updatedAt: data.updatedAt });
+    expect(data.updatedAt > product.updatedAt).toBe(true);
+    expect(shop.shelf.version()).toBe(before);
+    await sell(id, 15);
+    await shop.shelf.stockMoved([id]);
+    expect((await shop.call('getProduct', { productId: id })).data.stock).toBe(0);
+    expect(shop.shelf.version()).not.toBe(before);
+  });
+
+  it('moves a product that sold out behind the others in searches', async () => {
+    const [first] = (await shop.call('searchProducts', { search: 'dal' })).data;
+    await sell(first?._id ?? '', 20);
+    await shop.shelf.stockMoved([first?._id as ProductId]);
+    const names = (await shop.call('searchProducts', { search: 'dal' })).data.map(({ name }) => name);
+    expect(names.indexOf(first?.name ?? '')).toBe(1);
+  });
+
+  it('bears ids that are nobody’s', async () => {
+    await shop.shelf.stockMoved([makeId(new Date())]);
+    await shop.shelf.stockMoved([]);
+  });
+});
+
+it('goes on showing the catalogue while the database is away', async () => {
+  const product = await productNamed(shop, 'Onion');
+  await shop.db.destroy();
+  await shop.shelf.catchUp();
+  await shop.shelf.stockMoved([product._id as ProductId]);
+  expect((await shop.call('getProduct', { productId: product._id })).data).toEqual(product);
+  expect((await shop.call('searchProducts', { search: 'pyaz' })).data).toEqual([product]);
+});
+
+/** Ends every connection that listens; throws where none does yet. */
+async function breakListening({ db }: CatalogueShop): Promise<void> {
+  const { sql } = await import('kysely');
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'jhola listening' and datname = current_database()`.execute(db);
+  if (rows.length < 2) throw new Error('Nobody listens yet');
+}
