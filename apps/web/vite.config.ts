@@ -10,7 +10,7 @@ const VENDOR = {
 /** What the storefront is made of is one more file; account and checkout come with their own pages. */
 const SHOP = {
   name: 'shop',
-  test: /app\/(ui|platform|features\/(layout|catalogue|search|cart|session))\/|packages\/|lucide-react\//,
+  test: /(app\/(ui|platform|features\/(layout|catalogue|search|cart|session))|packages|lucide-react)\/[^?]*(?<!\.css)$/,
   tags: ['$initial' as const],
 };
 

@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { onCallOutcome } from '#platform/call-outcomes.ts';
-import './connection-banner.css';
 
 /** Along the top while calls get no answer; goes with the next answer, or when the network is back. */
 export function ConnectionBanner() {

@@ -1,7 +1,8 @@
-import { ArrowLeft, Search } from 'lucide-react';
+import { ArrowLeft, Search, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '@jhola/domain';
+import { IconButton } from '#ui/icon-button.tsx';
 import { PROMPT } from './search-box.tsx';
 import { searchUrl, termOf } from './search-url.ts';
 
@@ -22,6 +23,11 @@ export function SearchInput() {
   const search = (term: string) => {
     setText(term);
     void navigate(searchUrl(term), { replace: true, state: TYPED });
+  };
+
+  const clear = () => {
+    search('');
+    input.current?.focus();
   };
 
   // What was typed before the page came alive counts as well.
@@ -50,6 +56,11 @@ export function SearchInput() {
         enterKeyHint="search"
         autoFocus
       />
+      {text !== '' && (
+        <IconButton label="Clear the search" onClick={clear}>
+          <X className="i" aria-hidden="true" />
+        </IconButton>
+      )}
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { AccountDropdown } from './account-dropdown.tsx';
 import type { ReturnState } from './return-to.ts';
 import { useSession } from './use-session.ts';
-import './account-links.css';
 
 /** The header's way to the account: an icon on phones; on laptops Login, or Account once signed in. */
 export function AccountMenu() {

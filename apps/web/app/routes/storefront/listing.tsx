@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { ListingPage, loadListing } from '#features/catalogue/index.ts';
+import css from '#features/catalogue/listing.css?inline';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { PageStyles } from '#ui/page-styles.tsx';
 import type { Route } from './+types/listing';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -26,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
+      <PageStyles name="listing" css={css} />
       <ListingPage listing={loaderData.listing} />
     </div>
   );

@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { loadProduct, ProductDetailsPage } from '#features/catalogue/index.ts';
+import css from '#features/catalogue/product-page.css?inline';
 import type { PageHandle } from '#features/layout/index.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { PageStyles } from '#ui/page-styles.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Route } from './+types/product';
 
@@ -34,6 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
+      <PageStyles name="product-page" css={css} />
       <ProductDetailsPage {...loaderData} />
     </div>
   );
