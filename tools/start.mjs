@@ -2,6 +2,6 @@
  * npm start: installs what the lock says, builds what changed, and runs the shop. Plain JavaScript without
  * dependencies, since it has to run on the oldest Node that is allowed, before anything is installed.
  */
-import { runTool } from './build/run-tool.mjs';
+import { runTool } from './launch/run-tool.mjs';
 
 runTool('main.js', process.argv.slice(2));

@@ -1,0 +1,43 @@
+/** npm run build: the pages for the browser and the server, then the programs of `apps/store/dist`. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { bestNode } from './best-node.mjs';
+import { compressAssets } from './compress-assets.mjs';
+import { root } from './root.mjs';
+import { noteBuilt, sourceState } from './source-state.mjs';
+
+const started = performance.now();
+const say = (what) => console.log(`  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+const web = join(root, 'apps/web');
+const dist = join(root, 'apps/store/dist');
+
+console.log('Building …');
+// As they stand now: what is changed while we build makes the next start build again.
+const state = sourceState();
+rmSync(dist, { recursive: true, force: true });
+const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
+const { status } = spawnSync(bestNode(), [reactRouter, 'build', '--logLevel', 'warn'], {
+  cwd: web,
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+await compressAssets(join(web, 'build/client'));
+say('pages');
+
+const bundle = await rolldown({
+  cwd: root,
+  input: {
+    main: 'apps/store/src/main.ts',
+    import: 'apps/store/src/import.ts',
+    'picture-worker': 'demo/src/pictures/picture-worker.ts',
+  },
+  platform: 'node',
+  // Our own packages go in, so that a Node without type stripping runs them; all else stays what npm installed.
+  external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
+});
+await bundle.write({ dir: dist, format: 'esm', sourcemap: true });
+await bundle.close();
+say('server');
+noteBuilt(state);

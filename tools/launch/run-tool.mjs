@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { bestNode } from './best-node.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root } from './root.mjs';
+
+/** Runs one of the built programs of `apps/store/dist`, after installing and building where needed. */
+export function runTool(file, args) {
+  ensureInstalled();
+  ensureBuilt();
+  const program = join(root, 'apps/store/dist', file);
+  // The channel tells the program when we are gone, however we went.
+  const child = spawn(bestNode(), ['--enable-source-maps', program, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // A Ctrl-C in a terminal reaches the program by itself as well: it takes two at once for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
