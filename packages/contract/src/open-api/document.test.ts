@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS } from './calls/index.ts';
-import { ERRORS } from './errors.ts';
-import { type OpenApiDocument, openApiDocument } from './open-api.ts';
-import { type CallName, ROUTES, splitRoute } from './routes.ts';
+import { CALLS } from '../calls/index.ts';
+import { ERRORS } from '../errors.ts';
+import { type OpenApiDocument, openApiDocument } from './document.ts';
+import { type CallName, ROUTES, splitRoute } from '../routes.ts';
 
 const document: OpenApiDocument = openApiDocument(CALLS);
 const names = Object.keys(ROUTES) as CallName[];

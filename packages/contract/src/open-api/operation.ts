@@ -1,0 +1,107 @@
+import type { Call } from '../call.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+import { type CallName, splitRoute } from '../routes.ts';
+import { inputSchema, type JsonSchema, reference } from './schemas.ts';
+
+export type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly Readonly<Record<string, readonly []>>[];
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+};
+
+const WHO = { all: 'For everybody', user: 'For who is signed in', admin: 'For admins' } as const;
+
+/** One call as OpenAPI describes it. */
+export function operation(name: CallName, call: Call): Operation {
+  const { path } = splitRoute(name);
+  const parameters = [...queryParameters(call), ...headerParameters(call)];
+  const body = requestBody(name, call);
+  return {
+    operationId: name,
+    tags: [path.split('/')[2] ?? ''],
+    summary: inWords(name),
+    description: `${call.summary}\n\n${WHO[call.who]}.`,
+    security: call.who === 'all' ? [] : [{ bearer: [] }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === null ? {} : { requestBody: body }),
+    responses: { 200: json('Success', reference(`${name}Answer`)), ...refusals(call) },
+  };
+}
+
+/** 'addToCart' as 'Add to cart'. */
+function inWords(name: CallName): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function requestBody(name: CallName, call: Call): object | null {
+  if (call.carrier === 'json') {
+    return { content: { 'application/json': { schema: reference(`${name}Input`) } } };
+  }
+  if (call.carrier !== 'file' || call.fileField === undefined) return null;
+  const file = { type: 'string', format: 'binary' };
+  const schema = {
+    type: 'object',
+    properties: { [call.fileField]: file },
+    required: [call.fileField],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function queryParameters(call: Call): object[] {
+  if (call.carrier !== 'query') return [];
+  const { properties = {}, required = [] } = inputSchema(call.input) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([field, schema]) => ({
+    name: field,
+    in: 'query',
+    required: required.includes(field),
+    schema,
+  }));
+}
+
+function headerParameters(call: Call): object[] {
+  return Object.entries(call.headers ?? {}).map(([header, description]) => ({
+    name: header,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+}
+
+/** The failures of a call by their status, each with the codes and messages that it may carry. */
+function refusals(call: Call): Record<string, object> {
+  const byStatus: Record<string, ErrorCode[]> = {};
+  for (const code of new Set([...usualErrors(call), ...call.errors])) {
+    const [status] = ERRORS[code];
+    byStatus[status] = [...(byStatus[status] ?? []), code];
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      json(codes.map((code) => `\`${code}\`: ${ERRORS[code][1]}`).join('\n\n'), reference('Failure')),
+    ]),
+  );
+}
+
+/** What any call of this kind can meet. */
+function usualErrors(call: Call): ErrorCode[] {
+  const codes: ErrorCode[] = [];
+  if (call.carrier !== 'none') codes.push('BAD_REQUEST');
+  if (call.carrier === 'json') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  if (call.who !== 'all') codes.push('NO_SESSION', 'FOREIGN_ORIGIN');
+  if (call.who === 'admin') codes.push('NO_PERMISSION');
+  return [...codes, 'TOO_MANY', 'BUG', 'UNAVAILABLE'];
+}
+
+function json(description: string, schema: JsonSchema) {
+  return { description, content: { 'application/json': { schema } } };
+}
