@@ -1,4 +1,11 @@
 export { type AppOptions, buildApp } from './build-app.ts';
+export {
+  type CatalogueToFill,
+  createShelf,
+  fillCatalogue,
+  isCatalogueEmpty,
+  type Shelf,
+} from './features/catalogue/index.ts';
 export type { PictureArtist } from './features/pictures/index.ts';
 export * from './features/price-list/index.ts';
 export { type Clock, systemClock } from './platform/clock.ts';

@@ -7,6 +7,7 @@ export type {
   SubCategoryToFill,
 } from './fill/catalogue-to-fill.ts';
 export { type FillProgress, fillCatalogue } from './fill/fill-catalogue.ts';
+export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { readWireProducts } from './products/read-wire-products.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
 export { type CatalogueChange, touchCatalogue } from './versions/touch-catalogue.ts';

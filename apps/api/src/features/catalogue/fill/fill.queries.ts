@@ -49,3 +49,10 @@ export async function insertDrawnPictures(db: Db, rows: Rows, now: Date): Promis
     select id, recipe, ${now} from json_to_recordset(${asJson(rows)}) as r (id text, recipe jsonb)
     on conflict (id) do nothing`.execute(db);
 }
+
+/** Whether nothing is sold here yet, and no shelf is set up to sell it from. */
+export async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from categories) and not exists (select from products) as empty`.execute(db);
+  return rows[0]?.empty ?? false;
+}

@@ -13,7 +13,7 @@ buttermilk, chaas, chaach, chhaas, mattha, छाछ
 ghee, ghi, clarified butter, घी
 cream, malai, मलाई
 khoya, mawa, खोया, मावा
-cheese, chees, chese, चीज
+cheese, चीज
 egg, anda, ande, अंडा, अंडे
 bread, double roti, ब्रेड, डबल रोटी
 flour, atta, aata, gehu atta, आटा
@@ -117,18 +117,19 @@ mutton, gosht, मटन
 biscuit, cookie, biskut, बिस्कुट
 chip, wafer, चिप्स
 sweet, mithai, मिठाई
-chocolate, choclate, चॉकलेट
-noodle, maggi, नूडल्स, मैगी
+chocolate, चॉकलेट
+noodle, नूडल, नूडल्स
+maggi, मैगी
 vermicelli, sewai, seviyan, semiya, सेवई
 papad, papadum, पापड़
 soap, sabun, saabun, साबुन
 shampoo, शैम्पू
 toothpaste, manjan, tooth paste, टूथपेस्ट, मंजन
-detergent, washing powder, surf, डिटर्जेंट
+detergent, washing powder, डिटर्जेंट
 broom, jhadu, jhaadu, झाड़ू
 incense, agarbatti, agarbathi, अगरबत्ती
 matchbox, machis, माचिस
-diaper, nappi, डायपर
+diaper, nappy, डायपर
 `;
 
 /** A name of a concept: its folded words in a row. */

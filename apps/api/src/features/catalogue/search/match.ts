@@ -5,7 +5,7 @@ import { IN_BRAND, IN_KIND, IN_NAME, POSTING_BASE, type TextIndex } from './text
 /** How well a word of a product fits what was typed. */
 const FIT = {
   exact: 1,
-  otherName: 0.98,
+  otherName: 0.93,
   beginning: 0.8,
   oneMistake: 0.55,
   twoMistakes: 0.4,

@@ -4,10 +4,11 @@ import { foldWords, sameQuantity } from './fold.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Where in a product a word stands, as bits. */
+/** The name or the unit: 'sugar 1 kg' says both. */
 export const IN_NAME = 1;
 /** A sub-category: what the product is. */
 export const IN_KIND = 2;
-/** The brand, the unit. */
+/** The brand. */
 export const IN_BRAND = 4;
 /** A category, the description, the details. */
 export const IN_TEXT = 8;
@@ -69,7 +70,7 @@ export class TextIndex {
     const number = this.#products.length;
     const places = new Map<string, number>();
     const name = note(places, product.name, IN_NAME);
-    note(places, product.unit, IN_BRAND);
+    note(places, product.unit, IN_NAME);
     for (const subCategory of product.subCategory) note(places, subCategory.name, IN_KIND);
     for (const category of product.category) note(places, category.name, IN_TEXT);
     for (const [key, value] of Object.entries(product.more_details)) {

@@ -26,14 +26,14 @@ export type StockRow = { readonly id: ProductId; readonly stock: number; readonl
 
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, row, taxonomy);
-  const head = Buffer.from(JSON.stringify(content).slice(0, -1));
+  const head = JSON.stringify(content).slice(0, -1);
   return {
     id: row.id,
     madeAt: row.created_at.getTime(),
     categoryIds: row.category_ids,
     subCategoryIds: row.sub_category_ids,
-    contentLength: head.length,
-    json: Buffer.concat([head, tail(row.stock, row.updated_at)]),
+    contentLength: Buffer.byteLength(head),
+    json: kept(head + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
     rank: 0,
@@ -45,7 +45,7 @@ export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
   const content = product.json.subarray(0, product.contentLength);
-  product.json = Buffer.concat([content, tail(row.stock, row.updated_at)]);
+  product.json = kept(content.toString() + tail(row.stock, row.updated_at));
   product.stock = row.stock;
   product.changedAt = row.updated_at.getTime();
   return flipped;
@@ -62,6 +62,13 @@ export function readShelfProduct(product: ShelfProduct): WireProduct {
   return JSON.parse(product.json.toString());
 }
 
-function tail(stock: number, updatedAt: Date): Buffer {
-  return Buffer.from(`,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`);
+function tail(stock: number, updatedAt: Date): string {
+  return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`;
+}
+
+/** Bytes of their own: a piece of the shared pool would keep its whole slab alive for as long as it is kept. */
+function kept(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
