@@ -37,7 +37,7 @@ export type ImportReport = {
   readonly adjusted: number;
   /** Rows that became part of another row's product. */
   readonly merged: number;
-  /** Products of which rows gave different prices. */
+  /** Products of which rows gave different prices or MRPs. */
   readonly conflicts: number;
   readonly products: {
     readonly total: number;

@@ -11,6 +11,8 @@ export type ListedProduct = {
   readonly unit: string;
   /** What the list says is paid. */
   readonly salePaise: Paise;
+  /** What the list says it costs without a discount. */
+  readonly mrpPaise: Paise;
   readonly pricePaise: Paise;
   readonly discount: DiscountPercent;
   /** Null where the list has none: a stock that is known stays. */

@@ -34,12 +34,22 @@ async function eachPage<Row extends { line: number }>(
   }
 }
 
-function mergedLine({ line, name, into, sale_paise, kept_paise }: MergedRow): RowReport {
-  if (sale_paise === kept_paise) {
-    return { line, outcome: 'merged', product: name, reason: `The same product as line ${into}` };
+function mergedLine(row: MergedRow): RowReport {
+  const { line, name: product, into } = row;
+  const price = disagreement(row.kept_paise, row.sale_paise, into);
+  if (price !== null) {
+    return { line, outcome: 'conflict', product, reason: `The same product at another price: ${price}` };
   }
-  const prices = `${formatPaise(paise(kept_paise))} of line ${into} is kept, not ${formatPaise(paise(sale_paise))}`;
-  return { line, outcome: 'conflict', product: name, reason: `The same product at another price: ${prices}` };
+  const mrp = disagreement(row.kept_mrp_paise, row.mrp_paise, into);
+  if (mrp !== null) {
+    return { line, outcome: 'conflict', product, reason: `The same product with another MRP: ${mrp}` };
+  }
+  return { line, outcome: 'merged', product, reason: `The same product as line ${into}` };
+}
+
+function disagreement(kept: number, given: number, line: number): string | null {
+  if (kept === given) return null;
+  return `${formatPaise(paise(kept))} of line ${line} is kept, not ${formatPaise(paise(given))}`;
 }
 
 function changedLine(row: ChangedRow): RowReport {

@@ -56,7 +56,7 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
       `No whole percentage leads from the MRP to the price: shown as ${shown} less ${prices.discount} %`,
     );
   }
-  const { salePaise, pricePaise, discount } = prices;
+  const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const places = placesOf(
     tidyText(cells.get('category')),
     tidyText(cells.get('sub_category')),
@@ -76,6 +76,7 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
       brand,
       unit,
       salePaise,
+      mrpPaise,
       pricePaise,
       discount,
       stock,

@@ -44,5 +44,5 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).toWellFormed();
   const space = cut.lastIndexOf(' ');
-  return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:(+&-]+$/, '')}…`;
+  return `${(space > length * 0.5 ? cut.slice(0, space) : cut).replace(/[\s,;:(+&-]+$/, '')}…`;
 }

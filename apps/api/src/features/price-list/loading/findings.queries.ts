@@ -21,7 +21,8 @@ export async function countFindings(db: Db): Promise<Counts> {
       (select count(*) from listed_changes where is_new) as new,
       (select count(*) from listed_changes where edited or restocked) as changed,
       (select count(*) from listed_rows) - (select count(*) from listed_products) as merged,
-      (select count(*) from (select from listed_rows group by key having min(sale_paise) < max(sale_paise)) as k)
+      (select count(*) from (select from listed_rows group by key
+          having min(sale_paise) < max(sale_paise) or min(mrp_paise) < max(mrp_paise)) as key)
         as conflicts,
       (select count(distinct lower(category)) from listed_places) as categories,
       (select count(*) from (select distinct lower(category) as name from listed_places) as named
@@ -39,12 +40,15 @@ export type MergedRow = {
   into: number;
   sale_paise: number;
   kept_paise: number;
+  mrp_paise: number;
+  kept_mrp_paise: number;
 };
 
 /** Rows that became part of a product that another row stands for, after a line. */
 export async function readMergedRows(db: Db, afterLine: number, limit: number): Promise<MergedRow[]> {
   const { rows } = await sql<MergedRow>`
-    select row.line, row.name, kept.line as into, row.sale_paise, kept.sale_paise as kept_paise
+    select row.line, row.name, kept.line as into, row.sale_paise, kept.sale_paise as kept_paise,
+      row.mrp_paise, kept.mrp_paise as kept_mrp_paise
     from listed_rows as row
     join listed_products as kept on kept.key = row.key and kept.line <> row.line
     where row.line > ${afterLine}

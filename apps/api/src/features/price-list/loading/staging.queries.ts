@@ -28,6 +28,7 @@ export async function createStaging(db: Db): Promise<void> {
       brand text not null,
       unit text not null,
       sale_paise integer not null,
+      mrp_paise integer not null,
       price_paise integer not null,
       discount integer not null,
       stock integer,
@@ -46,20 +47,21 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
   }));
   await sql`
     insert into listed_rows
-    select line, key, new_id, name, brand, unit, "salePaise", "pricePaise", discount, stock, description,
+    select line, key, new_id, name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description,
       array(select jsonb_array_elements_text(images)), details, places
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (
-      line integer, key text, new_id text, name text, brand text, unit text, "salePaise" integer,
+      line integer, key text, new_id text, name text, brand text, unit text, "salePaise" integer, "mrpPaise" integer,
       "pricePaise" integer, discount integer, stock integer, description text, images jsonb, details json,
       places jsonb)`.execute(db);
 }
 
 /**
- * One row a product: of rows that disagree about the price the lowest counts (the earliest of several), what it
+ * One row a product: of rows that disagree about the price the lowest counts (then the lowest MRP, then the
+ * earliest), what it
  * leaves open is taken from the others, and the places of all are joined in the order of the list.
  */
 export async function mergeRows(db: Db): Promise<void> {
-  await sql`create index on listed_rows (key, sale_paise, line)`.execute(db);
+  await sql`create index on listed_rows (key, sale_paise, mrp_paise, line)`.execute(db);
   await sql`analyze listed_rows`.execute(db);
   await sql`
     create temp table listed_places on commit drop as
@@ -75,16 +77,16 @@ export async function mergeRows(db: Db): Promise<void> {
   await sql`
     create temp table listed_products on commit drop as
     select best.line, best.key, best.new_id, best.name, best.brand, best.unit, best.price_paise,
-      best.sale_paise, best.discount, best.details, joined.stock, joined.description, joined.images,
+      best.sale_paise, best.mrp_paise, best.discount, best.details, joined.stock, joined.description, joined.images,
       placed.categories, placed.sub_categories
-    from (select distinct on (key) * from listed_rows order by key, sale_paise, line) as best
+    from (select distinct on (key) * from listed_rows order by key, sale_paise, mrp_paise, line) as best
     join (
       select key,
-        (array_agg(stock order by sale_paise, line) filter (where stock is not null))[1] as stock,
-        coalesce((array_agg(description order by sale_paise, line) filter (where description <> ''))[1], '')
+        (array_agg(stock order by sale_paise, mrp_paise, line) filter (where stock is not null))[1] as stock,
+        coalesce((array_agg(description order by sale_paise, mrp_paise, line) filter (where description <> ''))[1], '')
           as description,
         coalesce((select images from listed_rows as other where other.key = listed_rows.key
-          and cardinality(images) > 0 order by sale_paise, line limit 1), '{}') as images
+          and cardinality(images) > 0 order by sale_paise, mrp_paise, line limit 1), '{}') as images
       from listed_rows group by key
     ) as joined using (key)
     join (

@@ -22,3 +22,15 @@ function streamingDecoder(encoding: Encoding): (chunk: Buffer) => string {
   const decoder = new TextDecoder(encoding);
   return (chunk) => (chunk.length === 0 ? decoder.decode() : decoder.decode(chunk, { stream: true }));
 }
+
+/** Makes every line end a line feed, also one that is cut in two between chunks. */
+export async function* evenLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const chunk of chunks) {
+    const text = held + chunk;
+    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+    held = text.slice(whole.length);
+    if (whole !== '') yield whole.replace(/\r\n?/g, '\n');
+  }
+  if (held !== '') yield '\n';
+}

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportFault } from '../import-fault.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, evenLineEnds } from './decode-text.ts';
 import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { PriceListFile } from './price-list-file.ts';
@@ -48,13 +48,14 @@ async function* readRecords(
 ): AsyncGenerator<RawRecord> {
   const parser = parse({
     delimiter,
+    record_delimiter: '\n',
     info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
   });
-  const text = Readable.from(decodeText(file.open(), encoding, onBytes));
+  const text = Readable.from(evenLineEnds(decodeText(file.open(), encoding, onBytes)));
   // What breaks either end is thrown by the loop below.
   pipeline(text, parser, () => undefined);
   try {
@@ -72,7 +73,7 @@ async function* readRecords(
 
 /** A quoted cell over several lines: the parser names the line where the record ends. */
 function lineBreaks(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+  return cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
 }
 
 function unreadable(error: CsvError): ImportFault {

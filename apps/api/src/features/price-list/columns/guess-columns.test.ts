@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns } from './guess-columns.ts';
+import { applyProfile, parseProfile } from './profile.ts';
+
+describe('columns are guessed from their headers', () => {
+  it.each([
+    [
+      'Id,Brand,Product,Quantity,Price,MRP,Category,Sub-Category',
+      '350 g',
+      'null,brand,name,unit,price,mrp,category,sub_category',
+    ],
+    ['Item Name,Pack Size,Price (paise),MRP in paise,Stock', '', 'name,unit,price_paise,mrp_paise,stock'],
+    ['PRODUCT_NAME,Selling Price (₹),Price,Discount %', '', 'name,price,mrp,discount_percent'],
+    ['productName,listPrice,salePrice,subCategory', '', 'name,mrp,price,sub_category'],
+    ['name,unit,quantity,price', '', 'name,unit,null,price'],
+    [
+      'Title,Rate (Rs.),Available Qty,Barcode,Image URL,Description',
+      '',
+      'name,price,stock,sku,image,description',
+    ],
+    ['name,price,In Stock', '', 'name,price,stock'],
+    ['Item,Item Description,Price', '', 'name,null,price'],
+    ['HSN,GST', '', 'null,null'],
+  ])('%s', (headers, cell, fields) => {
+    const list = headers.split(',');
+    const sample = cell === '' ? [] : [list.map(() => cell)];
+    expect(guessColumns(list, sample).join()).toBe(fields.replaceAll('null', ''));
+  });
+
+  it('takes bare numbers under quantity for a stock, or for the size of a pack', () => {
+    const headers = ['name', 'unit', 'quantity', 'price'];
+    expect(guessColumns(headers, [['A', '500 g', '12', '5']])[2]).toBe('stock');
+    expect(guessColumns(headers, [['A', 'g', '500', '5']])[2]).toBe('size');
+    expect(guessColumns(['name', 'qty', 'price'], [['A', '12', '5']])[1]).toBe('stock');
+    expect(guessColumns(['name', 'qty', 'price'], [['A', '500 g', '5']])[1]).toBe('unit');
+  });
+});
+
+describe('a profile', () => {
+  const headers = ['Item', 'Amt', 'Origin', 'Price'];
+
+  it('stands above what is guessed', () => {
+    const profile = parseProfile({ name: 'x', columns: { amt: 'price', ORIGIN: { detail: 'Origin' } } });
+    const columns = applyProfile(profile, headers, guessColumns(headers, []));
+    expect(columns).toEqual(['name', 'price', { detail: 'Origin' }, null]);
+  });
+
+  it('may not name a column that is not there, nor a field', () => {
+    const profile = parseProfile({ name: 'x', columns: { Cost: 'price' } });
+    expect(() => applyProfile(profile, headers, [])).toThrow(/no column 'Cost'.*Item, Amt, Origin, Price/);
+    expect(() => parseProfile({ name: 'x', columns: { Cost: 'cost' } })).toThrow(/columns\.Cost/);
+    expect(() => parseProfile({ name: 'No Good' })).toThrow(/small letters/);
+  });
+});

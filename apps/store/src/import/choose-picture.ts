@@ -1,0 +1,20 @@
+import type { PictureFor, PictureWanted } from '@jhola/api';
+import {
+  type PictureRecipe,
+  pictureId,
+  recipeForCategory,
+  recipeForProduct,
+  recipeForSubCategory,
+} from '@jhola/demo';
+
+/** What stands in where a list has no picture: drawn, always the same for the same words. */
+export const choosePicture: PictureFor = (wanted) => {
+  const recipe = recipeFor(wanted);
+  return { id: pictureId(recipe), recipe };
+};
+
+function recipeFor(wanted: PictureWanted): PictureRecipe {
+  if (wanted.kind === 'category') return recipeForCategory(wanted.name);
+  if (wanted.kind === 'sub_category') return recipeForSubCategory(wanted.name);
+  return recipeForProduct(wanted);
+}
