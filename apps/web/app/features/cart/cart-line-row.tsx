@@ -36,7 +36,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
 }
 
 /** 'Was ₹28 when you added it, now ₹29.', or null where the price is the same. */
-export function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
+function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
   const now = unitPrice(product);
   if (now === priceWhenAdded) return null;
   return `Was ${rupees(priceWhenAdded)} when you added it, now ${rupees(now)}.`;

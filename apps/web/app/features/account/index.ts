@@ -1,0 +1,3 @@
+export { DashboardFrame } from './dashboard-frame.tsx';
+export { ProfilePage } from './profile-page.tsx';
+export { UserPage } from './user-page.tsx';

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useRef } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { Avatar } from './avatar.tsx';
+
+/** Uploads another avatar as soon as one is picked. */
+export default function PhotoDialog(props: { open: boolean; onClose: () => void; avatar: string }) {
+  const { open, onClose, avatar } = props;
+  const { busy, run } = useTask();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file picked again after a failure is news too.
+    target.value = '';
+    if (!file) return;
+    await run(async () => {
+      const form = new FormData();
+      form.append('avatar', file);
+      const { data, message } = await sessionApi('uploadAvatar', form);
+      toast.success(message);
+      queryClient.setQueryData(
+        userQuery(sessionStore.current()).queryKey,
+        (user) => user && { ...user, avatar: data.avatar },
+      );
+      onClose();
+    });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Edit Photo">
+      <div className="avatar-drop">
+        <Avatar src={avatar} iconSize={80} />
+        <p className="muted small">JPEG, PNG, WebP or AVIF, at most 5 MB</p>
+        <input
+          ref={input}
+          className="vh"
+          type="file"
+          accept="image/*"
+          aria-label="Photo"
+          tabIndex={-1}
+          onChange={(event) => void upload(event)}
+        />
+        <Button busy={busy} busyLabel="Uploading..." onClick={() => input.current?.click()}>
+          Choose a photo
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WireAddress } from '@jhola/contract/client';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { useRemoveAddress } from './use-save-address.ts';
+
+/** A saved address with what can be done to it. */
+export function AddressCard({ address, onEdit }: { address: WireAddress; onEdit: () => void }) {
+  const { busy, remove } = useRemoveAddress();
+  return (
+    <li className="address-card">
+      <div className="grow">
+        <AddressLines address={address} />
+      </div>
+      <IconButton label={`Edit ${address.address_line}`} onClick={onEdit}>
+        <Pencil className="i" aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Remove ${address.address_line}`}
+        disabled={busy}
+        onClick={() => void remove(address)}
+      >
+        <Trash2 className="i" aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '#ui/button.tsx';
+import { DashedTile } from '#ui/dashed-tile.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddressCard } from './address-card.tsx';
+import { useAddressDialog } from './use-address-dialog.tsx';
+import { useAddresses } from './use-addresses.ts';
+import './addresses.css';
+
+/** The saved addresses: add, edit, remove. */
+export function AddressesPage() {
+  const { data: addresses = [], isPending, isError, refetch } = useAddresses();
+  const { dialog, add, edit } = useAddressDialog();
+  return (
+    <section className="stack">
+      <header className="row between">
+        <h1>Address</h1>
+        <Button kind="line" small onClick={add}>
+          Add Address
+        </Button>
+      </header>
+      {isError && <ErrorState title="Your addresses could not be loaded" onRetry={() => void refetch()} />}
+      <ul className="address-cards">
+        {isPending && [1, 2].map((place) => <Skeleton height="140px" key={place} />)}
+        {addresses.map((address) => (
+          <AddressCard key={address._id} address={address} onEdit={() => edit(address)} />
+        ))}
+        <li className="stack">
+          <DashedTile onClick={add}>Add address</DashedTile>
+        </li>
+      </ul>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '#ui/picture.tsx';
+import { Pocket } from '#ui/pocket.tsx';
+import type { CartProduct } from './cart-line.ts';
+import './cart-lines.css';
+
+export type PlainLine = Pick<CartProduct, '_id' | 'name' | 'unit' | 'image' | 'tint'> & {
+  readonly quantity: number;
+  /** What the line comes to, as it is shown. */
+  readonly amount: string;
+};
+
+/** Lines to look at, not to change. */
+export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
+  return (
+    <ul>
+      {lines.map(({ _id, name, unit, image, tint, quantity, amount }) => (
+        <li className="line line-plain" key={_id}>
+          <Pocket tint={tint}>{image[0] && <Picture src={image[0]} alt="" shown={42} />}</Pocket>
+          <div className="name">
+            <h3>{name}</h3>
+            <p className="muted small">
+              {unit} × {quantity}
+            </p>
+          </div>
+          <b>{amount}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

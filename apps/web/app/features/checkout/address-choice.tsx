@@ -1,0 +1,31 @@
+import type { WireAddress } from '@jhola/contract/client';
+import { AddressLines } from '#features/addresses/index.ts';
+import { DashedTile } from '#ui/dashed-tile.tsx';
+import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+
+export type AddressChoiceProps = {
+  addresses: readonly WireAddress[];
+  chosenId: string | undefined;
+  onChoose: (addressId: string) => void;
+  onAdd: () => void;
+};
+
+/** Where to deliver: the saved addresses, and the tile for another. */
+export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: AddressChoiceProps) {
+  return (
+    <RadioCards legend="Choose your address">
+      {addresses.map((address) => (
+        <RadioCard
+          key={address._id}
+          name="address"
+          value={address._id}
+          checked={address._id === chosenId}
+          onChange={() => onChoose(address._id)}
+        >
+          <AddressLines address={address} />
+        </RadioCard>
+      ))}
+      <DashedTile onClick={onAdd}>Add address</DashedTile>
+    </RadioCards>
+  );
+}

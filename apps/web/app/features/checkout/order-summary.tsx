@@ -1,0 +1,51 @@
+import { Banknote, CreditCard } from 'lucide-react';
+import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
+import { Button } from '#ui/button.tsx';
+import type { Payment } from './use-place-order.ts';
+import '#ui/panel.css';
+
+export type OrderSummaryProps = {
+  cart: Cart;
+  /** What is still missing before one can pay; null where nothing is. */
+  missing: string | null;
+  /** The way that is being paid at this moment. */
+  paying: Payment | null;
+  onPay: (by: Payment) => void;
+};
+
+/** The bill and the two ways to pay. */
+export function OrderSummary({ cart, missing, paying, onPay }: OrderSummaryProps) {
+  const blocked = missing !== null;
+  return (
+    <aside className="panel stack" aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      <h3 className="bill-title">Bill details</h3>
+      <BillDetails lines={cart.map(toPricedLine)} />
+      <Savings cart={cart} />
+      <div className="pay">
+        <Button
+          wide
+          disabled={blocked || paying === 'cash'}
+          busy={paying === 'card'}
+          busyLabel="Loading..."
+          onClick={() => onPay('card')}
+        >
+          <CreditCard className="i" aria-hidden="true" />
+          Online Payment
+        </Button>
+        <Button
+          wide
+          kind="line"
+          disabled={blocked || paying === 'card'}
+          busy={paying === 'cash'}
+          busyLabel="Placing your order..."
+          onClick={() => onPay('cash')}
+        >
+          <Banknote className="i" aria-hidden="true" />
+          Cash on Delivery
+        </Button>
+        {missing && <p className="muted small pay-missing">{missing}</p>}
+      </div>
+    </aside>
+  );
+}

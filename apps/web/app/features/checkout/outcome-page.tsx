@@ -1,0 +1,32 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import './checkout.css';
+
+export type OutcomePageProps = {
+  title: string;
+  isGood?: boolean;
+  /** Leads to My Orders as well. */
+  withOrders?: boolean;
+  children: ReactNode;
+};
+
+/** How an order ended, and where to go from here. */
+export function OutcomePage({ title, isGood = false, withOrders = false, children }: OutcomePageProps) {
+  const Icon = isGood ? CircleCheck : CircleX;
+  return (
+    <section className="outcome">
+      <Icon className={isGood ? 'good' : 'bad'} size={72} strokeWidth={1.5} aria-hidden="true" />
+      <h1>{title}</h1>
+      {children}
+      <p className="outcome-ways">
+        <ButtonLink to="/">Go To Home</ButtonLink>
+        {withOrders && (
+          <ButtonLink to="/dashboard/myorders" kind="line">
+            My Orders
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { useLocation } from 'react-router';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAwake } from '#platform/use-awake.ts';
+import { OutcomePage } from './outcome-page.tsx';
+
+/** What the checkout hands on in the history's state. */
+export type SuccessState = {
+  readonly text: string;
+  readonly orderId?: string;
+  /** Rupees, to be paid at the door. */
+  readonly toPay?: number;
+};
+
+/** Said after an order or a payment. Opening it changes nothing. */
+export function SuccessPage() {
+  const awake = useAwake();
+  const { text, orderId, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
+  if (!awake) return <Skeleton height="320px" />;
+  return (
+    <OutcomePage title={`${text || 'Payment'} Successfully`} isGood withOrders>
+      {orderId && (
+        <p>
+          Your order number is <b className="num">{orderId}</b>.
+        </p>
+      )}
+      <p className="muted">
+        {toPay === undefined
+          ? 'My Orders shows how it goes on.'
+          : `We pack your bag now. Please have ${formatPaise(rupeesToPaise(toPay))} ready at the door.`}
+      </p>
+    </OutcomePage>
+  );
+}

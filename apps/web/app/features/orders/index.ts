@@ -1,0 +1,2 @@
+export { OrdersPage } from './orders-page.tsx';
+export { ordersKey } from './use-orders.ts';

@@ -1,0 +1,57 @@
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OrderRow } from './order-row.tsx';
+import { useOrders } from './use-orders.ts';
+import './orders.css';
+
+/** My Orders, newest first. */
+export function OrdersPage() {
+  return (
+    <section className="stack">
+      <h1>My Orders</h1>
+      <OrderList />
+    </section>
+  );
+}
+
+function OrderList() {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
+  if (isPending) return <OrderPlaceholders />;
+  if (isError && !data) {
+    return <ErrorState title="Your orders could not be loaded" onRetry={() => void refetch()} />;
+  }
+  const orders = data.pages.flatMap((page) => page.data);
+  if (orders.length === 0) {
+    return (
+      <EmptyState title="No Data" action={<ButtonLink to="/">Shop Now</ButtonLink>}>
+        What you order will be listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="orders">
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderPlaceholders() {
+  return (
+    <div className="orders" aria-busy="true">
+      {[1, 2, 3].map((place) => (
+        <Skeleton height="96px" key={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+
+const PAGE_SIZE = 20;
+
+export function ordersKey(session: Session) {
+  return mineKey(session, 'orders');
+}
+
+/** The shopper's orders, newest first, page by page. */
+export function useOrders() {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: ordersKey(session),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : ({ pageParam, signal }) =>
+            sessionApi('getOrders', { page: pageParam, limit: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalNoPage }) => (page < totalNoPage ? page + 1 : undefined),
+  });
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BagPicture } from '#ui/bag-picture.tsx';
+import { Logo } from '#ui/logo.tsx';
+import './auth-frame.css';
+
+/** Around every screen of signing in: the form, and on laptops the bag beside it. */
+export function AuthFrame({ pictures, children }: { pictures: readonly string[]; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <main className="auth-form">
+        <Link to="/" aria-label="Jhola, home">
+          <Logo />
+        </Link>
+        {children}
+      </main>
+      <div className="auth-art" aria-hidden="true">
+        <p className="auth-slogan">Milk’s out? It’s back in ten minutes.</p>
+        <BagPicture pictures={pictures} />
+      </div>
+    </div>
+  );
+}
+
+/** The heading of a screen, with one sentence under it. */
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="auth-heading">
+      <h1>{title}</h1>
+      {children && <p className="muted">{children}</p>}
+    </div>
+  );
+}

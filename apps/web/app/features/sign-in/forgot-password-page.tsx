@@ -1,0 +1,44 @@
+import { Link, useNavigate } from 'react-router';
+import { useTask } from '#features/connection/index.ts';
+import { visitorApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Stitch } from '#ui/stitch.tsx';
+import { toast } from '#ui/toast.ts';
+import { AuthHeading } from './auth-frame.tsx';
+import type { ResetState } from './reset-state.ts';
+import { onSubmit, useForm } from './use-form.ts';
+
+export function ForgotPasswordPage() {
+  const { fields, isFilled, input } = useForm({ email: '' });
+  const { busy, run } = useTask();
+  const navigate = useNavigate();
+  const submit = onSubmit(() =>
+    run(async () => {
+      const { message } = await visitorApi('forgotPassword', fields);
+      toast.success(message);
+      const state: ResetState = { email: fields.email.trim() };
+      await navigate('/verification-otp', { state });
+    }),
+  );
+  return (
+    <>
+      <AuthHeading title="Forgot Password">We send six digits to your email.</AuthHeading>
+      <form className="stack" onSubmit={submit}>
+        <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Sending...">
+          Send OTP
+        </Button>
+      </form>
+      <div className="auth-after">
+        <Stitch />
+        <p className="row">
+          Remembered it?{' '}
+          <Link className="link" to="/login">
+            Login
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

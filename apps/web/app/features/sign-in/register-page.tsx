@@ -1,0 +1,83 @@
+import { LIMITS } from '@jhola/domain';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTask } from '#features/connection/index.ts';
+import { visitorApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Stitch } from '#ui/stitch.tsx';
+import { toast } from '#ui/toast.ts';
+import { AuthHeading } from './auth-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+import { onSubmit, useForm } from './use-form.ts';
+
+const MISMATCH = 'Password and confirm password must match';
+
+export function RegisterPage() {
+  const { fields, isFilled, input } = useForm({ name: '', email: '', password: '', confirmPassword: '' });
+  const [mismatch, setMismatch] = useState(false);
+  const { busy, run } = useTask();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isMismatch = mismatch && fields.password !== fields.confirmPassword;
+  const submit = onSubmit(async () => {
+    setMismatch(true);
+    if (fields.password !== fields.confirmPassword) {
+      toast.error(MISMATCH, { id: MISMATCH });
+      return;
+    }
+    await run(async () => {
+      const { message } = await visitorApi('register', fields);
+      toast.success(message);
+      await navigate('/login', { state });
+    });
+  });
+  return (
+    <>
+      <AuthHeading title="Register">One account for your cart, addresses and orders.</AuthHeading>
+      <form className="stack" onSubmit={submit}>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={LIMITS.nameLength}
+          required
+          {...input('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailLength}
+          required
+          {...input('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${LIMITS.passwordLength.min} characters`}
+          required
+          {...input('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          error={isMismatch ? MISMATCH : null}
+          required
+          {...input('confirmPassword')}
+        />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Registering...">
+          Register
+        </Button>
+      </form>
+      <div className="auth-after">
+        <Stitch />
+        <p className="row">
+          Already have an account?{' '}
+          <Link className="link" to="/login" state={state}>
+            Login
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@jhola/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { visitorApi } from '#features/session/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { AuthHeading } from './auth-frame.tsx';
+
+/** Where the link of the confirmation mail leads: confirms the address, and says how that went. */
+export function VerifyEmailPage() {
+  const code = useSearchParams()[0].get('code') ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['verify-email', code],
+    queryFn: () => visitorApi('verifyEmail', { code }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) {
+    return (
+      <>
+        <AuthHeading title="Email confirmed">{data.message || 'Thank you. That is all.'}</AuthHeading>
+        <ButtonLink to="/">Go To Home</ButtonLink>
+      </>
+    );
+  }
+  if (error) {
+    const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    return (
+      <>
+        <AuthHeading title="Email not confirmed" />
+        <ErrorState
+          title={error instanceof ApiError ? error.message : 'No answer from the shop'}
+          {...(!isRefused && { onRetry: () => void refetch() })}
+        >
+          {isRefused ? 'The link may be old or used already. You can shop all the same.' : null}
+        </ErrorState>
+        <ButtonLink to="/" kind="line">
+          Go To Home
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <AuthHeading title="Confirming your email" />
+      <p className="row muted" role="status">
+        <Spinner /> One moment
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { OtpPage } from '#features/sign-in/index.ts';
+
+export function meta() {
+  return [{ title: 'Enter OTP · Jhola' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default OtpPage;

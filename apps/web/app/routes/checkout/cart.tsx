@@ -1,0 +1,18 @@
+import { CartPage } from '#features/cart/index.ts';
+import type { PageHandle } from '#features/layout/index.ts';
+
+export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+
+export const handle: PageHandle = { ownBar: true };
+
+export function meta() {
+  return [{ title: 'Cart · Jhola' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Page() {
+  return (
+    <div className="wrap">
+      <CartPage />
+    </div>
+  );
+}
