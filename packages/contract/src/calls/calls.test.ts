@@ -1,0 +1,124 @@
+import { makeId } from '@jhola/domain';
+import { describe, expect, test } from 'vitest';
+import type { CallName } from '../routes.ts';
+import { CALLS } from './index.ts';
+
+const ID = makeId(new Date());
+const parse = (name: CallName, input: unknown) => CALLS[name].input.safeParse(input);
+const messageOf = (name: CallName, input: unknown) => parse(name, input).error?.issues[0]?.message;
+
+const ACCOUNT = {
+  name: 'Asha',
+  email: 'asha@example.in',
+  password: 'mango lassi',
+  confirmPassword: 'mango lassi',
+};
+const PRODUCT = {
+  name: 'Toned Milk',
+  image: ['/images/milk/640.webp'],
+  category: [ID],
+  subCategory: [ID],
+  unit: '500 ml',
+  stock: 10,
+  price: 28,
+};
+
+describe('what the specification says of forms', () => {
+  test.each<[CallName, object, string]>([
+    ['register', { ...ACCOUNT, confirmPassword: 'x' }, 'Password and confirm password must match'],
+    ['register', { ...ACCOUNT, confirmPassword: undefined }, 'Confirm password is required'],
+    ['register', { ...ACCOUNT, name: '' }, 'Name is required'],
+    ['register', { ...ACCOUNT, email: '' }, 'Email is required'],
+    ['register', { ...ACCOUNT, password: undefined }, 'Password is required'],
+    [
+      'resetPassword',
+      { email: ACCOUNT.email, newPassword: 'mango lassi', confirmPassword: 'x' },
+      'New password and confirm password must be same',
+    ],
+    ['login', { email: ACCOUNT.email, password: '' }, 'Password is required'],
+    ['forgotPassword', { email: '' }, 'Email is required'],
+    ['verifyOtp', { otp: '12345', email: ACCOUNT.email }, 'Please enter the 6-digit OTP'],
+    ['verifyOtp', { email: ACCOUNT.email }, 'OTP is required'],
+    ['placeCashOrder', { list_items: [], addressId: ID, subTotalAmt: 0, totalAmt: 0 }, 'Your cart is empty'],
+  ])('%s %j: %s', (name, input, message) => {
+    expect(messageOf(name, input)).toBe(message);
+  });
+
+  test('an OTP that came as a number has its leading zeros back', () => {
+    expect(parse('verifyOtp', { otp: 1234, email: ACCOUNT.email }).data).toMatchObject({ otp: '001234' });
+  });
+});
+
+describe('a product form', () => {
+  test('has no discount, description or details unless given', () => {
+    expect(parse('createProduct', PRODUCT).data).toMatchObject({
+      discount: 0,
+      description: '',
+      more_details: {},
+    });
+  });
+
+  test('takes text for numbers, objects for ids, one for a list; what it doesn’t know is dropped', () => {
+    const given = {
+      ...PRODUCT,
+      price: '28.50',
+      stock: '10',
+      image: '/a.webp',
+      category: [{ _id: ID, name: 'Dairy' }],
+      subCategory: ID,
+      role: 'ADMIN',
+    };
+    const { data } = parse('createProduct', given);
+    expect(data).toMatchObject({
+      price: 28.5,
+      stock: 10,
+      image: ['/a.webp'],
+      category: [ID],
+      subCategory: [ID],
+    });
+    expect(data).not.toHaveProperty('role');
+  });
+
+  test.each([
+    [{ price: 0 }, 'Price must be at least ₹0.01'],
+    [{ price: 1_000_001 }, 'Price can be at most ₹1000000'],
+    [{ price: 1.005 }, 'Price can have at most two decimals'],
+    [{ price: undefined }, 'Price must be a number'],
+    [{ stock: -1 }, 'Stock must be at least 0'],
+    [{ stock: 1.5 }, 'Stock must be a whole number'],
+    [{ discount: 101 }, 'Discount can be at most 100'],
+    [{ image: [] }, 'Image is required'],
+    [{ category: [] }, 'Category is required'],
+    [{ unit: '' }, 'Unit is required'],
+    [{ more_details: { Brand: '' } }, 'A field is required'],
+    [{ more_details: { '': 'x' } }, 'A field name is required'],
+    [{ more_details: [] }, 'More details must be a map of names to text'],
+    [
+      { more_details: Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`f${index}`, 'x'])) },
+      'At most 30 extra fields',
+    ],
+  ])('with %j is refused: %s', (fields, message) => {
+    expect(messageOf('createProduct', { ...PRODUCT, ...fields })).toBe(message);
+  });
+
+  test.each([0.01, 0.29, 1.1, 4.35, 99.99, 1_000_000])('may cost ₹%d', (price) => {
+    expect(parse('createProduct', { ...PRODUCT, price }).success).toBe(true);
+  });
+});
+
+describe('calls without input', () => {
+  test.each<CallName>(['getProducts', 'searchProducts', 'refreshToken', 'getSubCategories', 'logout'])(
+    '%s may come without a body',
+    (name) => {
+      expect(parse(name, undefined).success).toBe(true);
+      expect(parse(name, null).success).toBe(true);
+    },
+  );
+
+  test('pages are what the screens show', () => {
+    expect(parse('getProducts', {}).data).toEqual({ page: 1, limit: 12, search: '' });
+    expect(parse('searchProducts', {}).data).toEqual({ page: 1, limit: 10, search: '' });
+    expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ limit: 8 });
+    expect(parse('getProductsByCategory', { id: ID }).data).toMatchObject({ limit: 15 });
+  });
+});

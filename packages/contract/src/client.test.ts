@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError, createClient, NoAnswerError } from './client.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+let sent: Sent[] = [];
+beforeEach(() => {
+  sent = [];
+});
+
+/** A client whose server answers always the same, and notes what it was sent. */
+function clientOf(answer: unknown, status = 200, accessToken: string | null = null) {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const fetch = async (url: unknown, init: RequestInit = {}) => {
+    sent.push({ url: String(url), init });
+    return new Response(text, { status });
+  };
+  return createClient({
+    baseUrl: 'https://jhola.test',
+    fetch: fetch as typeof globalThis.fetch,
+    accessToken: () => accessToken,
+  });
+}
+
+const SUCCESS = { success: true, error: false, message: '', data: [] };
+
+describe('a call', () => {
+  test('goes to its route with its input as JSON, and with credentials', async () => {
+    await clientOf(SUCCESS)('addToCart', { productId: 'p' });
+    const [{ url, init } = { url: '', init: {} }] = sent;
+    expect(url).toBe('https://jhola.test/api/cart/create');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"productId":"p"}' });
+    expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+    expect(new Headers(init.headers).has('authorization')).toBe(false);
+  });
+
+  test('carries the access token where there is one', async () => {
+    await clientOf(SUCCESS, 200, 'token')('getCart');
+    expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer token');
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  test('by GET puts its input into the query, and leaves out what is undefined', async () => {
+    await clientOf(SUCCESS)('getOrders', { page: 2, limit: undefined });
+    expect(sent[0]?.url).toBe('https://jhola.test/api/order/order-list?page=2');
+    await clientOf(SUCCESS)('getOrders', {});
+    expect(sent[1]?.url).toBe('https://jhola.test/api/order/order-list');
+  });
+
+  test('sends a file as the form that it is given', async () => {
+    const form = new FormData();
+    await clientOf(SUCCESS)('uploadImage', form);
+    expect(sent[0]?.init.body).toBe(form);
+    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
+  });
+
+  test('sends further headers and can be given up', async () => {
+    const { signal } = new AbortController();
+    const headers = { 'Idempotency-Key': 'tap-1' };
+    await clientOf(SUCCESS)('getCart', undefined, { headers, signal });
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('tap-1');
+    expect(sent[0]?.init.signal).toBe(signal);
+  });
+});
+
+describe('an answer', () => {
+  test('of success is handed over whole', async () => {
+    expect(await clientOf({ ...SUCCESS, totalCount: 3 })('getProducts', {})).toEqual({
+      ...SUCCESS,
+      totalCount: 3,
+    });
+  });
+
+  test.each<[number, { success?: boolean; message?: string; code?: string }]>([
+    [409, { success: false, message: 'Only 3 left of Amul Milk', code: 'OUT_OF_STOCK' }],
+    [200, { success: false, message: 'No' }],
+    [503, {}],
+  ])('of failure is an ApiError: %d %j', async (status, answer) => {
+    const failure = await clientOf(answer, status)('getCart').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status, answer, message: answer.message ?? '' });
+  });
+
+  test.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, ''],
+    [200, 'null'],
+    [200, '"yes"'],
+  ])('that can’t be read is a NoAnswerError: %d %j', async (status, answer) => {
+    await expect(clientOf(answer, status)('getCart')).rejects.toBeInstanceOf(NoAnswerError);
+  });
+});
+
+describe('without a connection', () => {
+  const offline = createClient({
+    baseUrl: '',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+
+  test('a call fails with NoAnswerError', async () => {
+    await expect(offline('getCart')).rejects.toBeInstanceOf(NoAnswerError);
+  });
+
+  test('a call that was given up fails as fetch says', async () => {
+    const signal = AbortSignal.abort();
+    await expect(offline('getCart', undefined, { signal })).rejects.toBeInstanceOf(TypeError);
+  });
+});
