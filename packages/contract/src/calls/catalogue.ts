@@ -111,9 +111,10 @@ export const uploadImage = defineCall({
 const { details, imagesPerProduct, priceRupees, discountPercent } = LIMITS;
 
 const moreDetails = z
-  .record(text('A field name', details.keyLength), text('A field', details.valueLength), (issue) =>
-    issue.code === 'invalid_key' ? issue.issues[0]?.message : 'More details must be a map of names to text',
-  )
+  .record(text('A field name', details.keyLength), text('A field', details.valueLength), {
+    error: (issue) =>
+      issue.code === 'invalid_key' ? issue.issues[0]?.message : 'More details must be a map of names to text',
+  })
   .refine((map) => Object.keys(map).length <= details.entries, `At most ${details.entries} extra fields`)
   .default({});
 
