@@ -46,7 +46,7 @@ create table orders (
   sub_total_paise bigint not null check (sub_total_paise >= 0),
   delivery_paise bigint not null default 0 check (delivery_paise >= 0),
   total_paise bigint not null check (total_paise >= 0),
-  address_id text collate "C" not null references addresses,
+  address_id text collate "C" references addresses on delete set null,
   -- A copy: what the address said when the order was placed.
   delivery_address jsonb not null,
   idempotency_key text,

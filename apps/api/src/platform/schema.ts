@@ -143,7 +143,7 @@ export type Tables = {
     sub_total_paise: Paise;
     delivery_paise: Generated<Paise>;
     total_paise: Paise;
-    address_id: AddressId;
+    address_id: AddressId | null;
     delivery_address: Json<AddressCopy>;
     idempotency_key: string | null;
     placed_at: Time;
