@@ -1,6 +1,6 @@
 import type { Database } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { databaseAnswers } from './database-answers.queries.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
 
@@ -24,19 +24,5 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
 async function whatIsMissing({ db, isLoaded, isClosing }: Health): Promise<string | null> {
   if (isClosing()) return 'the shop is closing';
   if (!isLoaded()) return 'the catalogue';
-  return (await databaseAnswers(db)) ? null : 'the database';
-}
-
-async function databaseAnswers(db: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, DATABASE_LIMIT_MS, false);
-  });
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  const result = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return result;
+  return (await databaseAnswers(db, DATABASE_LIMIT_MS)) ? null : 'the database';
 }

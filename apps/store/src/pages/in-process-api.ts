@@ -8,7 +8,7 @@ export function createInProcessApi(app: FastifyInstance): ContractClient {
     fetch: async (input, init = {}) => {
       const request: InjectOptions = {
         method: (init.method ?? 'GET') as 'GET',
-        url: String(input),
+        url: input instanceof Request ? input.url : input.toString(),
         headers: Object.fromEntries(new Headers(init.headers)),
       };
       if (typeof init.body === 'string') request.payload = init.body;

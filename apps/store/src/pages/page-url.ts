@@ -14,5 +14,5 @@ export function pageUrl(url: string): string {
   if (SEARCH_PATH.test(path) && term !== null) kept.set('q', term.slice(0, LONGEST_TERM));
   const routes = given.get('_routes');
   if (path.endsWith('.data') && routes !== null) kept.set('_routes', routes.slice(0, LONGEST_TERM));
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }

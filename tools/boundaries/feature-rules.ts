@@ -1,0 +1,68 @@
+import type { Module } from './module.ts';
+import { importsWhere, isTest, type Rule } from './rule.ts';
+
+const FEATURE = /^(apps\/(?:api\/src|web\/app)\/features)\/([^/]+)\/(.+)$/;
+const FEATURES = /^apps\/(api\/src|web\/app)\/features\//;
+const ROUTES = /^apps\/web\/app\/routes\//;
+/** A stylesheet is no code: a route may put a feature's styles into the page. */
+const STYLESHEET = /\.css$/;
+
+/** How features, what lies below them and the routes above them may reach one another. */
+export const featureRules: readonly Rule[] = [
+  {
+    name: 'a feature is entered by its index',
+    why: 'what a feature offers stands in its index.ts; the rest is its own affair',
+    find: (module) => {
+      const mine = FEATURE.exec(module.path)?.[2];
+      return importsWhere(module, ({ target }) => {
+        const [, , theirs, file = ''] = FEATURE.exec(target ?? '') ?? [];
+        return (
+          theirs !== undefined &&
+          theirs !== mine &&
+          !/^index\.tsx?$/.test(file) &&
+          !STYLESHEET.test(file) &&
+          !(isTest(module) && file.startsWith('testing/'))
+        );
+      });
+    },
+    canary: {
+      path: 'apps/api/src/features/orders/canary.ts',
+      text: `import { readCart } from '../cart/read-cart.ts'; readCart;`,
+    },
+  },
+  {
+    name: 'the platform knows no feature',
+    why: 'what every feature needs can’t need one of them: pass it in, or move it up',
+    find: (module) => below(module, /^apps\/(api\/src|web\/app)\/platform\//),
+    canary: {
+      path: 'apps/api/src/platform/canary.ts',
+      text: `import { registerCart } from '../features/cart/index.ts'; registerCart;`,
+    },
+  },
+  {
+    name: 'the design system knows no feature',
+    why: 'a component that knows the shop belongs to a feature',
+    find: (module) => below(module, /^apps\/web\/app\/ui\//),
+    canary: {
+      path: 'apps/web/app/ui/canary.tsx',
+      text: `import { CartBar } from '#features/cart/index.ts'; export const Bar = () => <CartBar />;`,
+    },
+  },
+  {
+    name: 'nobody imports a route',
+    why: 'a route composes and is composed by nobody; what two pages share is a feature',
+    find: (module) => {
+      if (isTest(module)) return [];
+      return importsWhere(module, ({ target }) => ROUTES.test(target ?? '') && !target?.includes('/+types/'));
+    },
+    canary: {
+      path: 'apps/web/app/features/layout/canary.tsx',
+      text: `export const load = () => import('../../routes/storefront/home.tsx');`,
+    },
+  },
+];
+
+function below(module: Module, folder: RegExp): readonly string[] {
+  if (!folder.test(module.path) || isTest(module)) return [];
+  return importsWhere(module, ({ target }) => FEATURES.test(target ?? '') || ROUTES.test(target ?? ''));
+}

@@ -1,0 +1,54 @@
+/** Holds the arrows of ARCHITECTURE.md: who may import whom, and what may be written where. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { featureRules } from './feature-rules.ts';
+import type { Module } from './module.ts';
+import { packageRules } from './package-rules.ts';
+import { placeRules } from './place-rules.ts';
+import { readModule } from './read-module.ts';
+import type { Rule } from './rule.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'apps/store', 'demo'];
+const RULES: readonly Rule[] = [...packageRules, ...featureRules, ...placeRules];
+
+const faults: string[] = [];
+
+for (const rule of RULES) {
+  const { path, text } = rule.canary;
+  if (rule.find(readModule(path, text)).length === 0) {
+    faults.push(`The rule “${rule.name}” is blind: it doesn't catch what was planted for it`);
+  }
+}
+
+const modules = readAll();
+for (const folder of FOLDERS) {
+  // A check that reads nothing finds nothing wrong.
+  if (!modules.some(({ path }) => path.startsWith(`${folder}/`)))
+    faults.push(`Nothing was read of ${folder}`);
+}
+for (const module of modules) {
+  for (const rule of RULES) {
+    for (const what of rule.find(module))
+      faults.push(`${module.path}\n    ${what}\n    not allowed: ${rule.why}`);
+  }
+}
+
+const imports = modules.reduce((sum, module) => sum + module.imports.length, 0);
+if (faults.length === 0) {
+  console.log(`${RULES.length} rules hold over ${modules.length} files and ${imports} imports`);
+} else {
+  console.error(`${faults.join('\n')}\n\n${faults.length} broken boundaries`);
+  process.exitCode = 1;
+}
+
+function readAll(): Module[] {
+  const files = globSync('{packages,apps,demo,e2e,bench}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+    exclude: (name) => /(^|\/)(node_modules|dist|build|\.react-router)$/.test(name),
+  });
+  return files
+    .filter((path) => !/(^|\/)(node_modules|dist|build|\.react-router)\//.test(path))
+    .sort()
+    .map((path) => readModule(path, readFileSync(`${ROOT}${path}`, 'utf8')));
+}

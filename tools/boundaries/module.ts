@@ -1,0 +1,15 @@
+/** One source file of ours, as far as its neighbours matter. */
+export type Module = {
+  /** From the project's root, with forward slashes. */
+  readonly path: string;
+  /** Its text without comments, for rules about what may be written where. */
+  readonly code: string;
+  readonly imports: readonly Import[];
+};
+
+export type Import = {
+  /** As it is written. */
+  readonly specifier: string;
+  /** The file of ours that it means, or null for a package of npm or a module of Node. */
+  readonly target: string | null;
+};

@@ -1,0 +1,81 @@
+import { importsWhere, isTest, type Rule } from './rule.ts';
+
+type Arrow = {
+  readonly folder: string;
+  /** The folders of ours that it may import besides itself. */
+  readonly may: readonly string[];
+  /** The packages of npm that it may import; without it, any. */
+  readonly npm?: readonly string[];
+  readonly why: string;
+  readonly canary: string;
+};
+
+const ARROWS: readonly Arrow[] = [
+  {
+    folder: 'packages/domain',
+    may: [],
+    npm: [],
+    why: 'the rules of the shop are pure: they import nothing',
+    canary: `import { z } from 'zod'; export const schema = z.string();`,
+  },
+  {
+    folder: 'packages/contract',
+    may: ['packages/domain'],
+    npm: ['zod'],
+    why: 'the contract knows the domain and zod alone',
+    canary: `export { buildApp } from '@jhola/api';`,
+  },
+  {
+    folder: 'apps/api',
+    may: ['packages/domain', 'packages/contract'],
+    why: 'the API knows the contract and the domain; what it needs of others is handed in by apps/store',
+    canary: `export const load = () => import('@jhola/demo');`,
+  },
+  {
+    folder: 'apps/web',
+    may: ['packages/domain', 'packages/contract'],
+    why: 'the pages reach the API through the contract alone',
+    canary: `import type { Config } from '@jhola/api'; export type C = Config;`,
+  },
+  {
+    folder: 'demo',
+    may: ['packages/domain'],
+    why: 'the demo catalogue is plain data and pictures; apps/store brings it to the API',
+    canary: `import { fillCatalogue } from '@jhola/api'; fillCatalogue;`,
+  },
+  {
+    folder: 'apps/store',
+    may: ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'demo'],
+    why: 'the shop is put together from the API, the pages and the demo catalogue',
+    canary: `import { startStore } from '../../../bench/src/store-process.ts'; startStore;`,
+  },
+  {
+    folder: 'e2e',
+    may: ['packages/domain', 'packages/contract', 'tools'],
+    why: 'journeys speak HTTP with the built product, and look nowhere behind it',
+    canary: `import { openDatabase } from '@jhola/api'; openDatabase;`,
+  },
+  {
+    folder: 'bench',
+    may: ['packages/domain', 'packages/contract', 'tools'],
+    why: 'the benchmark speaks HTTP with the built product, and looks nowhere behind it',
+    canary: `import { buildApp } from '@jhola/api'; buildApp;`,
+  },
+];
+
+const SOURCE: Readonly<Record<string, string>> = { 'apps/web': 'app', e2e: '.', bench: 'src' };
+
+/** Which package may import which: `domain <- contract <- api, web`, and the store above them all. */
+export const packageRules: readonly Rule[] = ARROWS.map(({ folder, may, npm, why, canary }) => ({
+  name: `${folder} keeps to its neighbours`,
+  why,
+  find: (module) => {
+    if (!module.path.startsWith(`${folder}/`)) return [];
+    const open = isTest(module) ? [folder, ...may, 'tools'] : [folder, ...may];
+    return importsWhere(module, ({ specifier, target }) => {
+      if (target !== null) return !open.some((allowed) => target.startsWith(`${allowed}/`));
+      return npm !== undefined && !isTest(module) && !npm.includes(specifier);
+    });
+  },
+  canary: { path: `${folder}/${SOURCE[folder] ?? 'src'}/canary.ts`.replace('/./', '/'), text: canary },
+}));

@@ -1,0 +1,47 @@
+import { isTest, type Rule } from './rule.ts';
+
+const PRODUCT = /^(packages|apps|demo)\/(?!.*\.config\.)/;
+const ENVIRONMENT =
+  /\bprocess\s*(?:\?\.|\.)\s*env\b|\{[^}]*\benv\b[^}]*\}\s*(?:=\s*process\b|from\s*'(?:node:)?process')/;
+const SQL =
+  /\bsql(?:\.raw\(|<[^`;]*>\s*`|\s*`)|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|withRecursive)\(/;
+/** The migrator runs the files of `apps/api/migrations`: SQL is what it is about. */
+const MIGRATOR = 'apps/api/src/platform/migrate.ts';
+
+/** What may be written in few places only. */
+export const placeRules: readonly Rule[] = [
+  {
+    name: 'the environment is read in one place',
+    why: 'apps/api/src/platform/config.ts reads and checks all of it; take a Config instead',
+    find: (module) =>
+      PRODUCT.test(module.path) && !isTest(module) && module.path !== 'apps/api/src/platform/config.ts'
+        ? written(module.code, ENVIRONMENT)
+        : [],
+    canary: {
+      path: 'apps/api/src/features/accounts/canary.ts',
+      text: `export const secret = process.env['SECRET'];`,
+    },
+  },
+  {
+    name: 'SQL stands in *.queries.ts',
+    why: 'an act reads as a story when its queries have names; put this one into a *.queries.ts beside it',
+    find: (module) =>
+      PRODUCT.test(module.path) &&
+      !isTest(module) &&
+      !module.path.endsWith('.queries.ts') &&
+      module.path !== MIGRATOR
+        ? written(module.code, SQL)
+        : [],
+    canary: {
+      path: 'apps/api/src/features/cart/canary.ts',
+      text: `import { sql } from 'kysely'; export const one = sql<{ one: number }>\`select 1 as one\`;`,
+    },
+  },
+];
+
+function written(code: string, pattern: RegExp): readonly string[] {
+  const found = pattern.exec(code);
+  if (found === null) return [];
+  const line = code.slice(0, found.index).split('\n').length;
+  return [`line ${line}: ${found[0].trim()}`];
+}

@@ -1,0 +1,37 @@
+import { parseSync } from 'rolldown/utils';
+import type { Module } from './module.ts';
+import { resolveImport } from './resolve-import.ts';
+
+/** Reads what a file imports: statically, dynamically, by handing on, types included. Throws where it can't. */
+export function readModule(path: string, text: string): Module {
+  const parsed = parseSync(path, text);
+  const fault = parsed.errors[0];
+  if (fault !== undefined) throw new Error(`${path}: ${fault.message}`);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const specifiers = [
+    ...staticImports.map((found) => found.moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => literal(text.slice(start, end))),
+  ].filter((specifier) => specifier !== undefined);
+  return {
+    path,
+    code: withoutComments(text, parsed.comments),
+    imports: [...new Set(specifiers)].map((specifier) => ({
+      specifier,
+      target: resolveImport(path, specifier),
+    })),
+  };
+}
+
+/** What stands between quotes; a path that is put together when the program runs can't be known here. */
+function literal(expression: string): string | undefined {
+  return /^(['"`])([^'"`$]+)\1$/.exec(expression)?.[2];
+}
+
+function withoutComments(text: string, comments: readonly { start: number; end: number }[]): string {
+  let code = text;
+  for (const { start, end } of comments) {
+    code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+  }
+  return code;
+}

@@ -1,0 +1,30 @@
+/** What can be said without a build, the quick ones first. A program is a file below the root that Node runs. */
+export const VERIFY = [
+  { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
+  { title: 'boundaries', program: 'tools/boundaries/main.ts' },
+  { title: 'lint', program: 'node_modules/oxlint/bin/oxlint' },
+  { title: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
+  {
+    title: 'types of the routes',
+    program: 'node_modules/@react-router/dev/bin.cjs',
+    args: ['typegen', 'apps/web'],
+  },
+  {
+    title: 'types of the pages',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'apps/web/tsconfig.json'],
+  },
+  { title: 'unused code', program: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+  { title: 'rules and calls', program: 'node_modules/vitest/vitest.mjs', args: ['run'], tests: true },
+];
+
+/** What needs the built product. */
+export const PRODUCT = [
+  { title: 'build', program: 'tools/launch/build.mjs' },
+  {
+    title: 'journeys',
+    program: 'node_modules/vitest/vitest.mjs',
+    args: ['run', '--config', 'e2e/vitest.config.ts'],
+    tests: true,
+  },
+];
