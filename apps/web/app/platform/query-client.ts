@@ -1,5 +1,5 @@
-import { ApiError } from '@jhola/contract/client';
 import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from './status-of.ts';
 
 const MINUTE = 60_000;
 const RETRIES = 2;
@@ -12,8 +12,7 @@ export function createQueryClient(): QueryClient {
         staleTime: MINUTE,
         refetchOnWindowFocus: false,
         // What the server has refused it refuses again; silence and a busy shop are worth another try.
-        retry: (failures, error) =>
-          failures < RETRIES && (!(error instanceof ApiError) || error.status === 503),
+        retry: (failures, error) => failures < RETRIES && [null, 503].includes(statusOf(error)),
       },
     },
   });

@@ -28,7 +28,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           key={`${key.categoryId} ${key.subCategoryId}`}
           first={first}
           loadAfter={(next) => loadListingPage(publicApi, key, next)}
-          placeholders={PAGE_SIZES.listing}
+          pageSize={PAGE_SIZES.listing}
           empty={<NothingHere />}
         />
       </div>

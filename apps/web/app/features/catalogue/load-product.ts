@@ -1,5 +1,6 @@
-import { ApiError, type ContractClient, type WireProduct } from '@jhola/contract/client';
+import type { ContractClient, WireProduct } from '@jhola/contract/client';
 import { idFromSegment, listingPath, productPath } from '@jhola/domain';
+import { statusOf } from '#platform/status-of.ts';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
 
@@ -27,7 +28,7 @@ async function findProduct(api: ContractClient, productId: string): Promise<Wire
   try {
     return (await api('getProduct', { productId })).data;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (statusOf(error) === 404) return null;
     throw error;
   }
 }

@@ -16,15 +16,15 @@ export type MoreProductsProps<Next> = {
   first: ProductPage<Next>;
   /** Fetches what follows. */
   loadAfter: (next: Next) => Promise<ProductPage<Next>>;
-  /** Placeholders shown while more is on its way. */
-  placeholders: number;
+  /** How many come at once: as many placeholders keep their place, so that nothing below moves. */
+  pageSize: number;
   /** Instead of the grid where there is nothing at all. */
   empty: ReactNode;
 };
 
 /** A grid of products that goes on while one scrolls, or by its button, until nothing new comes. */
 export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
-  const { queryKey, first, loadAfter, placeholders, empty } = props;
+  const { queryKey, first, loadAfter, pageSize, empty } = props;
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey,
     initialPageParam: null as Next | null,
@@ -38,16 +38,18 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
   useLoadOnScroll(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore);
   const products = joinPages(data.pages);
   if (products.length === 0) return empty;
+  const goesOn = hasNextPage && !isFetchNextPageError;
+  const missing = Math.max(0, (data.pages.at(-1)?.totalCount ?? 0) - products.length);
   return (
     <>
       <div className="grid" aria-busy={isFetchingNextPage}>
         {products.map((product, place) => (
           <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
         ))}
-        {isFetchingNextPage && <CardPlaceholders count={placeholders} />}
+        {goesOn && <CardPlaceholders count={Math.min(pageSize, missing)} />}
       </div>
       {isFetchNextPageError && <ErrorState title="The rest could not be loaded" onRetry={loadMore} />}
-      {hasNextPage && !isFetchNextPageError && (
+      {goesOn && (
         <p className="load-more">
           <Button kind="line" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>
             Load more

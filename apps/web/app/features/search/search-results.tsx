@@ -57,7 +57,7 @@ export function SearchResults({ term, first, pending, failed, onRetry }: SearchR
         key={term}
         first={first}
         loadAfter={(page) => loadSearchPage(publicApi, term, page)}
-        placeholders={PAGE_SIZES.search}
+        pageSize={PAGE_SIZES.search}
         empty={<NothingCalled term={term} />}
       />
     </>
