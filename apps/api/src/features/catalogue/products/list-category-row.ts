@@ -8,40 +8,35 @@ import type { ShelfProduct } from '../shelf/shelf-product.ts';
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
   const contents = shelf.contents();
   const products = contents.byCategory.get(category) ?? [];
-  const row = inTurn(
-    contents,
-    category,
-    products.filter((product) => product.stock > 0),
-  );
-  if (row.length < limit)
-    row.push(
-      ...inTurn(
-        contents,
-        category,
-        products.filter((product) => product.stock === 0),
-      ),
-    );
-  return finishedList(row.slice(0, limit).map((product) => product.json));
+  const toBuy = products.filter((product) => product.stock > 0);
+  const row = inTurn(contents, category, toBuy, limit);
+  if (row.length < limit) {
+    const soldOut = products.filter((product) => product.stock === 0);
+    row.push(...inTurn(contents, category, soldOut, limit - row.length));
+  }
+  return finishedList(row.map((product) => product.json));
 }
 
-/** The products dealt out: the newest of each sub-category, then the next of each, and so on. */
+/** So many products dealt out: the newest of each sub-category, then the next of each, and so on. */
 function inTurn(
   contents: ShelfContents,
   category: CategoryId,
   products: readonly ShelfProduct[],
+  limit: number,
 ): ShelfProduct[] {
   const piles = new Map<SubCategoryId | undefined, ShelfProduct[]>();
   for (const product of products) {
     const of = product.subCategoryIds.find((id) => belongs(contents, id, category));
     const pile = piles.get(of);
-    if (pile) pile.push(product);
-    else piles.set(of, [product]);
+    if (pile === undefined) piles.set(of, [product]);
+    else if (pile.length < limit) pile.push(product);
   }
   const dealt: ShelfProduct[] = [];
-  for (let turn = 0; dealt.length < products.length; turn += 1) {
+  const highest = Math.max(0, ...[...piles.values()].map((pile) => pile.length));
+  for (let turn = 0; turn < highest && dealt.length < limit; turn += 1) {
     for (const pile of piles.values()) {
       const product = pile[turn];
-      if (product) dealt.push(product);
+      if (product && dealt.length < limit) dealt.push(product);
     }
   }
   return dealt;

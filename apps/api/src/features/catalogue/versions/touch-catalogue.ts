@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
@@ -20,7 +20,7 @@ export type CatalogueChange = {
  * Returns the new version.
  */
 export async function touchCatalogue(
-  tx: Transaction<Tables> | Db,
+  tx: Db,
   changes: readonly CatalogueChange[] | 'everything',
 ): Promise<number> {
   const { version } = await tx

@@ -1,9 +1,8 @@
-import type { CallName } from '@jhola/contract';
-import { makeId, type ProductId } from '@jhola/domain';
+import { makeId, paise, type ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { takeStock } from './stock/take-stock.ts';
-import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from './testing/catalogue-shop.ts';
 import { categoryNamed, productNamed, subCategoryNamed } from './testing/read-ids.ts';
 import { smallCatalogue } from './testing/small-catalogue.ts';
 
@@ -46,136 +45,6 @@ const sell = (productId: string, quantity: number) =>
     .transaction()
     .execute((tx) => takeStock(tx, [{ productId: productId as ProductId, quantity }], shop.clock.now()));
 
-const ADMIN_CALLS: CallName[] = [
-  'addCategory',
-  'updateCategory',
-  'deleteCategory',
-  'createSubCategory',
-  'updateSubCategory',
-  'deleteSubCategory',
-  'createProduct',
-  'updateProduct',
-  'deleteProduct',
-];
-const ODD_BODIES = [
-  null,
-  [],
-  'text',
-  5,
-  true,
-  {},
-  { _id: null },
-  { _id: 5, name: 5 },
-  { name: 'a\u0000b', image, category: [] },
-  { __proto__: { name: 'x' } },
-  { name: ['x'], image: {}, category: 'x', _id: [] },
-  { name: 'x'.repeat(121), image },
-  { name: ' ', image },
-  { name: 'x', image: 'javascript:alert(1)' },
-];
-
-describe.each(ADMIN_CALLS)('%s', (name) => {
-  it('is for admins', async () => {
-    expect(await shop.refused(name, {})).toMatchObject({ status: 401, code: 'NO_SESSION' });
-    expect(await shop.refused(name, {}, { as: USER })).toMatchObject({
-      status: 403,
-      message: 'Do not have permission',
-    });
-  });
-
-  it('refuses odd bodies', async () => {
-    for (const body of ODD_BODIES) {
-      const refusal = await shop.refused(name, body, as);
-      expect([400, 404], `${name} ${JSON.stringify(body)}`).toContain(refusal.status);
-      expect(refusal.message).not.toBe('');
-    }
-  });
-});
-
-describe('categories', () => {
-  it('are added, changed and deleted, and the next reader sees it', async () => {
-    const before = shop.shelf.version();
-    const added = await shop.call('addCategory', { name: ' Pets ', image }, as);
-    expect(added).toMatchObject({ message: 'Category added', data: { name: 'Pets', image } });
-    expect(await categoryNamed(shop, 'Pets')).toEqual(added.data);
-    expect(shop.shelf.version()).not.toBe(before);
-
-    const { data } = await shop.call('updateCategory', { _id: added.data._id, name: 'Pet Care', image }, as);
-    expect(await categoryNamed(shop, 'Pet Care')).toEqual(data);
-    await shop.call('deleteCategory', { _id: added.data._id }, as);
-    await expect(categoryNamed(shop, 'Pet Care')).rejects.toThrow();
-    expect(await shop.refused('deleteCategory', { _id: added.data._id }, as)).toMatchObject({ status: 404 });
-    expect(await shop.refused('updateCategory', { _id: added.data._id, name: 'X', image }, as)).toMatchObject(
-      {
-        status: 404,
-      },
-    );
-  });
-
-  it('have names of their own, whatever the case', async () => {
-    const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
-    expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
-    expect(refusal.message).toContain('DAIRY');
-    const { _id } = await categoryNamed(shop, 'Fresh');
-    expect(await shop.refused('updateCategory', { _id, name: 'dairy', image }, as)).toMatchObject({
-      status: 409,
-    });
-  });
-
-  it('in use are not deleted, and the refusal says by how many', async () => {
-    const { _id } = await categoryNamed(shop, 'Dairy');
-    expect(await shop.refused('deleteCategory', { _id }, as)).toMatchObject({
-      status: 409,
-      code: 'IN_USE',
-      message: 'Dairy is still used by 3 sub categories and 9 products',
-    });
-  });
-
-  it('renamed are renamed within products and sub-categories too', async () => {
-    const { _id } = await categoryNamed(shop, 'Care');
-    await shop.call('updateCategory', { _id, name: 'Personal Care', image }, as);
-    expect((await subCategoryNamed(shop, 'Soaps')).category[0]?.name).toBe('Personal Care');
-    const soap = await productNamed(shop, 'Crème Soap');
-    expect(soap.category[0]?.name).toBe('Personal Care');
-    expect(soap.subCategory[0]?.category[0]).toMatchObject({ name: 'Personal Care', image });
-  });
-});
-
-describe('sub-categories', () => {
-  it('are added, changed and deleted', async () => {
-    const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
-    const form = { name: 'Ghee', image, category: [dairy, fresh._id, dairy._id] as never };
-    const { data } = await shop.call('createSubCategory', form, as);
-    expect(data.category.map((parent) => parent.name)).toEqual(['Dairy', 'Fresh']);
-    expect(await subCategoryNamed(shop, 'Ghee')).toEqual(data);
-    const change = { _id: data._id, name: 'Ghee & Oil', image, category: [fresh] as never };
-    const updated = await shop.call('updateSubCategory', change, as);
-    expect(updated.data.category.map((parent) => parent.name)).toEqual(['Fresh']);
-    expect(await subCategoryNamed(shop, 'Ghee & Oil')).toEqual(updated.data);
-    await shop.call('deleteSubCategory', { _id: data._id }, as);
-    await expect(subCategoryNamed(shop, 'Ghee & Oil')).rejects.toThrow();
-    expect(await shop.refused('deleteSubCategory', { _id: data._id }, as)).toMatchObject({ status: 404 });
-    expect(await shop.refused('updateSubCategory', change, as)).toMatchObject({ status: 404 });
-  });
-
-  it('need categories that exist', async () => {
-    const missing = unknown();
-    const refusal = await shop.refused('createSubCategory', { name: 'Ghee', image, category: [missing] }, as);
-    expect(refusal).toMatchObject({ status: 404, message: `There is no category ${missing}` });
-    expect(await shop.refused('createSubCategory', { name: 'Ghee', image, category: [] }, as)).toMatchObject({
-      status: 400,
-    });
-  });
-
-  it('in use are not deleted, and the refusal says by how many', async () => {
-    const { _id } = await subCategoryNamed(shop, 'Soaps');
-    expect(await shop.refused('deleteSubCategory', { _id }, as)).toMatchObject({
-      status: 409,
-      message: 'Soaps is still used by 3 products',
-    });
-  });
-});
-
 describe('products', () => {
   it('are created and found at once', async () => {
     const created = await create('Jowar Flour');
@@ -184,8 +53,8 @@ describe('products', () => {
     expect((await shop.call('getProduct', { productId: created._id })).data).toEqual(created);
     expect((await shop.call('searchProducts', { search: 'jowar' })).data).toEqual([created]);
     expect((await shop.call('getProducts', { limit: 1 })).data).toEqual([created]);
-    const { rows } = { rows: await shop.db.selectFrom('products').select('images').execute() };
-    expect(rows.flatMap((row) => row.images).filter((path) => !path.startsWith('/images/'))).toEqual([]);
+    const stored = await shop.db.selectFrom('products').select('images').execute();
+    expect(stored.flatMap((row) => row.images).filter((path) => !path.startsWith('/images/'))).toEqual([]);
   });
 
   it('take numbers as text, and one picture, category or sub-category alone', async () => {
@@ -332,8 +201,43 @@ describe('products', () => {
     expect(await shop.refused('updateProduct', product, as)).toMatchObject({ status: 404 });
   });
 
+  it('leave carts when they are deleted', async () => {
+    const { _id } = await create('Wanted Flour');
+    const now = shop.clock.now();
+    const userId = makeId<'User'>(now);
+    const user = { id: userId, name: 'Asha', email: 'asha@shop.test', password_hash: 'x' };
+    await shop.db
+      .insertInto('users')
+      .values({ ...user, created_at: now, updated_at: now })
+      .execute();
+    const line = { id: makeId<'CartLine'>(now), user_id: userId, product_id: _id as ProductId, quantity: 2 };
+    await shop.db
+      .insertInto('cart_lines')
+      .values({ ...line, added_unit_paise: paise(100), added_at: now })
+      .execute();
+    await shop.call('deleteProduct', { _id }, as);
+    expect(await shop.db.selectFrom('cart_lines').select('id').execute()).toEqual([]);
+  });
+
   it('made at once by several admins are all there', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, place) => create(`Parallel ${place}`)));
     expect((await shop.call('searchProducts', { search: 'parallel', limit: 50 })).totalCount).toBe(12);
   });
+});
+
+it('a listing that grows and shrinks between two pages still shows each product once', async () => {
+  const [staples, flour] = [
+    await categoryNamed(shop, 'Staples'),
+    await subCategoryNamed(shop, 'Atta & Flour'),
+  ];
+  const made = [];
+  for (const name of ['First Page', 'Second Page', 'Third Page', 'Fourth Page'])
+    made.push(await create(name));
+  const where = { categoryId: staples._id, subCategoryId: flour._id, limit: 2 };
+  const first = await shop.call('getListing', where);
+  expect(first.data.map(({ name }) => name)).toEqual(['Fourth Page', 'Third Page']);
+  await create('Newer Page');
+  await shop.call('deleteProduct', { _id: made[2]?._id ?? '' }, as);
+  const second = await shop.call('getListing', { ...where, after: first.next });
+  expect(second.data.map(({ name }) => name)).toEqual(['Second Page', 'First Page']);
 });

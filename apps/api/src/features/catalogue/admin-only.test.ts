@@ -1,0 +1,57 @@
+import type { CallName } from '@jhola/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
+
+let shop: CatalogueShop;
+const as = { as: ADMIN };
+const image = 'http://shop.test/images/abcdef1234/640.webp';
+beforeAll(async () => {
+  shop = await startCatalogueShop();
+});
+afterAll(() => shop.close());
+
+const ADMIN_CALLS: CallName[] = [
+  'addCategory',
+  'updateCategory',
+  'deleteCategory',
+  'createSubCategory',
+  'updateSubCategory',
+  'deleteSubCategory',
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
+];
+const ODD_BODIES = [
+  null,
+  [],
+  'text',
+  5,
+  true,
+  {},
+  { _id: null },
+  { _id: 5, name: 5 },
+  { name: 'a\u0000b', image, category: [] },
+  { __proto__: { name: 'x' } },
+  { name: ['x'], image: {}, category: 'x', _id: [] },
+  { name: 'x'.repeat(121), image },
+  { name: ' ', image },
+  { name: 'x', image: 'javascript:alert(1)' },
+];
+
+describe.each(ADMIN_CALLS)('%s', (name) => {
+  it('is for admins', async () => {
+    expect(await shop.refused(name, {})).toMatchObject({ status: 401, code: 'NO_SESSION' });
+    expect(await shop.refused(name, {}, { as: USER })).toMatchObject({
+      status: 403,
+      message: 'Do not have permission',
+    });
+  });
+
+  it('refuses odd bodies', async () => {
+    for (const body of ODD_BODIES) {
+      const refusal = await shop.refused(name, body, as);
+      expect([400, 404], `${name} ${JSON.stringify(body)}`).toContain(refusal.status);
+      expect(refusal.message).not.toBe('');
+    }
+  });
+});

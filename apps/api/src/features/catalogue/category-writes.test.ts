@@ -1,0 +1,100 @@
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCatalogue } from './fill/fill-catalogue.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from './testing/catalogue-shop.ts';
+import { categoryNamed, productNamed, subCategoryNamed } from './testing/read-ids.ts';
+import { smallCatalogue } from './testing/small-catalogue.ts';
+
+let shop: CatalogueShop;
+const as = { as: ADMIN };
+const image = 'http://shop.test/images/abcdef1234/640.webp';
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterAll(() => shop.close());
+
+const unknown = () => makeId<never>(new Date());
+
+describe('categories', () => {
+  it('are added, changed and deleted, and the next reader sees it', async () => {
+    const before = shop.shelf.version();
+    const added = await shop.call('addCategory', { name: ' Pets ', image }, as);
+    expect(added).toMatchObject({ message: 'Category added', data: { name: 'Pets', image } });
+    expect(await categoryNamed(shop, 'Pets')).toEqual(added.data);
+    expect(shop.shelf.version()).not.toBe(before);
+
+    const { data } = await shop.call('updateCategory', { _id: added.data._id, name: 'Pet Care', image }, as);
+    expect(await categoryNamed(shop, 'Pet Care')).toEqual(data);
+    await shop.call('deleteCategory', { _id: added.data._id }, as);
+    await expect(categoryNamed(shop, 'Pet Care')).rejects.toThrow();
+    expect(await shop.refused('deleteCategory', { _id: added.data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('updateCategory', { _id: added.data._id, name: 'X', image }, as)).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+  });
+
+  it('have names of their own, whatever the case', async () => {
+    const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
+    expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
+    expect(refusal.message).toContain('DAIRY');
+    const { _id } = await categoryNamed(shop, 'Fresh');
+    expect(await shop.refused('updateCategory', { _id, name: 'dairy', image }, as)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('in use are not deleted, and the refusal says by how many', async () => {
+    const { _id } = await categoryNamed(shop, 'Dairy');
+    expect(await shop.refused('deleteCategory', { _id }, as)).toMatchObject({
+      status: 409,
+      code: 'IN_USE',
+      message: 'Dairy is still used by 3 sub categories and 9 products',
+    });
+  });
+
+  it('renamed are renamed within products and sub-categories too', async () => {
+    const { _id } = await categoryNamed(shop, 'Care');
+    await shop.call('updateCategory', { _id, name: 'Personal Care', image }, as);
+    expect((await subCategoryNamed(shop, 'Soaps')).category[0]?.name).toBe('Personal Care');
+    const soap = await productNamed(shop, 'Crème Soap');
+    expect(soap.category[0]?.name).toBe('Personal Care');
+    expect(soap.subCategory[0]?.category[0]).toMatchObject({ name: 'Personal Care', image });
+  });
+});
+
+describe('sub-categories', () => {
+  it('are added, changed and deleted', async () => {
+    const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
+    const form = { name: 'Ghee', image, category: [dairy, fresh._id, dairy._id] as never };
+    const { data } = await shop.call('createSubCategory', form, as);
+    expect(data.category.map((parent) => parent.name)).toEqual(['Dairy', 'Fresh']);
+    expect(await subCategoryNamed(shop, 'Ghee')).toEqual(data);
+    const change = { _id: data._id, name: 'Ghee & Oil', image, category: [fresh] as never };
+    const updated = await shop.call('updateSubCategory', change, as);
+    expect(updated.data.category.map((parent) => parent.name)).toEqual(['Fresh']);
+    expect(await subCategoryNamed(shop, 'Ghee & Oil')).toEqual(updated.data);
+    await shop.call('deleteSubCategory', { _id: data._id }, as);
+    await expect(subCategoryNamed(shop, 'Ghee & Oil')).rejects.toThrow();
+    expect(await shop.refused('deleteSubCategory', { _id: data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('updateSubCategory', change, as)).toMatchObject({ status: 404 });
+  });
+
+  it('need categories that exist', async () => {
+    const missing = unknown();
+    const refusal = await shop.refused('createSubCategory', { name: 'Ghee', image, category: [missing] }, as);
+    expect(refusal).toMatchObject({ status: 404, message: `There is no category ${missing}` });
+    expect(await shop.refused('createSubCategory', { name: 'Ghee', image, category: [] }, as)).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('in use are not deleted, and the refusal says by how many', async () => {
+    const { _id } = await subCategoryNamed(shop, 'Soaps');
+    expect(await shop.refused('deleteSubCategory', { _id }, as)).toMatchObject({
+      status: 409,
+      message: 'Soaps is still used by 3 products',
+    });
+  });
+});
