@@ -1,0 +1,106 @@
+import type { Form } from './catalogue.types.ts';
+import type { Tone } from './shelf.ts';
+import { stablePick } from './stable-random.ts';
+
+type Described = {
+  /** The same product, the same words. */
+  key: string;
+  tone: Tone;
+  brand: string;
+  /** Without the brand. */
+  title: string;
+  unit: string;
+  form: Form;
+  note: string;
+  tips: readonly string[];
+};
+
+const OPENERS: Record<Tone, readonly string[]> = {
+  fresh: [
+    'Picked over by hand this morning: {title}, {unit}.',
+    '{Title}, {unit}, straight from the mandi and sorted before it goes into your bag.',
+    'Fresh {title}, {unit}, chosen as you would choose it yourself.',
+    '{Title} in its season, {unit}. What is bruised or tired never leaves our store.',
+  ],
+  food: [
+    '{Title} from {brand}, {unit}.',
+    '{Brand} {title} for the home kitchen: {a form} of {unit}.',
+    'A kitchen staple done properly: {title} by {brand}, {unit}.',
+    '{Brand} makes this {title} in small batches; {a form} holds {unit}.',
+  ],
+  drink: [
+    '{Title} by {brand}, {unit}.',
+    'Pour, sip, repeat: {brand} {title} in {a form} of {unit}.',
+    '{Brand} {title}, {unit}, for guests, for the road or for no reason at all.',
+    'One more glass of {title} from {brand}: {a form} of {unit}.',
+  ],
+  frozen: [
+    '{Title} from {brand}, {unit}, kept at -18 °C all the way to your door.',
+    '{Brand} {title}: {a form} of {unit} that comes to you hard frozen.',
+    'Something for the freezer: {brand} {title}, {unit}.',
+    '{Title} by {brand}, {unit}. We carry it in an insulated bag.',
+  ],
+  meat: [
+    '{Title} from {brand}, {unit}, cleaned, chilled and packed the same day.',
+    '{Brand} {title}: {unit} net, sealed and kept between 0 and 4 °C until it reaches you.',
+    'From the cold counter of {brand}: {title}, {unit}.',
+  ],
+  home: [
+    '{Brand} {title}, {unit}, for a home that shines without a whole Sunday spent on it.',
+    '{Title} by {brand}: {a form} of {unit}.',
+    'Hard on dirt, easy on hands: {title} from {brand}, {unit}.',
+    'For the weekly list: {brand} {title}, {unit}.',
+  ],
+  body: [
+    '{Brand} {title}, {unit}, for every day.',
+    '{Title} from {brand}: {a form} of {unit}.',
+    'A small care each day: {title} by {brand}, {unit}.',
+    '{Brand} puts what Indian homes have long used into this {title}, {unit}.',
+  ],
+  care: [
+    '{Title} from {brand}, {unit}.',
+    'Made with care by {brand}: {title}, {unit}.',
+    '{Brand} {title}, {a form} of {unit}, checked batch by batch.',
+    'Good to have in the house: {brand} {title}, {unit}.',
+  ],
+  things: [
+    '{Title} by {brand}, {unit}.',
+    '{Brand} {title}, {unit}: made to be used daily.',
+    'Plain, sturdy and fairly priced: {title} from {brand}, {unit}.',
+    'Ready when you need it: {brand} {title}, {unit}.',
+  ],
+};
+
+const FORM_WORDS: Record<Form, string> = {
+  loose: 'a bag',
+  pouch: 'a pouch',
+  bottle: 'a bottle',
+  pump: 'a pump bottle',
+  spray: 'a spray bottle',
+  carton: 'a carton',
+  jar: 'a jar',
+  can: 'a can',
+  box: 'a box',
+  tub: 'a tub',
+  wrap: 'a pack',
+  tube: 'a tube',
+  tray: 'a tray',
+  card: 'a pack',
+  bar: 'a bar',
+};
+
+/** A short text about one product: what it is, what is true of it, and how to use it. */
+export function describe(product: Described): string {
+  const opener = stablePick(`opener ${product.key}`, OPENERS[product.tone])
+    .replace('{brand}', product.brand)
+    .replace('{Brand}', product.brand)
+    .replace('{title}', product.title)
+    .replace('{Title}', product.title)
+    .replace('{unit}', product.unit)
+    .replace('{a form}', FORM_WORDS[product.form]);
+  return `${capitalised(opener)} ${product.note} ${stablePick(`tip ${product.key}`, product.tips)}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

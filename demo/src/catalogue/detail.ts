@@ -1,0 +1,31 @@
+import { BRANDS } from './brands.ts';
+import type { Item, Kind } from './item.ts';
+import type { Shelf } from './shelf.ts';
+
+const MARKS = { veg: 'Vegetarian', nonveg: 'Non-vegetarian', none: undefined };
+
+/** The table of details of one product. Throws where the brand isn't registered. */
+export function detailsOf(shelf: Shelf, item: Item, kind: Kind | undefined, brand: string, title: string) {
+  const mark = MARKS[item.mark ?? shelf.mark ?? 'veg'];
+  const details: Record<string, string> = {
+    ...(brand === '' ? {} : { Brand: brand }),
+    ...(mark === undefined ? {} : { 'Food type': mark }),
+    ...(kind === undefined ? {} : { Variant: kind.name }),
+    ...(shelf.life === undefined ? {} : { 'Shelf life': shelf.life }),
+    Storage: shelf.keep,
+    ...shelf.facts,
+    ...item.facts,
+    ...(brand === '' ? {} : { 'Made in': homeOf(brand) }),
+  };
+  details['Country of origin'] ??= 'India';
+  for (const [key, value] of Object.entries(details)) {
+    details[key] = value.replaceAll('{product}', title).replaceAll('{kind}', kind?.name ?? title);
+  }
+  return details;
+}
+
+function homeOf(brand: string): string {
+  const home = BRANDS[brand];
+  if (home === undefined) throw new Error(`No brand is called '${brand}'`);
+  return home;
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from '@jhola/domain';
+import { describe, expect, test } from 'vitest';
+import { ART_CODE_POINTS } from '../pictures/art/art-names.ts';
+import type { DemoProduct } from './catalogue.types.ts';
+import { generateDemoCatalogue } from './generate-demo-catalogue.ts';
+import { packSize } from './pack-size.ts';
+
+const { categories, subCategories, products } = generateDemoCatalogue();
+const share = (those: (product: DemoProduct) => boolean) => products.filter(those).length / products.length;
+const distinct = (texts: string[]) => new Set(texts).size;
+
+describe('the demo catalogue', () => {
+  test('is as big as a real store', () => {
+    expect(products.length).toBeGreaterThanOrEqual(5_000);
+    expect(categories).toHaveLength(18);
+    expect(subCategories.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test('is the same at every run', () => {
+    expect(generateDemoCatalogue()).toEqual({ categories, subCategories, products });
+  });
+
+  test('names everything once', () => {
+    expect(distinct(categories.map(({ name }) => name))).toBe(categories.length);
+    expect(distinct(subCategories.map(({ name }) => name))).toBe(subCategories.length);
+    expect(distinct(products.map(({ name, unit }) => `${name}|${unit}`))).toBe(products.length);
+  });
+
+  test('fills every sub-category, and puts some into two categories', () => {
+    for (const { name } of subCategories) {
+      const count = products.filter((product) => product.subCategories.includes(name)).length;
+      expect(count, name).toBeGreaterThanOrEqual(12);
+    }
+    expect(subCategories.filter((each) => each.categories.length === 2).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('places each product in the categories of its sub-category', () => {
+    const parents = new Map(subCategories.map((each) => [each.name, each.categories]));
+    const known = new Set(categories.map(({ name }) => name));
+    for (const product of products) {
+      expect(product.categories).toEqual(parents.get(product.subCategories[0] ?? ''));
+      expect(product.categories.every((name) => known.has(name))).toBe(true);
+    }
+  });
+
+  test('keeps to the limits of the shop', () => {
+    for (const product of products) {
+      const details = Object.entries(product.moreDetails);
+      expect(product.name.length).toBeLessThanOrEqual(LIMITS.nameLength);
+      expect(product.unit.length).toBeLessThanOrEqual(LIMITS.unitLength);
+      expect(product.description.length).toBeLessThanOrEqual(LIMITS.descriptionLength);
+      expect(details.length).toBeLessThanOrEqual(LIMITS.details.entries);
+      for (const [key, value] of details) {
+        expect(key.length).toBeLessThanOrEqual(LIMITS.details.keyLength);
+        expect(value.length).toBeGreaterThan(0);
+        expect(value.length).toBeLessThanOrEqual(LIMITS.details.valueLength);
+      }
+    }
+  });
+
+  test('leaves no blank, placeholder or sign of the tables in any text', () => {
+    for (const product of products) {
+      const texts = [product.name, product.unit, product.description, ...Object.values(product.moreDetails)];
+      for (const text of texts) expect(text).not.toMatch(/[{}*|@]|undefined|\s{2}|^\s|\s$/);
+    }
+  });
+
+  test('shows only things that can be drawn', () => {
+    const shown = [
+      ...categories.flatMap(({ art }) => art),
+      ...subCategories.map(({ art }) => art),
+      ...products.map(({ label }) => label.art),
+    ];
+    expect([...new Set(shown)].filter((art) => !Object.hasOwn(ART_CODE_POINTS, art))).toEqual([]);
+  });
+
+  test('asks more for a bigger pack, and less for the same amount', () => {
+    for (const packs of Map.groupBy(products, ({ name }) => name).values()) {
+      const sorted = packs.toSorted((a, b) => packSize(a.unit).amount - packSize(b.unit).amount);
+      for (const [place, bigger] of sorted.entries()) {
+        const smaller = sorted[place - 1];
+        if (smaller === undefined) continue;
+        const growth = packSize(bigger.unit).amount / packSize(smaller.unit).amount;
+        expect(bigger.pricePaise, bigger.name).toBeGreaterThan(smaller.pricePaise);
+        expect(bigger.pricePaise, bigger.name).toBeLessThan(smaller.pricePaise * growth);
+      }
+    }
+  });
+
+  test('offers about half of the goods at 5 to 40 percent less, and has sold out of a few', () => {
+    expect(share(({ discountPct }) => discountPct === 0)).toBeCloseTo(0.5, 1);
+    expect(
+      products.every(({ discountPct }) => discountPct === 0 || (discountPct >= 5 && discountPct <= 40)),
+    ).toBe(true);
+    expect(share(({ stock }) => stock === 0)).toBeCloseTo(0.03, 1.5);
+    expect(products.every(({ stock }) => Number.isInteger(stock) && stock >= 0)).toBe(true);
+  });
+
+  test('prices in whole rupees that a grocer would ask', () => {
+    for (const { name, pricePaise } of products) {
+      expect(pricePaise % 100, name).toBe(0);
+      expect(pricePaise, name).toBeGreaterThanOrEqual(500);
+      expect(pricePaise, name).toBeLessThanOrEqual(500_000);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * A number in [0, 1) that depends on the key alone, so that the catalogue is the same at every run
+ * and one product's luck doesn't move when another is added.
+ */
+export function stableRandom(key: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
+}
+
+/** One of the choices, by the key. Throws when there is none to choose from. */
+export function stablePick<T>(key: string, choices: readonly T[]): T {
+  const choice = choices[Math.floor(stableRandom(key) * choices.length)];
+  if (choice === undefined) throw new Error(`Nothing to choose from for '${key}'`);
+  return choice;
+}
+
+/** `count` of the choices, neighbours in their list, starting where the key says. */
+export function stableTake<T>(key: string, choices: readonly T[], count: number): T[] {
+  const start = Math.floor(stableRandom(key) * choices.length);
+  return Array.from(
+    { length: Math.min(count, choices.length) },
+    (_, i) => choices[(start + i) % choices.length] as T,
+  );
+}
