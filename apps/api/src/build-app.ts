@@ -3,17 +3,24 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@jhola/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
+import {
+  createAccessTokens,
+  createSessionReader,
+  registerAccounts,
+  startSweeping,
+} from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerCart } from './features/cart/index.ts';
+import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
 import { registerOrders } from './features/orders/index.ts';
-import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
+import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { errorAnswer } from './platform/http/answer.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import { createDeliver, createMailSender } from './platform/mail/index.ts';
 import type { Services } from './platform/services.ts';
 
 export type AppOptions = {
@@ -35,7 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shelf = options.shelf ?? createShelf({ db, config, log });
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: true,
+    // A proxy in front of the shop says who asks; anybody else who says so isn't believed.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -61,7 +69,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
-  const services: Services = { db, config, clock, log, checkAnswers, readSession: async () => null };
+  const tokens = createAccessTokens(db, clock);
+  const readSession = createSessionReader({ db, config, clock, tokens });
+  const services: Services = { db, config, clock, log, checkAnswers, readSession };
+  const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
+  const stopSweeping = startSweeping(db, clock, log);
+  app.addHook('onReady', async () => mail.start());
+  app.addHook('onClose', async () => {
+    await mail.stop();
+    await stopSweeping();
+  });
+
+  registerAccounts(app, services, tokens);
   registerCatalogue(app, services, shelf);
   registerCart(app, services);
   registerAddresses(app, services);

@@ -1,4 +1,5 @@
 export { type AppOptions, buildApp } from './build-app.ts';
+export { ensureFirstAdmin } from './features/accounts/index.ts';
 export {
   type CatalogueToFill,
   createShelf,

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Services } from '../../platform/services.ts';
+import { absoluteImageUrl } from '../../platform/images.ts';
+import { readUploadedFile, storeUpload } from '../pictures/index.ts';
+import { readUser, updateUserRow } from './accounts.queries.ts';
+import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+import { forgotPassword } from './resets/forgot-password.ts';
+import { resetPassword } from './resets/reset-password.ts';
+import { verifyOtp } from './resets/verify-otp.ts';
+import type { AccessTokens } from './sessions/access-token.ts';
+import { bearerToken } from './sessions/bearer-token.ts';
+import { endThisSession } from './sessions/end-this-session.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import {
+  clearResetCookie,
+  clearSessionCookies,
+  refreshCookie,
+  resetCookie,
+  setResetCookie,
+  setSessionCookies,
+} from './sessions/session-cookies.ts';
+import { updateUser } from './update-user.ts';
+import { toWireUser } from './user.mapper.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
+  const { db, config, clock } = services;
+
+  registerCall(app, services, 'register', async ({ input, request }) => ({
+    message: 'Welcome! We have sent you a mail to confirm your email',
+    data: await register(services, input, request.ip),
+  }));
+
+  registerCall(app, services, 'login', async ({ input, request, reply }) => {
+    const { accessToken, refreshToken } = await logIn(services, tokens, input, request.ip);
+    setSessionCookies(reply, config, { accessToken, refreshToken });
+    return { message: 'Login successful!', data: { accesstoken: accessToken, refreshToken } };
+  });
+
+  registerCall(app, services, 'refreshToken', async ({ input, request, reply }) => {
+    const given = refreshCookie(request) ?? input.refreshToken ?? bearerToken(request);
+    try {
+      const { accessToken, refreshToken } = await refreshSession(services, tokens, given);
+      setSessionCookies(reply, config, { accessToken, refreshToken });
+      return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
+    } catch (error) {
+      clearSessionCookies(reply, config);
+      throw error;
+    }
+  });
+
+  registerCall(app, services, 'logout', async ({ request, reply }) => {
+    await endThisSession(services, tokens, request);
+    clearSessionCookies(reply, config);
+    return { message: 'Logged out', data: null };
+  });
+
+  registerCall(app, services, 'userDetails', async ({ user }) => ({
+    data: toWireUser(await readUser(db, user.userId), config),
+  }));
+
+  registerCall(app, services, 'updateUser', async ({ input, user }) => ({
+    message: 'Profile saved',
+    data: toWireUser(await updateUser(services, user, input), config),
+  }));
+
+  registerCall(app, services, 'uploadAvatar', async ({ user, request }) => {
+    const { path } = await storeUpload(services, await readUploadedFile(request, 'avatar'), user.userId);
+    await updateUserRow(db, user.userId, { avatar: path, updated_at: clock.now() });
+    return { message: 'Photo saved', data: { _id: user.userId, avatar: absoluteImageUrl(config, path) } };
+  });
+
+  registerCall(app, services, 'forgotPassword', async ({ input, request, reply }) => {
+    setResetCookie(reply, config, await forgotPassword(services, input.email, request.ip));
+    return { message: 'If this email has an account, an OTP is on its way', data: null };
+  });
+
+  registerCall(app, services, 'verifyOtp', async ({ input, request }) => {
+    await verifyOtp(services, resetCookie(request), input.email, input.otp);
+    return { message: 'OTP verified', data: null };
+  });
+
+  registerCall(app, services, 'resetPassword', async ({ input, request, reply }) => {
+    await resetPassword(services, resetCookie(request), input.email, input.newPassword);
+    clearResetCookie(reply, config);
+    clearSessionCookies(reply, config);
+    return { message: 'Password changed. Please login with the new one', data: null };
+  });
+
+  registerCall(app, services, 'verifyEmail', async ({ input }) => {
+    await verifyEmail(services, input.code);
+    return { message: 'Thank you, your email is confirmed', data: null };
+  });
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { makeId } from '@jhola/domain';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database.ts';
+import { breaks } from '../../platform/http/database-error.ts';
+import { findAnyAdmin, findByEmail, insertUser, updateUserRow } from './accounts.queries.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
+
+const USUAL_EMAIL = 'admin@jhola.example';
+
+export type FirstAdmin = {
+  readonly email: string;
+  /** Only where it was made up just now; it can't be read later. */
+  readonly password: string | null;
+};
+
+/**
+ * Sees to it that somebody can run the shop: the configured admin, with the configured password, or one with a
+ * password that is made up. Whoever is configured and has an account becomes an admin.
+ */
+export async function ensureFirstAdmin(db: Database, config: Config, clock: Clock): Promise<FirstAdmin> {
+  const { adminEmail, adminPassword } = config;
+  if (adminEmail === undefined) {
+    const admin = await findAnyAdmin(db);
+    if (admin !== null) return { email: admin.email, password: null };
+  }
+  const email = adminEmail ?? USUAL_EMAIL;
+  const known = await findByEmail(db, email);
+  if (known === null) return create(db, email, adminPassword, clock.now());
+  if (known.role !== 'ADMIN') await updateUserRow(db, known.id, { role: 'ADMIN' });
+  if (adminPassword !== undefined && !(await isPassword(adminPassword, known.passwordHash))) {
+    await updateUserRow(db, known.id, { password_hash: await hashPassword(adminPassword) });
+  }
+  return { email, password: null };
+}
+
+async function create(
+  db: Database,
+  email: string,
+  given: string | undefined,
+  now: Date,
+): Promise<FirstAdmin> {
+  const password = given ?? randomBytes(12).toString('base64url');
+  const password_hash = await hashPassword(password);
+  const times = { created_at: now, updated_at: now, email_verified_at: now };
+  try {
+    await insertUser(db, {
+      id: makeId<'User'>(now),
+      name: 'Shopkeeper',
+      email,
+      password_hash,
+      role: 'ADMIN',
+      ...times,
+    });
+  } catch (error) {
+    // Another process was first: its password holds.
+    if (breaks(error, 'users_email_key')) return { email, password: null };
+    throw error;
+  }
+  return { email, password: given === undefined ? password : null };
+}

@@ -1,0 +1,6 @@
+/** What the program may use of the accounts. */
+export { registerAccounts } from './accounts.routes.ts';
+export { ensureFirstAdmin, type FirstAdmin } from './ensure-first-admin.ts';
+export { createAccessTokens } from './sessions/access-token.ts';
+export { createSessionReader } from './sessions/create-session-reader.ts';
+export { startSweeping } from './sweep.ts';

@@ -1,0 +1,51 @@
+import { makeId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { breaks } from '../../platform/http/database-error.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { queueMail } from '../../platform/mail/index.ts';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertConfirmation, insertUser } from './accounts.queries.ts';
+import { confirmationMail } from './mails.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+/** A whole housing society may open accounts from one address; a script may not. */
+const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600 };
+
+type Form = { readonly name: string; readonly email: string; readonly password: string };
+
+/** Opens an account and sends a mail to confirm the address. Throws EMAIL_TAKEN. */
+export async function register(services: Services, form: Form, ip: string) {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  await countAgainst(db, REGISTRATIONS, ip, now);
+  const { name, email } = form;
+  const id = makeId<'User'>(now);
+  const password_hash = await hashPassword(form.password);
+  try {
+    await inTransaction(db, async (tx) => {
+      await insertUser(tx, { id, name, email, password_hash, created_at: now, updated_at: now });
+      await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+    });
+  } catch (error) {
+    if (breaks(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    throw error;
+  }
+  return { _id: id, name, email };
+}
+
+type Confirmed = {
+  readonly id: ReturnType<typeof makeId<'User'>>;
+  readonly name: string;
+  readonly email: string;
+};
+
+/** Queues a mail with a link that confirms an address. */
+export async function askToConfirm(tx: Db, person: Confirmed, publicUrl: string, now: Date): Promise<void> {
+  const code = makeSecret();
+  const { id: user_id, email } = person;
+  await insertConfirmation(tx, { code_hash: hashSecret(code), user_id, email, created_at: now });
+  await queueMail(tx, confirmationMail(person, publicUrl, code), now);
+}

@@ -1,0 +1,39 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { queueMail } from '../../../platform/mail/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readUser, updateUserRow } from '../accounts.queries.ts';
+import { passwordChangedMail } from '../mails.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { hashSecret } from '../secrets.ts';
+import { endSessionsOf } from '../sessions/sessions.queries.ts';
+import { isProved, useReset } from './resets.queries.ts';
+
+const PROOF_LIFE_MS = 10 * 60_000;
+
+/**
+ * Sets a new password by the proof that this browser has, ends all sessions of the account and tells its owner.
+ * Two resets at once: one wins. Throws OTP_NOT_VERIFIED without proof.
+ */
+export async function resetPassword(
+  services: Services,
+  secret: string | null,
+  email: string,
+  password: string,
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const provedAfter = new Date(now.getTime() - PROOF_LIFE_MS);
+  // Looked at first, so that nobody without proof makes us hash.
+  if (secret === null || !(await isProved(db, hashSecret(secret), email, provedAfter))) {
+    throw new AppError('OTP_NOT_VERIFIED');
+  }
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const userId = await useReset(tx, hashSecret(secret), email, provedAfter, now);
+    if (userId === null) throw new AppError('OTP_NOT_VERIFIED');
+    await updateUserRow(tx, userId, { password_hash, updated_at: now });
+    await endSessionsOf(tx, userId, now);
+    await queueMail(tx, passwordChangedMail(await readUser(tx, userId)), now);
+  });
+}

@@ -1,0 +1,71 @@
+import type { UserId } from '@jhola/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+export async function insertReset(db: Db, reset: Insertable<Tables['password_resets']>): Promise<void> {
+  await db.insertInto('password_resets').values(reset).execute();
+}
+
+/** Counts a try on a request that still takes tries; returns what to compare with, or null. */
+export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, askedAfter: Date, most: number) {
+  const row = await db
+    .updateTable('password_resets')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('cookie_hash', '=', cookieHash)
+    .where('email', '=', email)
+    .where('tries', '<', most)
+    .where('requested_at', '>', askedAfter)
+    .where('proved_at', 'is', null)
+    .where('used_at', 'is', null)
+    .returning(['otp_hash as otpHash', 'user_id as userId'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markProved(db: Db, cookieHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('password_resets')
+    .set({ proved_at: now })
+    .where('cookie_hash', '=', cookieHash)
+    .execute();
+}
+
+/** Whether a request is proved, unused and fresh. */
+export async function isProved(
+  db: Db,
+  cookieHash: Buffer,
+  email: string,
+  provedAfter: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('cookie_hash')
+    .where('cookie_hash', '=', cookieHash)
+    .where('email', '=', email)
+    .where('proved_at', '>', provedAfter)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a proved request up, once; returns whose it was, or null. */
+export async function useReset(
+  db: Db,
+  cookieHash: Buffer,
+  email: string,
+  provedAfter: Date,
+  now: Date,
+): Promise<UserId | null> {
+  const row = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('cookie_hash', '=', cookieHash)
+    .where('email', '=', email)
+    .where('proved_at', '>', provedAfter)
+    .where('used_at', 'is', null)
+    .where('user_id', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}

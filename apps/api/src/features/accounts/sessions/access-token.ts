@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { isId, type SessionId } from '@jhola/domain';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { sharedKey } from './sessions.queries.ts';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+const ALGORITHM = 'HS256';
+
+export type AccessTokens = {
+  make(sessionId: SessionId): Promise<string>;
+  /** The session of a token, or null where it is forged, damaged or past its time. */
+  read(token: string, options?: { readonly evenExpired?: boolean }): Promise<SessionId | null>;
+};
+
+/** Access tokens say which session they belong to, and nothing that would have to be believed. */
+export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
+  let loading: Promise<Uint8Array> | null = null;
+  const key = () => {
+    loading ??= sharedKey(db, 'access-token', randomBytes(32));
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  return {
+    async make(sessionId) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(await key());
+    },
+    async read(token, { evenExpired = false } = {}) {
+      const secret = await key();
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [ALGORITHM],
+          currentDate: clock.now(),
+          clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : 0,
+        });
+        const { sid } = payload;
+        return typeof sid === 'string' && isId(sid) ? (sid as SessionId) : null;
+      } catch {
+        // Whatever is wrong with it, it opens nothing.
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../platform/config.ts';
+
+/**
+ * Whether a request that rides on cookies comes from a page of ours: of the public address, of the address that
+ * this very request went to, or of an allowed one. Without any Origin it can't be told, and the answer is no.
+ */
+export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
+  if (origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+}

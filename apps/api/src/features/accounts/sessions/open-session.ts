@@ -1,0 +1,26 @@
+import type { SessionId, UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { hashSecret, makeSecret } from '../secrets.ts';
+import { REFRESH_TOKEN_SECONDS } from './session-cookies.ts';
+import { insertRefreshToken, insertSession } from './sessions.queries.ts';
+
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1_000);
+}
+
+/** Begins a session and makes its first refresh token. */
+export async function openSession(
+  tx: Db,
+  userId: UserId,
+  now: Date,
+): Promise<{ sessionId: SessionId; refreshToken: string }> {
+  const sessionId = await insertSession(tx, userId, now, sessionEnd(now));
+  return { sessionId, refreshToken: await makeRefreshToken(tx, sessionId, now) };
+}
+
+/** The next refresh token of a session; only its hash is kept. */
+export async function makeRefreshToken(tx: Db, sessionId: SessionId, now: Date): Promise<string> {
+  const token = makeSecret();
+  await insertRefreshToken(tx, hashSecret(token), sessionId, now);
+  return token;
+}

@@ -1,0 +1,105 @@
+import { makeId, type SessionId, type UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+
+export type LiveSession = { userId: UserId; sessionId: SessionId; role: 'ADMIN' | 'USER'; loggedInAt: Date };
+
+/** A key that every process shares: made by whoever comes first. */
+export async function sharedKey(db: Db, name: string, fresh: Buffer): Promise<Uint8Array> {
+  await db
+    .insertInto('server_keys')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('server_keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+export async function insertSession(db: Db, userId: UserId, now: Date, expiresAt: Date): Promise<SessionId> {
+  const id = makeId<'Session'>(now);
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, logged_in_at: now, expires_at: expiresAt })
+    .execute();
+  return id;
+}
+
+/** The session if it lives and its user may use the shop. One query, asked at each call of a signed-in user. */
+export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise<LiveSession | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'sessions.id as sessionId',
+      'users.role',
+      'sessions.logged_in_at as loggedInAt',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', '=', 'Active')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function endSession(db: Db, id: SessionId, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function prolongSession(db: Db, id: SessionId, expiresAt: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  hash: Buffer,
+  sessionId: SessionId,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hash, session_id: sessionId, issued_at: now })
+    .execute();
+}
+
+/** A refresh token, locked, so that two uses at once come one after the other. */
+export async function lockRefreshToken(tx: Db, hash: Buffer) {
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .select(['session_id as sessionId', 'used_at as usedAt'])
+    .where('token_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markRefreshTokenUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();
+}
+
+export async function findSessionOfRefreshToken(db: Db, hash: Buffer): Promise<SessionId | null> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}

@@ -1,0 +1,17 @@
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { confirmEmail, takeConfirmation } from './accounts.queries.ts';
+import { hashSecret } from './secrets.ts';
+
+const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** Confirms an address by the code of its mail. Throws NOT_FOUND for a code that is wrong, old or used. */
+export async function verifyEmail({ db, clock }: Services, code: string): Promise<void> {
+  const now = clock.now();
+  const confirmed = await inTransaction(db, async (tx) => {
+    const found = await takeConfirmation(tx, hashSecret(code), new Date(now.getTime() - LINK_LIFE_MS));
+    return found !== null && (await confirmEmail(tx, found.userId, found.email, now));
+  });
+  if (!confirmed) throw new AppError('NOT_FOUND', { message: 'That link is not valid any more' });
+}

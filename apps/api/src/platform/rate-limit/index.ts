@@ -1,0 +1,1 @@
+export { countAgainst, forgive, type Limit } from './rate-limit.ts';
