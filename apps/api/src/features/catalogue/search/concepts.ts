@@ -156,7 +156,39 @@ export function otherNames(words: readonly string[]): ConceptName[] {
   return (groupsByName.get(key) ?? []).flat().filter((name) => name.join(' ') !== key);
 }
 
-/** Whether these folded words are a name of something known. */
-export function isName(words: readonly string[]): boolean {
-  return groupsByName.has(words.join(' '));
+/** Brands that people say when they mean a kind of goods. */
+const BRANDS = `
+maggi: noodle
+मैगी: noodle
+surf: detergent
+rin: detergent
+bisleri: water
+parle: biscuit
+kurkure: chip
+lays: chip
+colgate: toothpaste
+dettol: soap
+vim: dishwash
+harpic: toilet cleaner
+odomos: mosquito
+pampers: diaper
+nescafe: coffee
+horlicks: health drink
+bournvita: health drink
+coke: cola
+pepsi: cola
+`;
+
+const kindsByBrand = new Map(
+  BRANDS.trim()
+    .split('\n')
+    .map((line): [string, ConceptName[]] => {
+      const [brand = '', kinds = ''] = line.split(':');
+      return [foldWords(brand).join(' '), kinds.split(',').map(foldWords)];
+    }),
+);
+
+/** The kinds of goods that a brand stands for: to be offered where the shop doesn't sell the brand. */
+export function kindsOfBrand(words: readonly string[]): ConceptName[] {
+  return kindsByBrand.get(words.join(' ')) ?? [];
 }

@@ -1,6 +1,6 @@
 import { Matches, type Scores } from './matches.ts';
 import type { Wish } from './query.ts';
-import { IN_BRAND, IN_KIND, IN_NAME, POSTING_BASE, type TextIndex } from './text-index.ts';
+import { IN_BRAND, IN_KIND, IN_NAME, IN_TEXT, POSTING_BASE, type TextIndex } from './text-index.ts';
 
 /** How well a word of a product fits what was typed. */
 const FIT = {
@@ -13,6 +13,8 @@ const FIT = {
 };
 /** With at least so many products at hand, no typing mistake is assumed. */
 const ENOUGH = 3;
+/** Beginnings shorter than this are everywhere in descriptions. */
+const TELLING = 3;
 /** Named so, and filed under it: that is what it is, not what it tastes of. */
 const NAMED_AND_FILED = 0.3;
 
@@ -26,6 +28,7 @@ const WORTH = Array.from({ length: POSTING_BASE }, (_, bits) => {
 export function matchWish(index: TextIndex, wish: Wish): Scores {
   const found = matchTyped(index, wish.words, wish.isLast);
   for (const name of wish.otherNames) found.addAll(matchName(index, name));
+  if (found.size === 0) for (const kind of wish.instead) found.addAll(matchName(index, kind));
   const [only] = wish.words;
   if (found.size < ENOUGH && only !== undefined && wish.words.length === 1) {
     for (const [word, fit] of mistaken(index, only, wish.isLast)) collect(index, found, word, fit);
@@ -40,7 +43,7 @@ function matchTyped(index: TextIndex, words: readonly string[], isLast: boolean)
     collect(index, matches, word, FIT.exact);
     if ((isLast && place === words.length - 1) || matches.size === 0) {
       for (const longer of index.vocabulary.beginningWith(word)) {
-        collect(index, matches, longer, FIT.beginning);
+        collect(index, matches, longer, FIT.beginning, word.length < TELLING);
       }
     }
     return matches;
@@ -72,9 +75,10 @@ function mistaken(index: TextIndex, word: string, isLast: boolean): [word: strin
   return begun.map(([like]) => [like, FIT.mistakenBeginning]);
 }
 
-function collect(index: TextIndex, into: Matches, word: string, fit: number): void {
+function collect(index: TextIndex, into: Matches, word: string, fit: number, notInText = false): void {
   for (const posting of index.with(word)) {
     const bits = posting % POSTING_BASE;
+    if (notInText && bits === IN_TEXT) continue;
     into.add((posting - bits) / POSTING_BASE, fit * (WORTH[bits] ?? 0), bits);
   }
 }

@@ -1,10 +1,12 @@
-import { LONGEST_NAME, otherNames } from './concepts.ts';
+import { type ConceptName, kindsOfBrand, LONGEST_NAME, otherNames } from './concepts.ts';
 import { foldWords } from './fold.ts';
 
 /** One thing that was asked for: the words as typed, and other names for it. */
 export type Wish = {
   readonly words: readonly string[];
-  readonly otherNames: readonly (readonly string[])[];
+  readonly otherNames: readonly ConceptName[];
+  /** What to offer where the shop has none of it. */
+  readonly instead: readonly ConceptName[];
   /** Perhaps still being typed. */
   readonly isLast: boolean;
 };
@@ -24,7 +26,7 @@ export function readQuery(text: string): Wish[] {
   for (let place = 0; place < words.length; ) {
     const name = longestName(words.slice(place, place + LONGEST_NAME));
     place += name.words.length;
-    wishes.push({ ...name, isLast: place === words.length });
+    wishes.push({ ...name, instead: kindsOfBrand(name.words), isLast: place === words.length });
   }
   return wishes;
 }

@@ -14,15 +14,18 @@ const WORTH = {
   soldOut: -0.45,
 };
 const FINE = 10_000;
+/** Parts of the best score. */
+const GOOD_ENOUGH = 0.7;
+const CLOSE_TO_BEST = 0.6;
 
 /**
- * The products that fit what was typed, best first: those that fit all of it or, where none does, those that fit
- * the most. The order is the same in every process, so that pages follow one another.
+ * The products that fit what was typed, best first: those that fit all of it or, where none does, those that
+ * come closest. The order is the same in every process, so that pages follow one another.
  */
 export function rank(index: TextIndex, contents: ShelfContents, text: string): ShelfProduct[] {
   const wishes = readQuery(text);
   if (wishes.length === 0) return [];
-  const scores = fittingMost(wishes.map((wish) => matchWish(index, wish)));
+  const scores = fitting(wishes.map((wish) => matchWish(index, wish)));
   const { newestFirst } = contents;
   // One number a product, score before age, so that sorting needs no comparing function.
   const keys = new Float64Array(scores.size);
@@ -45,22 +48,32 @@ export function rank(index: TextIndex, contents: ShelfContents, text: string): S
   return products;
 }
 
-/** The sums of the products that fit the greatest number of wishes. */
-function fittingMost(matches: readonly Scores[]): Scores {
+/**
+ * The sums of the products that fit every wish. Where those fit badly (a word in a description, a typing
+ * mistake assumed) next to what fits a part of it well, the products that fit best, whatever they lack.
+ */
+function fitting(matches: readonly Scores[]): Scores {
   const [first] = matches;
   if (matches.length === 1 && first) return first;
   const fits = new Map<number, number>();
   const sums: Scores = new Map();
-  let most = 0;
   for (const scores of matches) {
     for (const [number, score] of scores) {
-      const count = (fits.get(number) ?? 0) + 1;
-      if (count > most) most = count;
-      fits.set(number, count);
+      fits.set(number, (fits.get(number) ?? 0) + 1);
       sums.set(number, (sums.get(number) ?? 0) + score);
     }
   }
-  for (const [number, count] of fits) if (count < most) sums.delete(number);
+  let best = 0;
+  let bestOfAll = 0;
+  for (const [number, sum] of sums) {
+    if (sum > best) best = sum;
+    if (sum > bestOfAll && fits.get(number) === matches.length) bestOfAll = sum;
+  }
+  const all = bestOfAll >= best * GOOD_ENOUGH;
+  for (const [number, sum] of sums) {
+    const stays = all ? fits.get(number) === matches.length : sum >= best * CLOSE_TO_BEST;
+    if (!stays) sums.delete(number);
+  }
   return sums;
 }
 

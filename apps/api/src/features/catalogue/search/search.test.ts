@@ -54,6 +54,9 @@ describe('what a search finds first', () => {
     ['cookie', 'Butter Cookies 200 g'],
     ['saffron', 'Malai Masala Milk 200 ml'],
     ['paneer xyzzyq', 'Malai Paneer 1 kg'],
+    ['dove soap', 'Crème Soap 75 g', 'Neem Soap 100 g'],
+    ['dettol', 'Crème Soap 75 g'],
+    ['saffron milk', 'Malai Masala Milk 200 ml'],
   ])('%s', async (search, ...first) => {
     expect((await found(search)).slice(0, first.length)).toEqual(first);
   });
@@ -65,6 +68,17 @@ describe('what a search finds first', () => {
     expect(place('Nandi Buffalo Milk')).toBeGreaterThan(place('Gokul Full Cream Milk'));
     const soap = await found('soap');
     expect(soap.at(-1)).toBe('Neem Soap Pack of 4');
+  });
+
+  it('finds only what fits all of it, where something does', async () => {
+    expect(await found('milk chocolate')).toEqual(['Meetha Milk Chocolate 50 g']);
+    expect(await found('toor dal')).toEqual(['Toor Dal 1 kg']);
+  });
+
+  it('finds by a first letter what is named or filed so, not every description', async () => {
+    const names = await found('f');
+    expect(names).toContain('Gokul Full Cream Milk 1 l');
+    expect(names).not.toContain('Potato 1 kg');
   });
 
   it('finds nothing for what the shop knows nothing of', async () => {
