@@ -1,4 +1,4 @@
-import { bareTwin, fire, median, type Shot } from './load.ts';
+import { bareTwin, fire, median, type Rate, type Shot } from './load.ts';
 
 export type ReadFigure = {
   readonly name: string;
@@ -16,8 +16,8 @@ export async function measureReads(url: string, rounds: number, seconds: number)
   for (const shot of await shots(url)) {
     const bare = await bareTwin(url, shot);
     await fire(url, shot, 1);
-    const ours = [];
-    const floor = [];
+    const ours: Rate[] = [];
+    const floor: Rate[] = [];
     for (let round = 0; round < rounds; round += 1) {
       ours.push(await fire(url, shot, seconds));
       floor.push(await fire(bare.url, shot, seconds));

@@ -33,16 +33,14 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     cacheControl: false,
     setHeaders: (reply, path) => {
       const named = path.includes('/assets/');
-      reply.setHeader(
-        'cache-control',
-        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      reply.setHeader('x-content-type-options', 'nosniff');
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('x-content-type-options', 'nosniff');
     },
   });
   const cache = createPageCache(pages.version);
   app.get('/*', async (request, reply) => {
-    if (/^\/api(\/|$)/.test(request.url)) return reply.callNotFound();
+    // A file that isn't there, and a call that isn't one, are no pages.
+    if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
     const page = await cache.get(url, async () => {
       const target = parse(url, pages.publicUrl);
