@@ -26,18 +26,28 @@ if (status !== 0) process.exit(status ?? 1);
 await compressAssets(join(web, 'build/client'));
 say('pages');
 
-const bundle = await rolldown({
-  cwd: root,
-  input: {
-    main: 'apps/store/src/main.ts',
-    import: 'apps/store/src/import.ts',
-    'picture-worker': 'demo/src/pictures/picture-worker.ts',
-  },
-  platform: 'node',
-  // Our own packages go in, so that a Node without type stripping runs them; all else stays what npm installed.
-  external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
-});
-await bundle.write({ dir: dist, format: 'esm', sourcemap: true });
-await bundle.close();
+// Each in a bundle of its own: in a common one, loading one program can run another.
+await Promise.all([
+  bundle('main', 'apps/store/src/main.ts'),
+  bundle('import', 'apps/store/src/import.ts'),
+  bundle('picture-worker', 'demo/src/pictures/picture-worker.ts'),
+]);
 say('server');
 noteBuilt(state);
+
+async function bundle(name, input) {
+  const built = await rolldown({
+    cwd: root,
+    input: { [name]: input },
+    platform: 'node',
+    // Our own packages go in, so that a Node without type stripping runs them; all else stays what npm installed.
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
+  });
+  await built.write({
+    dir: dist,
+    format: 'esm',
+    sourcemap: true,
+    chunkFileNames: `${name}-[name]-[hash].js`,
+  });
+  await built.close();
+}

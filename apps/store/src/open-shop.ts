@@ -87,9 +87,12 @@ async function drain(app: FastifyInstance): Promise<void> {
   clearTimeout(late);
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
   try {
+    // What Fastify logs of it, the welcome says better.
+    app.log.level = 'silent';
     await app.listen({ port, host });
+    app.log.level = logLevel;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken by another program: please set PORT to a free one`);

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { processesNaming } from '../support/processes.ts';
+import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
+
+const LAUNCHER = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
+const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
+
+let dataDir: string;
+let remove: () => Promise<void>;
+const running: RunningStore[] = [];
+
+beforeEach(async () => {
+  ({ dataDir, remove } = await makeDataDir());
+});
+
+afterEach(async () => {
+  for (const store of running.splice(0)) await store.end('SIGTERM');
+  await remove();
+});
+
+async function start(): Promise<RunningStore> {
+  const store = await startStore({ dataDir });
+  running.push(store);
+  return store;
+}
+
+/** How many categories the shop shows: proof that it serves, from its own database. */
+async function categories(store: RunningStore): Promise<number> {
+  const answer = await fetch(`${store.url}/api/category/get`);
+  const { data } = (await answer.json()) as { data: unknown[] };
+  return data.length;
+}
+
+describe('the built shop', () => {
+  it('stops in good order, and is ready within three seconds the next time', async () => {
+    const first = await start();
+    expect(await categories(first)).toBeGreaterThan(10);
+    expect(first.printed()).toContain(`Shop    ${first.url}`);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+
+    const second = await start();
+    expect(await categories(second)).toBeGreaterThan(10);
+    expect(second.readyAfterMs).toBeLessThan(3_000);
+    expect(await second.end('SIGINT')).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('recovers by itself after kill -9, alone or with its database', async () => {
+    const first = await start();
+    const before = await categories(first);
+    await first.end('SIGKILL');
+    const second = await start();
+    expect(await categories(second)).toBe(before);
+
+    const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+    await second.end('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    const third = await start();
+    expect(await categories(third)).toBe(before);
+    expect(await third.end('SIGTERM')).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('leaves nothing behind when it is stopped while it opens', async () => {
+    const { child } = await launch(STORE);
+    while (!(await isThere(pidFile()))) await wait(5);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+    expect(await categories(await start())).toBeGreaterThan(10);
+  });
+
+  it('closes when its launcher is killed', async () => {
+    const { child, url } = await launch(LAUNCHER);
+    while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await wait(50);
+    child.kill('SIGKILL');
+    const deadline = performance.now() + 15_000;
+    while (processesNaming(dataDir).length > 0 && performance.now() < deadline) await wait(50);
+    expect(processesNaming(dataDir)).toEqual([]);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  it('goes on serving pages while the database is away, and says that it isn’t ready', async () => {
+    const store = await start();
+    const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+    process.kill(postmaster, 'SIGINT');
+    await wait(500);
+    expect((await fetch(`${store.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
+    expect((await fetch(store.url)).status).toBe(200);
+    expect(await categories(store)).toBeGreaterThan(10);
+  });
+
+  it('names a port that is taken in a sentence, and leaves nothing behind', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as { port: number };
+    const { child, printed } = await launch(STORE, { PORT: String(port) });
+    const [code] = await once(child, 'exit');
+    squatter.close();
+    expect(code).toBe(1);
+    expect(printed()).toContain(`Port ${port} is taken by another program`);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('lists every fault of the configuration at once', async () => {
+    const { child, printed } = await launch(STORE, {
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      ADMIN_EMAIL: 'nobody',
+    });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    for (const fault of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(printed()).toContain(fault);
+    expect(await isThere(dataDir)).toBe(false);
+  });
+
+  it('answers what is in flight before it goes', async () => {
+    const store = await start();
+    const answers = Array.from({ length: 20 }, (_, i) => fetch(`${store.url}/search?q=in+flight+${i}`));
+    await wait(30);
+    const code = store.end('SIGTERM');
+    const settled = await Promise.allSettled(
+      answers.map(async (answer) => (await (await answer).text()).length),
+    );
+    expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await code).toBe(0);
+  });
+});
+
+const pidFile = () => join(dataDir, 'postgres/cluster/postmaster.pid');
+
+async function launch(program: string, env: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { child, url: `http://127.0.0.1:${port}`, printed: () => text };
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
