@@ -7,6 +7,8 @@ type Described = {
   key: string;
   tone: Tone;
   brand: string;
+  /** Where the brand is at home. */
+  home: string;
   /** Without the brand. */
   title: string;
   unit: string;
@@ -18,54 +20,60 @@ type Described = {
 const OPENERS: Record<Tone, readonly string[]> = {
   fresh: [
     'Picked over by hand this morning: {title}, {unit}.',
-    '{Title}, {unit}, straight from the mandi and sorted before it goes into your bag.',
+    '{title}, {unit}, straight from the mandi and sorted before it goes into your bag.',
     'Fresh {title}, {unit}, chosen as you would choose it yourself.',
-    '{Title} in its season, {unit}. What is bruised or tired never leaves our store.',
+    '{title}, {unit}. What is bruised or tired never leaves our store.',
   ],
   food: [
-    '{Title} from {brand}, {unit}.',
-    '{Brand} {title} for the home kitchen: {a form} of {unit}.',
+    '{title} from {brand}, {unit}.',
+    '{brand} {title} for the home kitchen: {a form} of {unit}.',
     'A kitchen staple done properly: {title} by {brand}, {unit}.',
-    '{Brand} makes this {title} in small batches; {a form} holds {unit}.',
+    '{title}, {unit}, the way {brand} of {home} does it.',
+  ],
+  treat: [
+    '{title} from {brand}, {unit}.',
+    '{brand} {title}: {a form} of {unit}, to share or not to share.',
+    'A little something by {brand}: {title}, {unit}.',
+    '{title}, {unit}, the way {brand} of {home} does it.',
   ],
   drink: [
-    '{Title} by {brand}, {unit}.',
-    'Pour, sip, repeat: {brand} {title} in {a form} of {unit}.',
-    '{Brand} {title}, {unit}, for guests, for the road or for no reason at all.',
-    'One more glass of {title} from {brand}: {a form} of {unit}.',
+    '{title} by {brand}, {unit}.',
+    '{brand} {title} for guests, for the road or for no reason at all: {a form} of {unit}.',
+    '{title} from {brand} of {home}, {unit}.',
+    'Good any time of the day: {brand} {title}, {unit}.',
   ],
   frozen: [
-    '{Title} from {brand}, {unit}, kept at -18 °C all the way to your door.',
-    '{Brand} {title}: {a form} of {unit} that comes to you hard frozen.',
+    '{title} from {brand}, {unit}, kept at -18 °C all the way to your door.',
+    '{brand} {title}: {a form} of {unit} that comes to you hard frozen.',
     'Something for the freezer: {brand} {title}, {unit}.',
-    '{Title} by {brand}, {unit}. We carry it in an insulated bag.',
+    '{title} by {brand}, {unit}. We carry it in an insulated bag.',
   ],
   meat: [
-    '{Title} from {brand}, {unit}, cleaned, chilled and packed the same day.',
-    '{Brand} {title}: {unit} net, sealed and kept between 0 and 4 °C until it reaches you.',
+    '{title} from {brand}, {unit}, cleaned, chilled and packed the same day.',
+    '{brand} {title}: {unit} net, sealed and kept between 0 and 4 °C until it reaches you.',
     'From the cold counter of {brand}: {title}, {unit}.',
   ],
   home: [
-    '{Brand} {title}, {unit}, for a home that shines without a whole Sunday spent on it.',
-    '{Title} by {brand}: {a form} of {unit}.',
+    '{brand} {title}, {unit}, for a home that shines without a whole Sunday spent on it.',
+    '{title} by {brand}: {a form} of {unit}.',
     'Hard on dirt, easy on hands: {title} from {brand}, {unit}.',
     'For the weekly list: {brand} {title}, {unit}.',
   ],
   body: [
-    '{Brand} {title}, {unit}, for every day.',
-    '{Title} from {brand}: {a form} of {unit}.',
+    '{brand} {title}, {unit}, for every day.',
+    '{title} from {brand}: {a form} of {unit}.',
     'A small care each day: {title} by {brand}, {unit}.',
-    '{Brand} puts what Indian homes have long used into this {title}, {unit}.',
+    '{title}, {unit}, by {brand} of {home}.',
   ],
   care: [
-    '{Title} from {brand}, {unit}.',
+    '{title} from {brand}, {unit}.',
     'Made with care by {brand}: {title}, {unit}.',
-    '{Brand} {title}, {a form} of {unit}, checked batch by batch.',
+    '{brand} {title}, {a form} of {unit}, checked batch by batch.',
     'Good to have in the house: {brand} {title}, {unit}.',
   ],
   things: [
-    '{Title} by {brand}, {unit}.',
-    '{Brand} {title}, {unit}: made to be used daily.',
+    '{title} by {brand}, {unit}.',
+    '{brand} {title}, {unit}: made to be used daily.',
     'Plain, sturdy and fairly priced: {title} from {brand}, {unit}.',
     'Ready when you need it: {brand} {title}, {unit}.',
   ],
@@ -93,9 +101,8 @@ const FORM_WORDS: Record<Form, string> = {
 export function describe(product: Described): string {
   const opener = stablePick(`opener ${product.key}`, OPENERS[product.tone])
     .replace('{brand}', product.brand)
-    .replace('{Brand}', product.brand)
     .replace('{title}', product.title)
-    .replace('{Title}', product.title)
+    .replace('{home}', product.home)
     .replace('{unit}', product.unit)
     .replace('{a form}', FORM_WORDS[product.form]);
   return `${capitalised(opener)} ${product.note} ${stablePick(`tip ${product.key}`, product.tips)}`;

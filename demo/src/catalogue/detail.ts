@@ -15,16 +15,19 @@ export function detailsOf(shelf: Shelf, item: Item, kind: Kind | undefined, bran
     Storage: shelf.keep,
     ...shelf.facts,
     ...item.facts,
-    ...(brand === '' ? {} : { 'Made in': homeOf(brand) }),
   };
   details['Country of origin'] ??= 'India';
+  if (brand !== '')
+    details[details['Country of origin'] === 'India' ? 'Made in' : 'Packed in'] = homeOf(brand);
   for (const [key, value] of Object.entries(details)) {
-    details[key] = value.replaceAll('{product}', title).replaceAll('{kind}', kind?.name ?? title);
+    if (value.includes('{'))
+      details[key] = value.replaceAll('{product}', title).replaceAll('{kind}', kind?.name ?? title);
   }
   return details;
 }
 
-function homeOf(brand: string): string {
+/** Where a brand is at home. Throws where it isn't registered. */
+export function homeOf(brand: string): string {
   const home = BRANDS[brand];
   if (home === undefined) throw new Error(`No brand is called '${brand}'`);
   return home;

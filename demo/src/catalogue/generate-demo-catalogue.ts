@@ -1,7 +1,7 @@
 import { AISLES } from './assortment.ts';
 import type { DemoCatalogue, DemoProduct, Label } from './catalogue.types.ts';
 import { describe } from './describe.ts';
-import { detailsOf } from './detail.ts';
+import { detailsOf, homeOf } from './detail.ts';
 import type { Item, Kind } from './item.ts';
 import { pricePacks } from './price-packs.ts';
 import type { Aisle, Shelf } from './shelf.ts';
@@ -54,7 +54,8 @@ function packProducts(aisle: Aisle, shelf: Shelf, item: Item, brand: string, kin
   const title = titleOf(item, kind);
   const name = brand === '' ? title : `${brand} ${title}`;
   const form = item.form ?? shelf.form;
-  const prices = pricePacks(item.price * dearness(brand), item.packs);
+  const home = brand === '' ? '' : homeOf(brand);
+  const prices = pricePacks(priceOf(item, brand), item.packs);
   return item.packs.map((unit, place) => {
     const key = `${name}, ${unit}`;
     return {
@@ -65,8 +66,9 @@ function packProducts(aisle: Aisle, shelf: Shelf, item: Item, brand: string, kin
       discountPct: discountOf(key),
       description: describe({
         key,
-        tone: aisle.tone,
+        tone: shelf.tone ?? aisle.tone,
         brand,
+        home,
         title,
         unit,
         form,
@@ -99,9 +101,9 @@ function titleOf(item: Item, kind: Kind | undefined): string {
   return item.name.includes('*') ? item.name.replace('*', kind.name) : `${kind.name} ${item.name}`;
 }
 
-/** A brand is cheap or dear in all that it sells. */
-function dearness(brand: string): number {
-  return brand === '' ? 1 : 0.9 + 0.28 * stableRandom(`dearness ${brand}`);
+/** A brand is cheap or dear in all that it sells, but a ten-rupee packet is ten rupees everywhere. */
+function priceOf({ price }: Item, brand: string): number {
+  return brand === '' || price <= 25 ? price : price * (0.9 + 0.28 * stableRandom(`dearness ${brand}`));
 }
 
 function mixed(products: DemoProduct[]): DemoProduct[] {

@@ -1,7 +1,7 @@
 import { packSize } from './pack-size.ts';
 
-/** Twice the goods cost 1.9 times as much. */
-const GROWTH = Math.log2(1.9);
+/** Twice the goods cost 1.85 times as much. */
+const GROWTH = Math.log2(1.85);
 
 /**
  * Whole rupees of each pack, smallest first: a bigger pack costs more, and less for the same amount.

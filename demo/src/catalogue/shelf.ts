@@ -21,6 +21,8 @@ export type ShelfSetup = {
   keep: string;
   /** Sentences about use; each product gets one. */
   tips: readonly string[];
+  /** Where the goods are spoken of otherwise than the rest of their category. */
+  tone?: Tone;
   /** Further lines of the details; `{product}` and `{kind}` are filled in. */
   facts?: Record<string, string>;
 };
@@ -29,7 +31,17 @@ export type ShelfSetup = {
 export type Shelf = Omit<ShelfSetup, 'brands'> & { name: string; brands: string[]; items: Item[] };
 
 /** What decides how the goods of a category are spoken of. */
-export type Tone = 'fresh' | 'food' | 'drink' | 'frozen' | 'meat' | 'home' | 'body' | 'care' | 'things';
+export type Tone =
+  | 'fresh'
+  | 'food'
+  | 'treat'
+  | 'drink'
+  | 'frozen'
+  | 'meat'
+  | 'home'
+  | 'body'
+  | 'care'
+  | 'things';
 
 /** A category with its shelves; three things stand for it. */
 export type Aisle = { name: string; tone: Tone; art: [string, string, string]; shelves: Shelf[] };

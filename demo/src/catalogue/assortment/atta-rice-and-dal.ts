@@ -36,10 +36,7 @@ export const attaRiceAndDal: Aisle = {
         art: 'sheaf-of-rice',
         brands: 'Annapurti, Khetika, Bhumijan, Sonagehu',
         life: '4 months',
-        tips: [
-          'Roast on a low flame before use for more flavour.',
-          'Keep a bay leaf in the tin against weevils.',
-        ],
+        tips: ['Sieve before use.', 'Keep a bay leaf in the tin against weevils.'],
       },
       `
       Besan | बेसन | 58 | 500 g, 1 kg | - | From chana dal alone; fries crisp. | each=4
@@ -139,7 +136,7 @@ export const attaRiceAndDal: Aisle = {
         each: 3,
         life: '6 months',
         also: 'Breakfast & Spreads',
-        tips: ['Rinse, drain, and it is ready to cook.', 'A filling breakfast in fifteen minutes.'],
+        tips: ['Roast lightly before use for more taste.', 'Light, filling and quick to make.'],
       },
       `
       Poha | पोहा | 38 | 500 g, 1 kg | Thick, Thin | Flattened rice, sieved free of dust. | each=4
@@ -160,11 +157,7 @@ export const attaRiceAndDal: Aisle = {
         life: '9 months',
         also: 'Snacks & Munchies',
         facts: { Allergens: 'Packed where nuts are handled' },
-        tips: [
-          'Soak a few overnight for the morning.',
-          'Keep in the fridge in summer.',
-          'A gift that nobody returns.',
-        ],
+        tips: ['Keep in the fridge in summer.', 'A gift that nobody returns.', 'A handful at four o’clock.'],
       },
       `
       Almonds (Badam) | बादाम | 235 | 200 g, 500 g, 1 kg | - | Crunchy, with the skin on. | art=chestnut; each=4; Country of origin=USA

@@ -41,7 +41,7 @@ export const babyCare: Aisle = {
         form: 'bottle',
         art: 'baby-angel',
         brands: 'Shishuka, Lorika, Nanhe, Dadi Ma',
-        tips: ['No tears, tested.', 'A little goes over a whole baby.'],
+        tips: ['A little goes over a whole baby.', 'Tested by dermatologists.'],
       },
       `
       Baby Soap | बेबी साबुन | 48 | 75 g, 3 x 75 g | - | pH-balanced, with milk cream. | form=wrap; art=soap; each=4
@@ -74,6 +74,7 @@ export const babyCare: Aisle = {
       'Feeding & Nursing',
       {
         ...BABY,
+        tone: 'things',
         form: 'box',
         art: 'baby-bottle',
         brands: 'Lorika, Nanhe, Dadi Ma',
@@ -91,12 +92,13 @@ export const babyCare: Aisle = {
       'Baby Wear & Toys',
       {
         ...BABY,
+        tone: 'things',
         form: 'card',
         art: 'teddy-bear',
         brands: 'Nanhe, Khilonaghar, Dadi Ma',
         keep: 'Wash before the first use',
         life: 'Does not spoil',
-        tips: ['Rounded edges, non-toxic colours.', 'Washes well.'],
+        tips: ['Made from safe materials.', 'Washes well.'],
       },
       `
       Muslin Swaddle | - | 299 | 1 piece, 3 pieces | Elephants, Stars, Mangoes | Washed cotton, one metre square. | art=glowing-star; each=2

@@ -11,7 +11,7 @@ const BAKED = {
 
 export const bakeryAndBread: Aisle = {
   name: 'Bakery & Bread',
-  tone: 'food',
+  tone: 'treat',
   art: ['bread', 'croissant', 'cupcake'],
   shelves: [
     shelf(
@@ -78,7 +78,7 @@ export const bakeryAndBread: Aisle = {
         ...BAKED,
         art: 'croissant',
         life: '3 days',
-        tips: ['Five minutes at 180 °C bring back the crisp.', 'Best on the day.'],
+        tips: ['Best on the day.', 'With coffee, or with the newspaper.'],
       },
       `
       Croissant | - | 65 | 1 piece, 4 pieces | Butter, Chocolate@chocolate-bar, Almond | Twenty-seven layers of butter and patience. | each=2

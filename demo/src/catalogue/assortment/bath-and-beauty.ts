@@ -29,7 +29,7 @@ export const bathAndBeauty: Aisle = {
         form: 'pump',
         art: 'shower',
         brands: 'Roopali, Multanika, Jheel, Neemaya',
-        tips: ['A coin-sized dollop on a loofah.', 'Rinse well.'],
+        tips: ['Rinse well.', 'Better than a coffee at six.'],
       },
       `
       Body Wash | - | 185 | 250 ml, 500 ml | Rose@rose, Lemongrass@sheaf-of-rice, Lavender@cherry-blossom, Ocean@water-wave | Soap-free, pH 5.5. | each=2
@@ -44,7 +44,7 @@ export const bathAndBeauty: Aisle = {
         form: 'bottle',
         art: 'herb',
         brands: 'Kesh, Roopali, Jadibooti Ghar, Lambi Choti',
-        tips: ['Massage, wait a minute, rinse.', 'Once for oil, twice for champi days.'],
+        tips: ['Mild enough for every second day.', 'For all kinds of hair.'],
       },
       `
       * Shampoo | शैम्पू | 135 | 180 ml, 340 ml, 650 ml | Amla, Shikakai, Bhringraj, Onion@onion, Anti-Dandruff@snowflake | Mild, without parabens. | each=3
@@ -58,7 +58,7 @@ export const bathAndBeauty: Aisle = {
         form: 'bottle',
         art: 'coconut',
         brands: 'Kesh, Jadibooti Ghar, Lambi Choti, Malishwala',
-        tips: ['Warm it a little and leave it overnight.', 'A champi solves most things.'],
+        tips: ['Test a little behind the ear first.', 'Hair notices within the month.'],
       },
       `
       Coconut Hair Oil | नारियल तेल | 62 | 100 ml, 250 ml, 500 ml | - | Pure, filtered twice. | each=4
@@ -74,7 +74,7 @@ export const bathAndBeauty: Aisle = {
         form: 'tube',
         art: 'lotion-bottle',
         brands: 'Roopali, Multanika, Neemaya, Chandanika',
-        tips: ['Pat dry, don’t rub.', 'Morning and evening.'],
+        tips: ['A little is enough.', 'For all kinds of skin.'],
       },
       `
       * Face Wash | - | 110 | 50 ml, 100 ml, 150 ml | Neem@leafy-green, Turmeric@ginger-root, Aloe@cactus, Charcoal@bubbles, Vitamin C@tangerine | Cleans and doesn't pull. | each=2
@@ -91,7 +91,7 @@ export const bathAndBeauty: Aisle = {
         form: 'pump',
         art: 'lotion-bottle',
         brands: 'Roopali, Jheel, Chandanika, Multanika',
-        tips: ['On damp skin, right after the bath.', 'Elbows too.'],
+        tips: ['A little is enough.', 'Best right after the bath.'],
       },
       `
       Body Lotion | - | 165 | 100 ml, 200 ml, 400 ml | Cocoa Butter@chocolate-bar, Aloe@cactus, Almond@chestnut | For 24 hours of softness. | each=2
@@ -107,7 +107,7 @@ export const bathAndBeauty: Aisle = {
         form: 'spray',
         art: 'blossom',
         brands: 'Sugandh Van, Mardana, Jheel, Attarwala',
-        tips: ['At arm’s length; twice is enough.', 'On the pulse, never on the shirt.'],
+        tips: ['Twice is enough.', 'On the skin, never on silk.'],
       },
       `
       Deodorant | - | 185 | 120 ml, 200 ml | Musk, Citrus@lemon, Aqua@water-wave, Floral@cherry-blossom | Eight hours, no gas. | each=2
@@ -118,10 +118,11 @@ export const bathAndBeauty: Aisle = {
       'Make-up & Nails',
       {
         ...BODY,
+        tone: 'things',
         form: 'card',
         art: 'lipstick',
         brands: 'Roopali, Nakhreli, Chandanika',
-        tips: ['For every day and for the sangeet.', 'Comes off with oil, not with rubbing.'],
+        tips: ['For every day and for the sangeet.', 'Shades made for Indian skin.'],
       },
       `
       Kajal | काजल | 99 | 1 piece | - | Smudge-proof, ten hours. | art=eye; each=3
@@ -136,7 +137,7 @@ export const bathAndBeauty: Aisle = {
         form: 'card',
         art: 'razor',
         brands: 'Mardana, Mucchad, Kesarini',
-        tips: ['With the grain first.', 'Rinse the blade, don’t wipe it.'],
+        tips: ['Part of a five-minute morning.', 'Travels well.'],
       },
       `
       Razor | - | 45 | 1 piece, 5 pieces | Two-Blade, Three-Blade | A grip that holds when wet. | each=2

@@ -28,7 +28,7 @@ export const breakfastAndSpreads: Aisle = {
         form: 'pouch',
         art: 'bowl-with-spoon',
         brands: 'Subah, Halka, Sonagehu, Bhumijan',
-        tips: ['Three minutes in simmering milk.', 'Soak overnight with curd and fruit.'],
+        tips: ['Warm, filling and quick.', 'A good start before a long day.'],
       },
       `
       Rolled Oats | ओट्स | 95 | 400 g, 1 kg, 2 kg | - | Whole oats, flattened. | each=4
@@ -104,7 +104,7 @@ export const breakfastAndSpreads: Aisle = {
         ...DRY,
         art: 'pancakes',
         brands: 'Pakka Rasoi, Subah, Dakshin Dhaan, Annapurti',
-        tips: ['Rest the batter for ten minutes.', 'Add water, whisk, pour.'],
+        tips: ['Breakfast for four in twenty minutes.', 'Good with chutney, with honey, or with ghee.'],
         also: 'Instant Food',
       },
       `

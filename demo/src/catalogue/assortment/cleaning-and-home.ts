@@ -26,7 +26,7 @@ export const cleaningAndHome: Aisle = {
         form: 'box',
         art: 'bubbles',
         brands: 'NirmalMax, Safedo, Dhobi Ghat, Neelchand',
-        tips: ['Measure with the cap; more isn’t cleaner.', 'Soak whites for half an hour.'],
+        tips: ['More isn’t cleaner: measure it.', 'Try it on a hidden seam first.'],
       },
       `
       Detergent Powder | डिटर्जेंट पाउडर | 68 | 500 g, 1 kg, 4 kg | Everyday, Lemon@lemon, Jasmine@cherry-blossom | Lifts collars and cuffs in hard water too. | each=3
@@ -43,7 +43,7 @@ export const cleaningAndHome: Aisle = {
         form: 'bottle',
         art: 'lemon',
         brands: 'Chamakdar, NirmalMax, Swachhika, Bartan Raja',
-        tips: ['One spoon for a sinkful.', 'Cuts ghee in cold water.'],
+        tips: ['Cuts ghee and haldi.', 'Kind to steel and glass.'],
       },
       `
       Dishwash Liquid | - | 55 | 250 ml, 500 ml, 1.5 L | Lemon, Mint@herb, Neem@leafy-green | Gentle on hands. | each=3
@@ -58,7 +58,7 @@ export const cleaningAndHome: Aisle = {
         form: 'bottle',
         art: 'sparkles',
         brands: 'Swachhika, Chamakdar, NirmalMax, Safai Singh',
-        tips: ['Two caps in half a bucket.', 'Never mix it with bleach.'],
+        tips: ['Never mix it with another cleaner.', 'Leave it for five minutes before you wipe or rinse.'],
       },
       `
       Floor Cleaner | फ़र्श क्लीनर | 99 | 500 ml, 1 L, 2 L | Citrus@lemon, Jasmine@cherry-blossom, Pine@evergreen-tree | Kills 99.9 % of germs on tiles and stone. | art=bucket; each=3
@@ -72,6 +72,7 @@ export const cleaningAndHome: Aisle = {
       'Mops, Brooms & Scrubs',
       {
         ...THING,
+        tone: 'things',
         art: 'broom',
         brands: 'Jhaadu Bros, Safai Singh, Swachhika',
         tips: ['Hang it up and it lasts.', 'Change it before it asks.'],
@@ -89,10 +90,11 @@ export const cleaningAndHome: Aisle = {
       'Fresheners & Insect Repellents',
       {
         ...WASH,
+        tone: 'things',
         form: 'can',
         art: 'mosquito',
         brands: 'Machharmaar, Taazgi, Sugandh Van, Swachhika',
-        tips: ['Air the room afterwards.', 'Plug in half an hour before sleep.'],
+        tips: ['Air the room afterwards.', 'Keep it away from food.'],
       },
       `
       Mosquito Repellent Refill | - | 85 | 1 piece, 2 pieces, 4 pieces | - | 45 nights at normal speed. | form=box
@@ -106,10 +108,11 @@ export const cleaningAndHome: Aisle = {
       'Tissues, Foil & Garbage Bags',
       {
         ...THING,
+        tone: 'things',
         form: 'box',
         art: 'roll-of-paper',
-        brands: 'Naramo, Pakka Rasoi, Swachhika, Lapeto',
-        tips: ['Bought rarely, missed at once.', 'Buy two; you know why.'],
+        brands: 'Naramo, Swachhika, Lapeto',
+        tips: ['Bought rarely, missed at once.', 'Keep a spare in the cupboard.'],
       },
       `
       Toilet Roll | - | 120 | 4 pieces, 8 pieces, 12 pieces | - | Two-ply, 160 pulls. | form=wrap; art=toilet
@@ -125,6 +128,7 @@ export const cleaningAndHome: Aisle = {
       'Kitchen Tools & Storage',
       {
         ...THING,
+        tone: 'things',
         art: 'kitchen-knife',
         brands: 'Tawa & Co, Steelwala, Pakka Rasoi, Dabbawalla',
         tips: ['Food-grade and easy to wash.', 'Built to be used three times a day.'],
@@ -144,9 +148,10 @@ export const cleaningAndHome: Aisle = {
       {
         ...THING,
         keep: 'In a dry place',
+        tone: 'things',
         art: 'light-bulb',
         brands: 'Roshnika, Bijliwala, Jugnuka',
-        tips: ['Keep one spare.', 'BIS-marked.'],
+        tips: ['Keep one spare.', 'Made to the BIS standard.'],
       },
       `
       LED Bulb | एलईडी बल्ब | 99 | 1 piece, 2 pieces, 4 pieces | 9 W, 12 W, 15 W | Cool daylight, two years of warranty. | form=box; each=2

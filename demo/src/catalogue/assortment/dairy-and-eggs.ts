@@ -83,18 +83,14 @@ export const dairyAndEggs: Aisle = {
         art: 'butter',
         life: '9 months',
         also: 'Masala & Oil',
-        tips: [
-          'A spoon over hot dal changes the dal.',
-          'Keeps its scent best with the lid on.',
-          'Brings out the best in a paratha.',
-        ],
+        tips: ['A spoonful over hot dal makes dinner.', 'Take it out with a dry spoon.'],
       },
       `
       Salted Butter | मक्खन | 58 | 100 g, 500 g | - | Churned from fresh cream, 80 % fat. | each=5
       Unsalted Butter | सफ़ेद मक्खन | 62 | 100 g, 500 g | - | For baking, and for those who salt it themselves.
-      Cow Ghee | गाय का घी | 330 | 500 ml, 1 L | - | Golden and grainy, cooked from cow butter. | form=jar; art=honey-pot; each=4
-      Desi Ghee | देसी घी | 305 | 500 ml, 1 L, 5 L | - | From buffalo and cow milk, with a roasted scent. | form=jar; art=honey-pot; each=4
-      Bilona Ghee | बिलोना घी | 640 | 500 ml, 1 L | - | From hand-churned curd of A2 milk. | form=jar; art=honey-pot
+      Cow Ghee | गाय का घी | 330 | 500 ml, 1 L | - | Golden and grainy, cooked from cow butter. | form=jar; art=honey-pot; Storage=At room temperature, tightly closed; each=4
+      Desi Ghee | देसी घी | 305 | 500 ml, 1 L, 5 L | - | From buffalo and cow milk, with a roasted scent. | form=jar; art=honey-pot; Storage=At room temperature, tightly closed; each=4
+      Bilona Ghee | बिलोना घी | 640 | 500 ml, 1 L | - | From hand-churned curd of A2 milk. | form=jar; art=honey-pot; Storage=At room temperature, tightly closed
       Fresh Cream | क्रीम | 68 | 200 ml, 1 L | - | 25 % fat; for gravies, fruit salad and coffee. | form=carton; art=glass-of-milk; Shelf life=120 days`,
     ),
     shelf(
@@ -104,11 +100,7 @@ export const dairyAndEggs: Aisle = {
         form: 'box',
         art: 'cheese-wedge',
         life: '6 months',
-        tips: [
-          'Melts best on a low flame with the lid on.',
-          'Grate it cold, serve it hot.',
-          'A toast is never far from its best self.',
-        ],
+        tips: ['Bring it to room temperature for more taste.', 'A toast is never far from its best self.'],
       },
       `
       Cheese Slices | - | 88 | 100 g, 200 g, 400 g | - | Each slice in its own film. | form=wrap; each=4
@@ -144,11 +136,7 @@ export const dairyAndEggs: Aisle = {
         life: '21 days',
         keep: 'Keep in the fridge, point down',
         facts: { Allergens: 'Contains egg' },
-        tips: [
-          'Float test: a fresh one sinks.',
-          'Eight minutes for a firm yolk, six for a soft one.',
-          'Boil, fry, bhurji: no wrong answers.',
-        ],
+        tips: ['Float test: a fresh one sinks.', 'Boil, fry, bhurji: no wrong answers.'],
       },
       `
       White Eggs | अंडे | 48 | 6 pieces, 12 pieces, 30 pieces | - | Medium eggs of about 50 g, candled one by one. | each=4

@@ -112,11 +112,7 @@ export const fruitsAndVegetables: Aisle = {
         ...PRODUCE,
         art: 'red-apple',
         keep: 'At room temperature until ripe, then in the fridge',
-        tips: [
-          'Wash before eating.',
-          'Ripens further on the counter.',
-          'Lovely with a pinch of chaat masala.',
-        ],
+        tips: ['Wash before eating.', 'Lovely with a pinch of chaat masala.'],
       },
       `
       Banana Robusta (Kela) | केला | 34 | 6 pieces, 12 pieces | - | Just turning yellow; ready tomorrow. | art=banana
@@ -138,11 +134,7 @@ export const fruitsAndVegetables: Aisle = {
         ...PRODUCE,
         art: 'mango',
         keep: 'In a cool, airy place; chill for an hour before eating',
-        tips: [
-          'Soak mangoes in water for half an hour before cutting.',
-          'Cut just before serving.',
-          'Chill well on a hot day.',
-        ],
+        tips: ['Cut just before serving.', 'Chill for an hour on a hot day.'],
       },
       `
       Mango Alphonso (Hapus) | हापुस आम | 449 | 6 pieces, 12 pieces | - | From Ratnagiri, ripened in hay.
@@ -224,7 +216,7 @@ export const fruitsAndVegetables: Aisle = {
         mark: 'none',
         life: '1 to 2 days',
         keep: 'Sprinkle with water and keep in the fridge',
-        tips: ['Ready for the morning pooja.', 'Picked before sunrise, delivered by breakfast.'],
+        tips: ['Ready for the morning pooja.', 'Picked before sunrise.'],
       },
       `
       Marigold Flowers (Genda) | गेंदा | 28 | 100 g, 250 g, 500 g | Orange, Yellow | Loose heads for garlands and rangoli.

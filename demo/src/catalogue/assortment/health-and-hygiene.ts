@@ -19,7 +19,7 @@ export const healthAndHygiene: Aisle = {
         form: 'box',
         art: 'tooth',
         brands: 'Dantveer, Neemaya, Muskaan, Jadibooti Ghar',
-        tips: ['Two minutes, twice a day.', 'A pea is enough.'],
+        tips: ['Two minutes, twice a day.', 'Dentists would nod.'],
       },
       `
       Toothpaste | टूथपेस्ट | 55 | 100 g, 200 g, 2 x 200 g | Clove@herb, Neem@leafy-green, Salt & Lemon@lemon, Charcoal, Mint@herb | With fluoride at 1,000 ppm. | each=3
@@ -35,7 +35,7 @@ export const healthAndHygiene: Aisle = {
         form: 'wrap',
         art: 'cherry-blossom',
         brands: 'Sakhika, Nirbhay, Komalika',
-        tips: ['Comes in a plain bag.', 'Wrap and bin; never flush.'],
+        tips: ['Comes in a plain bag.', 'Made without perfume.'],
       },
       `
       Sanitary Pads | - | 65 | 7 pieces, 15 pieces, 30 pieces | Regular, XL, XXL Night | Soft cover, wide back. | each=3
@@ -51,10 +51,10 @@ export const healthAndHygiene: Aisle = {
         form: 'pump',
         art: 'hand-with-fingers-splayed',
         brands: 'Suraksho, Neemaya, Swachhika, Jheel',
-        tips: ['Twenty seconds; sing if you like.', 'Refill, don’t rebuy.'],
+        tips: ['Keep one by the door.', 'For everybody in the house.'],
       },
       `
-      Hand Wash | हैंड वॉश | 85 | 200 ml, 750 ml, 1.5 L | Neem@leafy-green, Lemon@lemon, Rose@rose, Aloe@cactus | Kills germs, keeps skin. | each=3
+      Hand Wash | हैंड वॉश | 62 | 200 ml, 750 ml, 1.5 L | Neem@leafy-green, Lemon@lemon, Rose@rose, Aloe@cactus | Kills germs, keeps skin. | each=3
       Hand Sanitiser | - | 50 | 50 ml, 200 ml, 500 ml | - | 70 % alcohol. | form=bottle; art=droplet
       Antiseptic Liquid | - | 99 | 100 ml, 250 ml, 1 L | - | For cuts, laundry and floors. | form=bottle; art=shield
       Wet Wipes | - | 60 | 20 pieces, 60 pieces | Lemon@lemon, Cucumber@cucumber | For the car and the desk. | form=wrap; each=2`,
@@ -85,7 +85,7 @@ export const healthAndHygiene: Aisle = {
         art: 'herb',
         mark: 'veg',
         brands: 'Jadibooti Ghar, Vaidyaka, Dadi Ma, Pahadi',
-        tips: ['After meals, with warm water.', 'Old recipes, tested in a new laboratory.'],
+        tips: ['An old recipe, tested in a new laboratory.', 'As your grandmother would have said.'],
       },
       `
       Chyawanprash | च्यवनप्राश | 199 | 250 g, 500 g, 1 kg | Classic, Sugar-Free, Mixed Fruit@mango | Amla and forty herbs, cooked in ghee. | form=jar; each=3
@@ -102,7 +102,7 @@ export const healthAndHygiene: Aisle = {
         art: 'hot-beverage',
         mark: 'veg',
         brands: 'Jadibooti Ghar, Rahatika, Vaidyaka',
-        tips: ['With warm water, and rest.', 'For grown-ups; children as the leaflet says.'],
+        tips: ['Ask a doctor if it lasts more than three days.', 'Rest helps too.'],
       },
       `
       Throat Lozenges | - | 35 | 10 pieces, 30 pieces | Ginger@ginger-root, Honey & Lemon@honey-pot, Tulsi@herb | Slow to melt. | art=candy; each=2
@@ -136,7 +136,7 @@ export const healthAndHygiene: Aisle = {
         form: 'wrap',
         art: 'bed',
         brands: 'Suraksho, Komalika, Rahatika',
-        tips: ['Packed plainly.', 'Dignity first.'],
+        tips: ['Packed plainly.', 'For home and for the way.'],
       },
       `
       Adult Diaper Pants | - | 399 | 10 pieces, 30 pieces | Medium, Large, Extra Large | Eight hours, odour lock. | each=3

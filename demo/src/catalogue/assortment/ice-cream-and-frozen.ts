@@ -31,7 +31,7 @@ export const iceCreamAndFrozen: Aisle = {
         ...ICE,
         form: 'wrap',
         art: 'soft-ice-cream',
-        tips: ['Eat from the top down.', 'Tastes best on a balcony.'],
+        tips: ['Tastes best on a balcony.', 'Eat it before the sun does.'],
       },
       `
       Ice Cream Cone | - | 50 | 110 ml, 4 x 110 ml | Chocolate@chocolate-bar, Butterscotch, Black Forest@cherries | A crisp cone, lined with chocolate. | each=2
@@ -45,7 +45,7 @@ export const iceCreamAndFrozen: Aisle = {
         ...ICE,
         form: 'box',
         art: 'ice-cream',
-        tips: ['Let it soften for two minutes.', 'With falooda, if you have some.'],
+        tips: ['Let it soften for two minutes.', 'The short way to the end of a long day.'],
       },
       `
       Kulfi | कुल्फ़ी | 35 | 60 ml, 6 x 60 ml | Malai, Kesar Pista, Paan@herb, Mango@mango | Milk boiled down to a third. | each=2
@@ -55,7 +55,7 @@ export const iceCreamAndFrozen: Aisle = {
     ),
     shelf(
       'Frozen Vegetables',
-      { ...COOK, art: 'pea-pod', tips: ['Cook from frozen.', 'Frozen within hours of the harvest.'] },
+      { ...COOK, art: 'pea-pod', tips: ['Use from frozen.', 'Frozen within hours of the harvest.'] },
       `
       Frozen Green Peas | मटर | 75 | 200 g, 500 g, 1 kg | - | Sweet winter peas all year round. | each=4
       Frozen Sweet Corn | स्वीट कॉर्न | 85 | 200 g, 500 g, 1 kg | - | Cut from the cob and blanched. | art=ear-of-corn; each=4
@@ -88,7 +88,7 @@ export const iceCreamAndFrozen: Aisle = {
         ...COOK,
         form: 'box',
         art: 'dumpling',
-        tips: ['Steam or fry, without thawing.', 'The chutney is inside.'],
+        tips: ['Straight from the freezer; no thawing.', 'Ready in fifteen minutes.'],
       },
       `
       Momos | मोमोज़ | 135 | 10 pieces, 24 pieces | Vegetable, Paneer@cheese-wedge, Corn & Cheese@ear-of-corn | Thin skins, full pleats. | each=3

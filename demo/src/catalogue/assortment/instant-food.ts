@@ -32,10 +32,7 @@ export const instantFood: Aisle = {
         brands: 'Lambi Lat, Sonagehu, Annapurti, Subah',
         life: '18 months',
         facts: { Allergens: 'Contains wheat gluten' },
-        tips: [
-          'A litre of water and a spoon of salt for 100 g.',
-          'Taste it a minute before the packet says.',
-        ],
+        tips: ['Taste it a minute before the packet says.', 'Dinner when the day was long.'],
       },
       `
       * Pasta | पास्ता | 62 | 250 g, 500 g, 1 kg | Penne, Fusilli, Macaroni, Spaghetti | From durum semolina. | each=3
@@ -50,7 +47,7 @@ export const instantFood: Aisle = {
         form: 'box',
         art: 'steaming-bowl',
         brands: 'Jhatpat, Pakka Rasoi, Subah',
-        tips: ['Whisk into cold water, then heat.', 'Four bowls from a sachet.'],
+        tips: ['With toast, on a rainy evening.', 'Add what is left in the vegetable drawer.'],
       },
       `
       * Soup | सूप | 60 | 45 g, 90 g | Tomato@tomato, Sweet Corn@ear-of-corn, Hot & Sour@hot-pepper, Mixed Vegetable@carrot, Manchow | No preservatives. | each=3
@@ -80,7 +77,7 @@ export const instantFood: Aisle = {
         brands: 'Chatkaro, Phalwari, Zaikedar, Tikhalal',
         life: '12 months',
         keep: 'In the fridge once opened',
-        tips: ['Shake, open, tap.', 'Half of every pakoda.'],
+        tips: ['A spoonful wakes up a sandwich.', 'Keep the rim clean and it closes well.'],
       },
       `
       Tomato Ketchup | टोमैटो केचप | 72 | 200 g, 500 g, 1 kg | Classic, No Onion No Garlic, Hot & Sweet@hot-pepper | From a kilo and a half of tomatoes a bottle. | each=3
@@ -96,7 +93,7 @@ export const instantFood: Aisle = {
         art: 'rice-cracker',
         brands: 'Motiben, Namkeenji, Bhojanam, Chatkaro',
         life: '6 months',
-        tips: ['Roast on the flame, half a minute.', 'Keep them dry or they sulk.'],
+        tips: ['A few seconds of heat are enough.', 'Keep them dry or they sulk.'],
       },
       `
       Papad | पापड़ | 62 | 200 g, 400 g | Urad, Moong, Punjabi Masala, Garlic@garlic | Rolled by hand by a women's co-operative. | each=3
@@ -127,7 +124,7 @@ export const instantFood: Aisle = {
         art: 'canned-food',
         brands: 'Phalwari, Bhojanam, Zaikedar',
         life: '24 months',
-        tips: ['Drain, rinse, use.', 'Move what is left to a glass box.'],
+        tips: ['Move what is left to a glass box.', 'A good thing to have in the cupboard.'],
       },
       `
       * in Syrup | - | 145 | 450 g, 850 g | Pineapple Slices@pineapple, Fruit Cocktail@cherries, Mango Slices@mango | In light syrup. | each=3

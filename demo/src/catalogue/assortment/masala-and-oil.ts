@@ -90,10 +90,7 @@ export const masalaAndOil: Aisle = {
         art: 'pouring-liquid',
         brands: 'Telghani, Kolhu No. 7, Khetika, Pahadi',
         each: 3,
-        tips: [
-          'Heat mustard oil until it smokes, then let it calm down.',
-          'Has a taste of its own; let it show.',
-        ],
+        tips: ['Has a taste of its own; let it show.', 'As good over a salad as in the pan.'],
       },
       `
       Kachi Ghani Mustard Oil | सरसों का तेल | 168 | 1 L, 2 L, 5 L | - | Pungent, from the first press. | art=sunflower; each=4
@@ -124,6 +121,7 @@ export const masalaAndOil: Aisle = {
       'Hing, Saffron & Cooking Aids',
       {
         ...SPICE,
+        tips: ['A little goes far.', 'Close it tightly after use.'],
         form: 'jar',
         art: 'herb',
         brands: 'Sugandhika, Rangeela Masale, Pakka Rasoi, Pahadi',

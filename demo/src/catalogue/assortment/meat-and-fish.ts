@@ -60,7 +60,7 @@ export const meatAndFish: Aisle = {
       },
       `
       Rohu * | रोहू | 189 | 500 g, 1 kg | Bengali Cut, Curry Cut | Freshwater fish, scaled and gutted.
-      Katla * | कतला | 209 | 500 g, 1 kg | Bengali Cut, Curry Cut | With or without the head, say so in the note. | each=2
+      Katla * | कतला | 209 | 500 g, 1 kg | Bengali Cut, Curry Cut | A firm, mild fish for a mustard curry. | each=2
       Surmai Steaks | सुरमई | 459 | 400 g, 800 g | - | King fish, 15 mm steaks.
       Pomfret Whole | पापलेट | 499 | 400 g, 800 g | Silver, Black | Cleaned, slit for masala. | art=tropical-fish; each=2
       Basa Fillet | - | 259 | 400 g, 800 g | - | Boneless and mild.
@@ -74,10 +74,7 @@ export const meatAndFish: Aisle = {
         art: 'shrimp',
         brands: 'Matsyaka, Samudri, Jaalwala',
         life: '2 days',
-        tips: [
-          'Two minutes a side and not one more.',
-          'Marinate in lime for no longer than it takes to heat the pan.',
-        ],
+        tips: ['Overcook it and it won’t forgive you.', 'Lime and salt are nearly all it needs.'],
         facts: { Allergens: 'Contains crustaceans' },
       },
       `
@@ -106,11 +103,12 @@ export const meatAndFish: Aisle = {
       'Cold Cuts & Sausages',
       {
         ...RAW,
+        tone: 'food',
         form: 'wrap',
         art: 'bacon',
         brands: 'Godhuli, Zaikedar, Murgika',
         life: '30 days',
-        tips: ['Ready to eat.', 'Between two slices of good bread.'],
+        tips: ['Between two slices of good bread.', 'Eat within three days of opening.'],
       },
       `
       Chicken Salami | - | 145 | 200 g, 500 g | Plain, Pepper, Chilli@hot-pepper | Thin round slices. | each=3
@@ -123,12 +121,13 @@ export const meatAndFish: Aisle = {
       'Dried Fish & Seafood Pickles',
       {
         ...RAW,
+        tone: 'food',
         form: 'pouch',
         art: 'fish',
-        brands: 'Samudri, Jaalwala, Nani Ka Achar',
+        brands: 'Samudri, Jaalwala, Matsyaka',
         life: '9 months',
         keep: 'In a cool, dry place, well closed',
-        tips: ['Soak dried fish for ten minutes first.', 'Strong on purpose.'],
+        tips: ['Strong on purpose.', 'With plain rice and dal.'],
       },
       `
       Dried Bombil | सूखा बॉम्बिल | 145 | 100 g, 250 g | - | Bombay duck, sun-dried on lines.

@@ -64,7 +64,7 @@ export const petCare: Aisle = {
         form: 'pouch',
         art: 'cat',
         brands: 'Mausi, Meowka, Saaf Panja',
-        tips: ['Scoop daily, change weekly.', 'Pour slowly; it dusts less.'],
+        tips: ['Keeps the peace in a shared flat.', 'Store it in a dry corner.'],
       },
       `
       Cat Litter | - | 399 | 5 kg, 10 kg | Bentonite, Lavender@cherry-blossom, Coconut@coconut | Clumps in seconds. | each=3
@@ -80,11 +80,11 @@ export const petCare: Aisle = {
         form: 'bottle',
         art: 'paw-prints',
         brands: 'Saaf Panja, Wafadaar, Billo',
-        tips: ['Ask your vet if in doubt.', 'Keep it out of eyes and ears.'],
+        tips: ['Ask your vet if in doubt.', 'Follow it with a treat.'],
         life: '24 months',
       },
       `
-      Pet Shampoo | - | 225 | 200 ml, 500 ml | Neem@leafy-green, Oatmeal@sheaf-of-rice, Anti-Tick@cockroach | Gentle on coat and skin. | each=3
+      Pet Shampoo | - | 225 | 200 ml, 500 ml | Neem@leafy-green, Oatmeal@sheaf-of-rice, Anti-Tick@bubbles | Gentle on coat and skin. | each=3
       Tick & Flea Spray | - | 299 | 100 ml, 250 ml | - | From plants; every two weeks. | form=spray; art=cockroach
       Grooming Brush | - | 199 | 1 piece | Slicker, Bristle | Takes off what would be on the sofa. | form=card; art=hair-pick; each=2
       Multivitamin Drops | - | 249 | 30 ml, 60 ml | - | For growth and coat. | art=droplet
@@ -94,10 +94,11 @@ export const petCare: Aisle = {
       'Leashes, Bowls & Toys',
       {
         ...GEAR,
+        tone: 'things',
         form: 'card',
         art: 'dog',
         brands: 'Wafadaar, Bhaubhau, Billo',
-        tips: ['Check it now and then for wear.', 'Size it by the neck, not by the hope.'],
+        tips: ['Check it now and then for wear.', 'For good pets and for the other kind.'],
       },
       `
       Dog Collar | - | 199 | 1 piece | Small, Medium, Large | Padded nylon, metal buckle. | each=2
@@ -113,7 +114,7 @@ export const petCare: Aisle = {
         form: 'jar',
         art: 'bird',
         brands: 'Chidiya Ghar, Jalpari, Dumdaar',
-        tips: ['Little and often.', 'Clean the feeder weekly.'],
+        tips: ['Little and often.', 'Change the water every day.'],
       },
       `
       Bird Seed Mix | - | 110 | 500 g, 1 kg | Budgie, Cockatiel, Pigeon | Millet, sunflower and safflower. | form=pouch; each=2

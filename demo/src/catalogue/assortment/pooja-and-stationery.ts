@@ -16,7 +16,7 @@ export const poojaAndStationery: Aisle = {
         art: 'candle',
         brands: 'Dhoopika, Aartika, Sugandh Van, Poojan',
         life: '24 months',
-        tips: ['Set it in a holder, away from curtains.', 'Forty minutes a stick.'],
+        tips: ['Set it in a holder, away from curtains.', 'Fills a room, not the house.'],
       },
       `
       Agarbatti | अगरबत्ती | 50 | 100 g, 250 g | Sandal, Mogra@blossom, Rose@rose, Lavender@cherry-blossom, Kewda@herb | Hand-rolled, charcoal-free. | each=3
@@ -31,7 +31,7 @@ export const poojaAndStationery: Aisle = {
         form: 'bottle',
         art: 'diya-lamp',
         brands: 'Aartika, Poojan, Dhoopika, Telghani',
-        tips: ['For the lamp, not for the pan.', 'Burns without soot.'],
+        tips: ['For the lamp, not for the pan.', 'For the morning aarti and the evening one.'],
       },
       `
       Camphor (Kapoor) | कपूर | 55 | 50 g, 100 g, 250 g | - | Leaves no ash. | form=jar; art=snowflake; each=4
@@ -47,7 +47,7 @@ export const poojaAndStationery: Aisle = {
         form: 'pouch',
         art: 'hamsa',
         brands: 'Poojan, Aartika, Tulsivan',
-        tips: ['All in one place for the muhurat.', 'Clean, sieved and sealed.'],
+        tips: ['All in one place for the muhurat.', 'Clean and sealed.'],
       },
       `
       Kumkum | कुमकुम | 35 | 50 g, 100 g | - | From turmeric and lime. | form=jar; art=drop-of-blood
@@ -67,7 +67,7 @@ export const poojaAndStationery: Aisle = {
         form: 'box',
         art: 'diya-lamp',
         brands: 'Peetal Gali, Poojan, Kumhaarika',
-        tips: ['Pitambari or tamarind brings back the shine.', 'Wrapped well, for the way and for gifts.'],
+        tips: ['Wrapped well, for the way and for gifts.', 'Made by hand, so no two are quite alike.'],
       },
       `
       Clay Diya | मिट्टी का दीया | 50 | 6 pieces, 12 pieces, 50 pieces | Plain, Painted | Soak in water before the first use. | each=3
@@ -85,7 +85,7 @@ export const poojaAndStationery: Aisle = {
         form: 'wrap',
         art: 'notebook',
         brands: 'Likhawat, Kalamkaar, Bastaa',
-        tips: ['Ink doesn’t show through.', 'Opens flat.'],
+        tips: ['Stock up before June.', 'Ink doesn’t show through.'],
       },
       `
       Notebook | कॉपी | 45 | 1 piece, 6 pieces, 12 pieces | Single Line, Four Line, Square, Unruled | 172 pages of 58 g paper. | each=3
@@ -101,7 +101,7 @@ export const poojaAndStationery: Aisle = {
         ...DESK,
         art: 'pencil',
         brands: 'Kalamkaar, Likhawat, Rangrezi',
-        tips: ['Exam-tested.', 'Non-toxic, says the label, and we checked.'],
+        tips: ['Exam-tested.', 'Safe for small hands.'],
       },
       `
       Ball Pen | पेन | 10 | 1 piece, 5 pieces, 20 pieces | Blue, Black, Red | 0.7 mm, dries at once. | art=pen; each=3

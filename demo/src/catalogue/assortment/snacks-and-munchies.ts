@@ -8,7 +8,7 @@ const CRISP = {
 
 export const snacksAndMunchies: Aisle = {
   name: 'Snacks & Munchies',
-  tone: 'food',
+  tone: 'treat',
   art: ['french-fries', 'popcorn', 'pretzel'],
   shelves: [
     shelf(
@@ -85,7 +85,7 @@ export const snacksAndMunchies: Aisle = {
         brands: 'Farsanwala, Namkeenji, Halwaiji, Motiben',
         each: 3,
         facts: { Allergens: 'Contains wheat gluten' },
-        tips: ['Spread with ghee or chhundo.', 'Packs well for a train journey.'],
+        tips: ['Good company for tea.', 'Packs well for a train journey.'],
       },
       `
       Khakhra | खाखरा | 62 | 200 g, 400 g | Methi@herb, Jeera, Masala, Plain | Roasted by hand on a clay tawa. | each=2
@@ -122,7 +122,7 @@ export const snacksAndMunchies: Aisle = {
         art: 'peanuts',
         brands: 'Halka, Mewalal, Bhumijan, Phootak',
         each: 3,
-        tips: ['Roasted, so your fingers stay dry.', 'Keep a pouch at the desk.'],
+        tips: ['Keep a pouch at the desk.', 'Something good between meals.'],
       },
       `
       Roasted Peanuts | मूंगफली | 42 | 150 g, 400 g | Salted, Masala@hot-pepper, Hing Jeera | Bold Gujarati peanuts. | each=2

@@ -19,7 +19,7 @@ const CHOC = {
 
 export const sweetsAndChocolate: Aisle = {
   name: 'Sweets & Chocolate',
-  tone: 'food',
+  tone: 'treat',
   art: ['chocolate-bar', 'candy', 'lollipop'],
   shelves: [
     shelf(
@@ -27,7 +27,7 @@ export const sweetsAndChocolate: Aisle = {
       {
         ...SWEET,
         art: 'dango',
-        tips: ['Twenty seconds in the microwave make it fresh again.', 'Take a box along; nobody minds.'],
+        tips: ['Take a box along; nobody minds.', 'Serve at room temperature.'],
       },
       `
       Gulab Jamun | गुलाब जामुन | 135 | 500 g, 1 kg | - | Khoya balls in a light cardamom syrup. | form=can; Shelf life=12 months; each=4
@@ -105,7 +105,7 @@ export const sweetsAndChocolate: Aisle = {
         each: 3,
         life: '12 months',
         keep: 'Close tightly after use',
-        tips: ['After meals, by the pinch.', 'Keeps its scent in its tin.'],
+        tips: ['After meals and before meetings.', 'Keep one in the bag.'],
       },
       `
       Mukhwas | मुखवास | 75 | 100 g, 200 g | Mixed, Sweet Saunf, Til Alsi, Paan | Coloured by beet and turmeric only. | each=3
@@ -120,7 +120,7 @@ export const sweetsAndChocolate: Aisle = {
         brands: 'Halka, Mithaas Ghar, Bhumijan',
         each: 2,
         life: '3 months',
-        tips: ['Sweetened with dates or stevia.', 'Count them all the same.'],
+        tips: ['Count them all the same.', 'For those who miss dessert.'],
       },
       `
       Date & Nut * | - | 165 | 200 g, 400 g | Ladoo@dango, Barfi@chestnut, Roll@chestnut | No sugar but the fruit's own.

@@ -16,11 +16,7 @@ export const teaCoffeeAndDrinks: Aisle = {
         each: 3,
         life: '12 months',
         keep: 'In an airtight tin, away from spices',
-        tips: [
-          'Two minutes at a rolling boil, then the milk.',
-          'One spoon a cup and one for the pot.',
-          'Ginger is optional; most disagree.',
-        ],
+        tips: ['One spoon a cup and one for the pot.', 'In a closed tin it stays brisk for months.'],
       },
       `
       Assam Tea | असम चाय | 72 | 100 g, 250 g, 500 g, 1 kg | - | Strong CTC leaf with a red cup. | each=4
@@ -38,7 +34,7 @@ export const teaCoffeeAndDrinks: Aisle = {
         each: 3,
         life: '18 months',
         keep: 'In a cool, dry place',
-        tips: ['Water at 80 °C, three minutes, no more.', 'One bag, one cup, one quiet moment.'],
+        tips: ['A cup after lunch, a cup before bed.', 'Good with a spoon of honey.'],
       },
       `
       Green Tea | ग्रीन टी | 130 | 25 bags, 100 bags | Classic, Lemon & Honey@lemon, Tulsi@herb, Mint@herb | Young leaves, steamed rather than rolled. | each=2
@@ -55,7 +51,7 @@ export const teaCoffeeAndDrinks: Aisle = {
         each: 3,
         life: '18 months',
         keep: 'Close tightly; use a dry spoon',
-        tips: ['Beat with sugar first for a thick foam.', 'Pour from a height, as they do in Kumbakonam.'],
+        tips: ['Good hot, good over ice.', 'Milk first or coffee first: your house, your rule.'],
       },
       `
       Instant Coffee | कॉफ़ी | 165 | 50 g, 100 g, 200 g | Classic, Strong | Dissolves in hot or cold. | each=3
@@ -123,7 +119,7 @@ export const teaCoffeeAndDrinks: Aisle = {
         each: 3,
         life: '12 months',
         keep: 'In a cool place; refrigerate after opening',
-        tips: ['One part to seven of cold water or milk.', 'A jug for guests in two minutes.'],
+        tips: ['A glass for a guest in two minutes.', 'Stir well and drink it cold.'],
       },
       `
       * Sharbat | शरबत | 135 | 750 ml, 1.5 L | Rose@rose, Khus@herb, Kesar Elaichi@blossom, Bel@pear | Concentrated; a bottle makes thirty glasses. | each=2
