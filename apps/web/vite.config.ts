@@ -7,10 +7,10 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
-/** What the storefront is made of is one more file; account and checkout come with their own pages. */
+/** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
 const SHOP = {
   name: 'shop',
-  test: /(app\/(ui|platform|features\/(layout|catalogue|search|cart|session))|packages|lucide-react)\/[^?]*(?<!\.css)$/,
+  test: /(app\/(ui|platform|features\/(layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react)\/[^?]*(?<!\.css)$/,
   tags: ['$initial' as const],
 };
 

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from './cart-count.ts';
 
-const loadDrawer = () => import('./cart-drawer.tsx');
+const loadDrawer = () => import('./panels/cart-drawer.tsx');
 const CartDrawer = lazy(loadDrawer);
 
 /** The header's cart on laptops: count over total, 'My Cart' while it is empty. Opens the drawer. */

@@ -1,13 +1,13 @@
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
-export { BillDetails } from './bill-details.tsx';
+export { BillDetails } from './panels/bill-details.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
 export { cartKey } from './cart-desk.ts';
 export { type Cart, type CartLine, toPricedLine, unitPrice } from './cart-line.ts';
 export { CartLink } from './cart-link.tsx';
 export { CartWatch } from './cart-watch.tsx';
-export { EmptyCart } from './empty-cart.tsx';
-export { CartPage } from './cart-page.tsx';
-export { PlainLines } from './plain-lines.tsx';
-export { Savings } from './savings.tsx';
+export { EmptyCart } from './panels/empty-cart.tsx';
+export { CartPage } from './panels/cart-page.tsx';
+export { PlainLines } from './panels/plain-lines.tsx';
+export { Savings } from './panels/savings.tsx';
 export { totalsOf, useCart } from './use-cart.ts';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@jhola/domain';
 import { Tag } from 'lucide-react';
-import type { Cart } from './cart-line.ts';
-import { totalsOf } from './use-cart.ts';
+import type { Cart } from '../cart-line.ts';
+import { totalsOf } from '../use-cart.ts';
 import '#ui/panel.css';
 
 /** 'Your total savings ₹77'; nothing where nothing is saved. */

@@ -4,9 +4,9 @@ import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
-import { AddToCart } from './add-to-cart.tsx';
-import { type CartLine, unitPrice } from './cart-line.ts';
-import { maxMessage } from './max-message.ts';
+import { AddToCart } from '../add-to-cart.tsx';
+import { type CartLine, unitPrice } from '../cart-line.ts';
+import { maxMessage } from '../max-message.ts';
 
 /** One line of the cart, and what has changed about it since it was put in. */
 export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
-import type { CartProduct } from './cart-line.ts';
+import type { CartProduct } from '../cart-line.ts';
 import './cart-lines.css';
 
 export type PlainLine = Pick<CartProduct, '_id' | 'name' | 'unit' | 'image' | 'tint'> & {

@@ -1,12 +1,12 @@
 import { formatPaise } from '@jhola/domain';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BillDetails } from './bill-details.tsx';
-import { toPricedLine } from './cart-line.ts';
+import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { Savings } from './savings.tsx';
-import { totalsOf, useCart } from './use-cart.ts';
+import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
 /** The cart as a page of its own: what phones have in the drawer's place. */
