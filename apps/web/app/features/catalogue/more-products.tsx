@@ -8,6 +8,8 @@ import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
 import { useLoadOnScroll } from './use-load-on-scroll.ts';
 
 const EAGER_PICTURES = 3;
+/** So many pages keep their place below what is there: whoever scrolls fast meets placeholders, not the footer. */
+const PAGES_RESERVED = 2;
 
 export type MoreProductsProps<Next> = {
   /** Names the list; another key starts anew. */
@@ -16,7 +18,7 @@ export type MoreProductsProps<Next> = {
   first: ProductPage<Next>;
   /** Fetches what follows. */
   loadAfter: (next: Next) => Promise<ProductPage<Next>>;
-  /** How many come at once: as many placeholders keep their place, so that nothing below moves. */
+  /** How many come at once; placeholders keep the place of as many, so that nothing below moves. */
   pageSize: number;
   /** Instead of the grid where there is nothing at all. */
   empty: ReactNode;
@@ -46,7 +48,10 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
         {products.map((product, place) => (
           <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
         ))}
-        {goesOn && <CardPlaceholders count={Math.min(pageSize, missing)} />}
+        {goesOn && (
+          // Keyed by how much there is: placeholders are made anew and never move.
+          <CardPlaceholders count={Math.min(PAGES_RESERVED * pageSize, missing)} key={products.length} />
+        )}
       </div>
       {isFetchNextPageError && <ErrorState title="The rest could not be loaded" onRetry={loadMore} />}
       {goesOn && (
