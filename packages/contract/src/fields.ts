@@ -55,7 +55,10 @@ export const newPassword = z
   .refine((value) => value.isWellFormed(), 'Password holds characters that can’t be read');
 
 /** A password that is compared, not chosen: its length is bounded only so that hashing is. */
-export const givenPassword = z.string('Password is required').min(1, 'Password is required').max(1_024);
+export const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(1_024, 'Password is too long');
 
 /** A number, or text that is plainly one: '12', '12.50'. Never true, '', '0x10', ' ', 'Infinity' or a list. */
 export function numeric(label: string) {

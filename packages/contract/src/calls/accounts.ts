@@ -49,11 +49,16 @@ export const logout = defineCall({
   errors: [],
 });
 
+const NO_TOKEN = 'That is not a refresh token';
+
 export const refreshToken = defineCall({
   who: 'all',
   summary: 'Trade the refresh token (cookie, else body, else Bearer) for new tokens.',
   carrier: 'json',
-  input: z.preprocess((body) => body ?? {}, z.object({ refreshToken: z.string().max(4_096).optional() })),
+  input: z.preprocess(
+    (body) => body ?? {},
+    z.object({ refreshToken: z.string(NO_TOKEN).max(4_096, NO_TOKEN).optional() }),
+  ),
   answer: answerOf(z.strictObject({ ...tokens, accessToken: z.string() })),
   errors: ['NO_SESSION'],
 });
@@ -136,11 +141,13 @@ export const resetPassword = defineCall({
   errors: ['OTP_NOT_VERIFIED'],
 });
 
+const NO_LINK = 'That link is not valid';
+
 export const verifyEmail = defineCall({
   who: 'all',
   summary: 'Confirm an email address with the code from the confirmation mail.',
   carrier: 'json',
-  input: z.object({ code: z.string('Code is required').min(20, 'That link is not valid').max(200) }),
+  input: z.object({ code: z.string('Code is required').min(20, NO_LINK).max(200, NO_LINK) }),
   answer: answerOf(noData),
   errors: ['NOT_FOUND'],
 });

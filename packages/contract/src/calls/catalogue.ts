@@ -164,7 +164,9 @@ export const updateProduct = defineCall({
   input: z.object({
     _id: id<'Product'>(),
     ...productForm,
-    updatedAt: z.iso.datetime({ offset: true }).optional(),
+    updatedAt: z.iso
+      .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
+      .optional(),
   }),
   answer: answerOf(product),
   errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
@@ -207,6 +209,8 @@ export const getProductsByCategory = defineCall({
 
 const idOrList = <Of extends string>(label: string) => listOf(idOrObject<Of>(), label, 1, 100);
 
+const NO_PLACE = 'after must be the last answer’s next';
+
 export const getListing = defineCall({
   who: 'all',
   summary:
@@ -217,7 +221,7 @@ export const getListing = defineCall({
     subCategoryId: idOrList<'SubCategory'>('Sub category'),
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.listing),
-    after: z.string().max(200).nullish(),
+    after: z.string(NO_PLACE).max(200, NO_PLACE).nullish(),
   }),
   answer: answerOf(z.array(product), { ...pageFields, next: z.string().nullable() }),
   errors: [],

@@ -6,6 +6,8 @@ import { address, cartLine, order } from '../wire.ts';
 
 const quantity = whole('Quantity', 1, LIMITS.quantityPerLine);
 
+const NO_LINE = 'That is not a line of a cart';
+
 export const addToCart = defineCall({
   who: 'user',
   summary: 'Put a product into the cart; a line that is there already grows.',
@@ -50,7 +52,7 @@ export const mergeCart = defineCall({
   input: z.object({
     mergeId: id<'CartMerge'>(),
     lines: z
-      .array(z.object({ productId: id<'Product'>(), quantity }))
+      .array(z.object({ productId: id<'Product'>(), quantity }, NO_LINE), 'lines must be a list')
       .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
   }),
   answer: answerOf(z.array(cartLine)),
@@ -121,7 +123,7 @@ export const disableAddress = defineCall({
 const listedLine = z.preprocess(
   (line) =>
     isRecord(line) && isRecord(line['productId']) ? { ...line, productId: line['productId']['_id'] } : line,
-  z.object({ _id: id<'CartLine'>(), productId: id<'Product'>(), quantity }),
+  z.object({ _id: id<'CartLine'>(), productId: id<'Product'>(), quantity }, NO_LINE),
 );
 
 const amount = (label: string) => numeric(label).pipe(z.number().nonnegative(`${label} can't be negative`));

@@ -86,6 +86,21 @@ describe('a cash order', () => {
     expect(await stockOf(shop.db, bread.productId)).toBe(19);
   });
 
+  test('is confirmed by mail, once', async () => {
+    const order = await place();
+    await place();
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', asha.email)
+      .where('subject', 'like', 'Your order%')
+      .execute();
+    expect(mails).toEqual([
+      { subject: `Your order ${order.orderId}`, body: expect.stringContaining('3 × Amul Milk (1 pc)  ₹78') },
+    ]);
+    expect(mails[0]?.body).toContain('To pay in cash at the door: ₹118.50');
+  });
+
   test('takes the cart as clients hold it, with whole products in its lines', async () => {
     const list_items = await cart();
     expect(await place({ ...form, list_items })).toMatchObject({ totalAmt: 118.5 });

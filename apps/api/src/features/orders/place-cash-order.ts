@@ -1,13 +1,15 @@
 import type { WireOrder } from '@jhola/contract';
 import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import { queueMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { noSuchAddress } from '../addresses/index.ts';
 import { takeStock } from '../catalogue/index.ts';
 import { checkCart, type OrderForm } from './check-cart.ts';
 import { type LockedLine, lockCart } from './lock-cart.queries.ts';
+import { orderMail } from './order-mail.ts';
 import { toWireOrder } from './order.mapper.ts';
 import type { OrderRow } from './orders.queries.ts';
 import { insertOrder } from './place-order.queries.ts';
@@ -58,7 +60,7 @@ async function place(
   }
   checkCart(lines, form);
   const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
-  const order = await insertOrder(tx, {
+  const inserted = await insertOrder(tx, {
     id: makeId<'Order'>(now),
     userId,
     addressId: form.addressId,
@@ -70,12 +72,11 @@ async function place(
     lines,
     now,
   });
-  if (order === undefined) {
-    throw new AppError('NOT_FOUND', { message: 'That address is not among your saved addresses' });
-  }
+  if (inserted === undefined) throw noSuchAddress();
+  await queueMail(tx, orderMail(inserted.order, inserted.customer), now);
   // Last, so that others who buy the same wait as little as can be.
   await takeStock(tx, lines, now);
-  return { order, sold: lines.map((line) => line.productId) };
+  return { order: inserted.order, sold: lines.map((line) => line.productId) };
 }
 
 function holdsAll(lines: readonly LockedLine[], form: OrderForm): boolean {

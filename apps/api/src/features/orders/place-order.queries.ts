@@ -17,13 +17,18 @@ export type OrderToInsert = {
   readonly now: Date;
 };
 
+export type InsertedOrder = {
+  readonly order: OrderRow;
+  readonly customer: { readonly name: string; readonly email: string };
+};
+
 /**
  * Writes an order with its lines and takes these out of the cart, in one statement. Nothing comes back, and
  * no order is written, where the address isn't an active one of the user.
  */
-export async function insertOrder(tx: Db, order: OrderToInsert): Promise<OrderRow | undefined> {
+export async function insertOrder(tx: Db, order: OrderToInsert): Promise<InsertedOrder | undefined> {
   const lines = order.lines.map(toOrderLine);
-  const { rows } = await sql<Omit<OrderRow, 'lines'>>`
+  const { rows } = await sql<Omit<OrderRow, 'lines'> & InsertedOrder['customer']>`
     with address as (
       select * from addresses where id = ${order.addressId} and user_id = ${order.userId} and status
     ), placed as (
@@ -48,9 +53,11 @@ export async function insertOrder(tx: Db, order: OrderToInsert): Promise<OrderRo
     ), emptied as (
       delete from cart_lines where id = any(${lines.map((line) => line.cart_line_id)}::text[])
     )
-    select * from placed`.execute(tx);
-  const [placed] = rows;
-  return placed === undefined ? undefined : { ...placed, lines };
+    select placed.*, users.name, users.email
+    from placed join users on users.id = placed.user_id`.execute(tx);
+  if (rows[0] === undefined) return undefined;
+  const { name, email, ...placed } = rows[0];
+  return { order: { ...placed, lines }, customer: { name, email } };
 }
 
 function toOrderLine(line: LockedLine, position: number): OrderLineRow & { readonly position: number } {

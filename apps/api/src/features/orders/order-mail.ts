@@ -1,0 +1,29 @@
+import { formatPaise } from '@jhola/domain';
+import type { Mail } from '../../platform/mail/index.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+type Customer = { readonly name: string; readonly email: string };
+
+/** Tells the customer that an order was placed: what, where to, and what is to be paid. Plain text. */
+export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
+  const { address_line, city, state, pincode, mobile } = order.delivery_address;
+  const lines = order.lines.map(
+    (line) => `${line.quantity} × ${line.name} (${line.unit})  ${formatPaise(line.amount_paise)}`,
+  );
+  return {
+    recipient: email,
+    subject: `Your order ${order.order_number}`,
+    body: `Hello ${name},
+
+thank you for your order ${order.order_number}. It is on its way to
+
+${address_line}
+${city}, ${state} ${pincode}
+Mobile ${mobile}
+
+${lines.join('\n')}
+
+Delivery: Free
+To pay in cash at the door: ${formatPaise(order.total_paise)}`,
+  };
+}
