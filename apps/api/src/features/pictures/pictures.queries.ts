@@ -19,22 +19,26 @@ export async function readRecipe(db: Db, id: string): Promise<unknown> {
   return row?.recipe ?? null;
 }
 
-/** The stored paths of what a first visit shows: categories, the first products of each, sub-categories. */
+/**
+ * The stored paths of what a first visit shows: categories, the first products of each (the newest of each
+ * sub-category in turn, as the home page deals them), sub-categories.
+ */
 export async function readFirstPaths(db: Db, productsPerCategory: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
+    with placed as (
+      select category_id, images[1] as image, max(products.id) over pile as newest,
+        row_number() over (pile order by products.created_at desc, products.id desc) as turn
+      from products
+      join product_sub_categories as stands on stands.product_id = products.id
+      join product_categories using (product_id)
+      join sub_category_parents using (sub_category_id, category_id)
+      where stock > 0
+      window pile as (partition by category_id, sub_category_id)
+    ), dealt as (
+      select image, row_number() over (partition by category_id order by turn, newest desc) as place from placed
+    )
     select image as path from categories
-    union all
-    select newest.image
-    from categories
-    cross join lateral (
-      select products.images[1] as image
-      from product_categories
-      join products on products.id = product_categories.product_id
-      where product_categories.category_id = categories.id
-      order by products.id
-      limit ${productsPerCategory}
-    ) as newest
-    union all
-    select image from sub_categories`.execute(db);
+    union all select image from dealt where place <= ${productsPerCategory}
+    union all select image from sub_categories`.execute(db);
   return [...new Set(rows.map((row) => row.path))];
 }

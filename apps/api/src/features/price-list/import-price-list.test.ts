@@ -125,6 +125,13 @@ describe('a list by a saved profile', () => {
     ]);
   });
 
+  it('keeps the order of the list: the first line is shown first', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `Product ${at}`);
+    await take(`Item,Price\n${names.map((name) => `${name},5\n`).join('')}`);
+    const newestFirst = await db.selectFrom('products').select('name').orderBy('id', 'desc').execute();
+    expect(newestFirst.map((row) => row.name)).toEqual(names);
+  });
+
   it('gives every product, category and sub-category a picture that can be drawn', async () => {
     await take(LIST, grocer);
     const { rows } = await sql<{ image: string }>`

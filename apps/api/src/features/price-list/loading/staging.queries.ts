@@ -1,9 +1,9 @@
 /** The list as it lies in temporary tables while it is compared with the shop. They go with the transaction. */
-import { type Id, makeId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { OWN_DETAILS } from '../cleaning/read-row.ts';
 import type { ListedProduct } from '../listed-product.ts';
+import { makeListedId } from './make-listed-id.ts';
 
 /** Only one import at a time; whoever comes second is told. Any number that nothing else locks by will do. */
 const IMPORT_LOCK = 7_305_115;
@@ -41,10 +41,7 @@ export async function createStaging(db: Db): Promise<void> {
 
 /** Adds rows in one statement, whatever their number. */
 export async function stageRows(db: Db, products: readonly ListedProduct[], now: Date): Promise<void> {
-  const rows = products.map((product) => ({
-    ...product,
-    new_id: makeId<'Product'>(now) satisfies Id<'Product'>,
-  }));
+  const rows = products.map((product) => ({ ...product, new_id: makeListedId(now, product.line) }));
   await sql`
     insert into listed_rows
     select line, key, new_id, name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description,
