@@ -78,7 +78,7 @@ const ODD_TYPES = [
   ';',
 ];
 
-/** Every field that any call takes, so that each call meets each of its own with something odd in it. */
+/** Each field of a call with something odd in it: in all of them at once, then in one after another. */
 function oddObjects(call: Call): object[] {
   const fields = fieldsOf(call.input);
   const plain = Object.fromEntries(fields.map((field) => [field, makeId(new Date())]));
@@ -86,12 +86,15 @@ function oddObjects(call: Call): object[] {
     Object.fromEntries(fields.map((field) => [field, value])),
     ...fields.map((field) => ({ ...plain, [field]: value })),
     // Within the lines of a cart or an order.
-    ...['_id', 'productId', 'quantity'].map((field) => {
+    ...LINE_FIELDS.filter(() => fields.some((field) => LINES.includes(field))).map((field) => {
       const line = { _id: makeId(new Date()), productId: makeId(new Date()), quantity: 1, [field]: value };
       return { ...plain, subTotalAmt: 1, totalAmt: 1, lines: [line], list_items: [line] };
     }),
   ]);
 }
+
+const LINES = ['lines', 'list_items'];
+const LINE_FIELDS = ['_id', 'productId', 'quantity'];
 
 /** The names of what an input takes, whatever conversions are wrapped around it. */
 function fieldsOf(schema: unknown): string[] {
@@ -124,7 +127,7 @@ async function expectSound(request: InjectOptions & { headers: Record<string, st
     expect(body, about).toMatchObject({ success: false, error: true, data: null });
     expect(body.message, about).toMatch(/^\P{Cc}{3,}$/u);
     expect(body.message, about).not.toMatch(
-      /<|select |insert |constraint|undefined|\[object|node_modules|\.ts\b/,
+      /<|select |insert |constraint|undefined|\[object|node_modules|\.ts\b|Invalid|expected|Too (big|small)/,
     );
   }
   return answer.statusCode;
@@ -140,6 +143,9 @@ const names = (Object.keys(ROUTES) as CallName[]).toSorted(
   (one, other) => Number(one === 'logout') - Number(other === 'logout'),
 );
 
+/** The least that a caller must be. */
+const LEAST = { all: 'visitor', user: 'user', admin: 'admin' } as const;
+
 describe.each(['visitor', 'user', 'admin'])('a %s', (kind) => {
   test.each(names)('%s', async (name) => {
     const as = callers[kind] ?? {};
@@ -153,7 +159,9 @@ describe.each(['visitor', 'user', 'admin'])('a %s', (kind) => {
       const payload = '{"a":1}';
       statuses.add(await expectSound({ method, url: path, payload, headers: sender(as, type) }));
     }
-    for (const odd of oddObjects(CALLS[name])) {
+    const { who } = CALLS[name];
+    // What is sent is read alike for all who may make a call, and not at all for others: one kind will do.
+    for (const odd of kind === LEAST[who] ? oddObjects(CALLS[name]) : []) {
       const payload = JSON.stringify(odd);
       statuses.add(await expectSound({ method, url: path, payload, headers: sender(as) }));
     }
@@ -165,8 +173,7 @@ describe.each(['visitor', 'user', 'admin'])('a %s', (kind) => {
     ]) {
       statuses.add(await expectSound({ method, url: path + query, headers: sender(as) }));
     }
-    const allowed =
-      CALLS[name].who === 'all' || kind === 'admin' || (kind === 'user' && CALLS[name].who === 'user');
+    const allowed = who === 'all' || kind === 'admin' || kind === who;
     if (!allowed) expect(statuses.has(200)).toBe(false);
     expect(await fingerprint()).toEqual(before);
     expect(shop.log.faults).toEqual([]);
