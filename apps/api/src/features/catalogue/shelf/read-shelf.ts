@@ -9,7 +9,7 @@ import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from './shelf-product.ts';
 
 /** Few enough that turning them into bytes doesn't hold up requests. */
-const PRODUCTS_AT_ONCE = 500;
+const PRODUCTS_AT_ONCE = 250;
 /** Beyond this many products, reading everything is quicker than reading what changed. */
 const CHANGED_AT_MOST = 2_000;
 

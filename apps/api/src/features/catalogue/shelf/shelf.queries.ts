@@ -53,7 +53,3 @@ export async function readStocksSince(db: Db, since: Date): Promise<StockRow[]> 
     .where('updated_at', '>=', since)
     .execute();
 }
-
-export async function notify(db: Db, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
-}

@@ -3,7 +3,8 @@ import { makeId } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
 import { newestRun } from './newest-run.ts';
-import { notify, readStocks } from './shelf.queries.ts';
+import { readStocks } from './shelf.queries.ts';
+import { notify } from '../versions/version.queries.ts';
 import type { StockRow } from './shelf-product.ts';
 
 /** The channel on which processes tell one another whose stock moved. */

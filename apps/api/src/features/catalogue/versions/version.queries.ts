@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+/** Something of the catalogue that was added, changed or deleted. */
+export type CatalogueChange = {
+  readonly entity: Tables['catalogue_changes']['entity'];
+  readonly id: string;
+};
+
+/** Moves the version and keeps its row locked until the transaction ends. Returns the new one. */
+export async function nextVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .updateTable('catalogue_version')
+    .set({ version: sql<number>`version + 1` })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** Leaves a trace of what a version changed; of at least one thing. */
+export async function traceChanges(
+  db: Db,
+  version: number,
+  changes: readonly CatalogueChange[],
+): Promise<void> {
+  const traces = changes.map(({ entity, id }) => ({ version, entity, entity_id: id }));
+  await db.insertInto('catalogue_changes').values(traces).execute();
+}
+
+export async function sweepTraces(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('catalogue_changes').where('version', '<', before).execute();
+}
+
+export async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}
