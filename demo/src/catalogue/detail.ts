@@ -4,14 +4,25 @@ import type { Shelf } from './shelf.ts';
 
 const MARKS = { veg: 'Vegetarian', nonveg: 'Non-vegetarian', none: undefined };
 
+type Detailed = {
+  shelf: Shelf;
+  item: Item;
+  kind: Kind | undefined;
+  /** Empty on produce. */
+  brand: string;
+  title: string;
+  unit: string;
+};
+
 /** The table of details of one product. Throws where the brand isn't registered. */
-export function detailsOf(shelf: Shelf, item: Item, kind: Kind | undefined, brand: string, title: string) {
+export function detailsOf({ shelf, item, kind, brand, title, unit }: Detailed): Record<string, string> {
   const mark = MARKS[item.mark ?? shelf.mark ?? 'veg'];
   const details: Record<string, string> = {
     ...(brand === '' ? {} : { Brand: brand }),
     ...(mark === undefined ? {} : { 'Food type': mark }),
     ...(kind === undefined ? {} : { Variant: kind.name }),
     ...(shelf.life === undefined ? {} : { 'Shelf life': shelf.life }),
+    'Net quantity': unit,
     Storage: shelf.keep,
     ...shelf.facts,
     ...item.facts,

@@ -75,7 +75,7 @@ function packProducts(aisle: Aisle, shelf: Shelf, item: Item, brand: string, kin
         note: item.note,
         tips: shelf.tips,
       }),
-      moreDetails: detailsOf(shelf, item, kind, brand, title),
+      moreDetails: detailsOf({ shelf, item, kind, brand, title, unit }),
       categories: categoriesOf(aisle, shelf),
       subCategories: [shelf.name],
       brand,

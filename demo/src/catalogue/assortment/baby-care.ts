@@ -101,7 +101,7 @@ export const babyCare: Aisle = {
         tips: ['Made from safe materials.', 'Washes well.'],
       },
       `
-      Muslin Swaddle | - | 299 | 1 piece, 3 pieces | Elephants, Stars, Mangoes | Washed cotton, one metre square. | art=glowing-star; each=2
+      Muslin Swaddle with * | - | 299 | 1 piece, 3 pieces | Elephants, Stars, Mangoes | Washed cotton, one metre square. | art=glowing-star; each=2
       Baby Socks | - | 99 | 2 pairs, 4 pairs | - | No seams inside. | art=socks
       Cotton Bib | - | 85 | 1 piece, 3 pieces | - | Two layers, snap button. | art=dress
       Rattle | झुनझुना | 120 | 1 piece | Wooden, Soft | Neem wood or cloth. | art=bell; each=3

@@ -23,8 +23,8 @@ export const bakeryAndBread: Aisle = {
         tips: ['Baked last night, sliced this morning.', 'Day-old slices make the best toast.'],
       },
       `
-      White Bread | ब्रेड | 35 | 200 g, 400 g, 700 g | - | Soft, even slices. | each=4
-      Brown Bread | ब्राउन ब्रेड | 42 | 200 g, 400 g, 700 g | - | With wheat bran and a little jaggery.
+      White Bread | ब्रेड | 22 | 200 g, 400 g, 700 g | - | Soft, even slices. | each=4
+      Brown Bread | ब्राउन ब्रेड | 26 | 200 g, 400 g, 700 g | - | With wheat bran and a little jaggery.
       Whole Wheat Bread | आटा ब्रेड | 50 | 400 g, 700 g | - | All atta, no maida.
       Multigrain Bread | - | 58 | 400 g, 700 g | - | Seven grains and seeds on the crust.
       Milk Bread | मिल्क ब्रेड | 44 | 400 g, 700 g | - | Slightly sweet, very soft.

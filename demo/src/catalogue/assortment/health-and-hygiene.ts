@@ -19,7 +19,7 @@ export const healthAndHygiene: Aisle = {
         form: 'box',
         art: 'tooth',
         brands: 'Dantveer, Neemaya, Muskaan, Jadibooti Ghar',
-        tips: ['Two minutes, twice a day.', 'Dentists would nod.'],
+        tips: ['Morning and night.', 'Dentists would nod.'],
       },
       `
       Toothpaste | टूथपेस्ट | 55 | 100 g, 200 g, 2 x 200 g | Clove@herb, Neem@leafy-green, Salt & Lemon@lemon, Charcoal, Mint@herb | With fluoride at 1,000 ppm. | each=3

@@ -95,7 +95,7 @@ export const iceCreamAndFrozen: Aisle = {
       Chicken Momos | चिकन मोमोज़ | 165 | 10 pieces, 24 pieces | - | Minced thigh with ginger. | mark=nonveg; each=3
       Samosa | समोसा | 95 | 6 pieces, 12 pieces | Punjabi, Cocktail | Potato and peas in a thick crust. | art=dumpling; each=2
       Spring Rolls | - | 125 | 8 pieces, 16 pieces | - | Cabbage and carrot, crisp sheets. | art=burrito
-      Frozen Paratha | पराठा | 110 | 5 pieces, 10 pieces | Plain, Aloo@potato, Lachha, Paneer@cheese-wedge | Dry-roast until spotted. | art=flatbread; form=pouch; each=2`,
+      Frozen * Paratha | पराठा | 110 | 5 pieces, 10 pieces | Plain, Aloo@potato, Lachha, Paneer@cheese-wedge | Dry-roast until spotted. | art=flatbread; form=pouch; each=2`,
     ),
     shelf(
       'Frozen Meat Snacks',

@@ -103,11 +103,11 @@ export const meatAndFish: Aisle = {
       'Cold Cuts & Sausages',
       {
         ...RAW,
-        tone: 'food',
+        tone: 'treat',
         form: 'wrap',
         art: 'bacon',
         brands: 'Godhuli, Zaikedar, Murgika',
-        life: '30 days',
+        life: '30 days', keep: 'Between 0 and 4 °C, well wrapped',
         tips: ['Between two slices of good bread.', 'Eat within three days of opening.'],
       },
       `

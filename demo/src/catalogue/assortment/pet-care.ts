@@ -60,7 +60,7 @@ export const petCare: Aisle = {
     shelf(
       'Cat Litter & Hygiene',
       {
-        ...GEAR,
+        ...GEAR, keep: 'In a dry place',
         form: 'pouch',
         art: 'cat',
         brands: 'Mausi, Meowka, Saaf Panja',
@@ -77,6 +77,7 @@ export const petCare: Aisle = {
       'Pet Grooming & Health',
       {
         ...GEAR,
+        keep: 'Cool and dry, closed',
         form: 'bottle',
         art: 'paw-prints',
         brands: 'Saaf Panja, Wafadaar, Billo',
