@@ -6,10 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseUrlOf } from './database-url.ts';
+import { startStore } from '@jhola/e2e/start-store';
+import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import { measureOrders } from './orders.ts';
 import { measureReads } from './reads.ts';
-import { startStore } from './store-process.ts';
+import { residentMb } from './resident-memory.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const rounds = values.quick ? 1 : 5;
@@ -24,14 +25,14 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-bench-'));
 try {
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${seconds} s\n`);
-  const cold = await startStore(dataDir);
-  await cold.stop();
-  const store = await startStore(dataDir);
+  const cold = await startStore({ dataDir });
+  await cold.end('SIGTERM');
+  const store = await startStore({ dataDir });
   try {
     row('start', 'ready after');
     row('cold', `${(cold.readyAfterMs / 1000).toFixed(1)} s`);
     row('warm', `${(store.readyAfterMs / 1000).toFixed(1)} s`);
-    const idleMb = await store.memoryMb();
+    const idleMb = await residentMb(store.process.pid);
 
     console.log('');
     row('read', 'per second', 'p99 ms', 'bytes', 'bare node:http', 'ratio');
@@ -42,7 +43,7 @@ try {
 
     console.log('');
     row('order', 'per second', 'p99 ms', 'bare SQL', 'ratio');
-    const order = await measureOrders(store.url, await databaseUrlOf(dataDir), rounds);
+    const order = await measureOrders(store.url, (await runningPostgresUrl(dataDir)) ?? '', rounds);
     row(
       '3 lines',
       whole(order.perSecond),
@@ -54,9 +55,9 @@ try {
     console.log('');
     row('memory', 'MB');
     row('after start', whole(idleMb));
-    row('after load', whole(await store.memoryMb()));
+    row('after load', whole(await residentMb(store.process.pid)));
   } finally {
-    await store.stop();
+    await store.end('SIGTERM');
   }
 } finally {
   await rm(dataDir, { recursive: true, force: true });

@@ -80,6 +80,11 @@ export function title(face: PackFace, place: Place, largest: number, lines = 2, 
   return { svg: name.svg + script.svg, height: name.height + 2 + script.height, size: name.size };
 }
 
+/** For labels that are too narrow for the second line. */
+export function withoutScript({ script: _, ...face }: PackFace): PackFace {
+  return face;
+}
+
 /** The brand without a pill. */
 export function brandName(face: PackFace, place: Place, largest: number, ground = face.base): SetText {
   const rim = isLight(ground) ? undefined : darker(ground, 0.4);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { LIMITS, makeId, type SessionId, type UserId } from '@jhola/domain';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import { systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -43,7 +43,7 @@ export async function startPictureShop() {
     } as never)
     .execute();
 
-  const app = Fastify({ loggerInstance: log, bodyLimit: 1024 * 1024 });
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, bodyLimit: 1024 * 1024 });
   handleErrors(app);
   await app.register(cors, { origin: [], credentials: true });
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });

@@ -48,7 +48,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 function notFound(app: FastifyInstance, request: FastifyRequest): AppError {
   const path = request.url.split('?', 1)[0] ?? '/';
-  const elsewhere = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+  const elsewhere = METHODS.filter(
+    (method) => method !== request.method && app.hasRoute({ method, url: path }),
+  );
   if (elsewhere.length === 0) return new AppError('NO_SUCH_ROUTE');
   return new AppError('METHOD_NOT_ALLOWED', {
     message: `${ERRORS.METHOD_NOT_ALLOWED[1]}: please use ${elsewhere.join(' or ')}`,

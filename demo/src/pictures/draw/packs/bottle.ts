@@ -1,6 +1,6 @@
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
-import { brandName, foodMark, netWeight, title } from '../label-parts.ts';
+import { brandName, foodMark, netWeight, title, withoutScript } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
 
 const OUTLINE =
@@ -16,7 +16,7 @@ export function drawBottle(face: PackFace, art: string, top: BottleTop): string 
   const liquid = top === 'cap' && face.mark !== 'none' ? accent : base;
   const name = brandName(face, { cx: 200, y: 180, width: 126 }, 28);
   const words = title(
-    { ...face, script: undefined } as PackFace,
+    withoutScript(face),
     { cx: 200, y: 184 + name.height, width: 130 },
     19,
   );

@@ -1,6 +1,6 @@
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
-import { brandName, foodMark, netWeight, title } from '../label-parts.ts';
+import { brandName, foodMark, netWeight, title, withoutScript } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
 
 const OUTLINE =
@@ -19,7 +19,7 @@ export function drawCan(face: PackFace, art: string): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 110, width: 136 }, 44);
   const name = title(
-    { ...face, script: undefined } as PackFace,
+    withoutScript(face),
     { cx: 200, y: 116 + brand.height, width: 132 },
     21,
   );
