@@ -29,10 +29,10 @@ try {
 
 async function run(args: ImportArguments): Promise<void> {
   const file = await priceListFile(args.file);
+  const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
   const database = await joinDatabase(readConfig());
   leaveOnSignals(database.stop);
   const db = openDatabase(database.url, { max: 2 });
-  const report = args.reportFile === undefined ? null : openReportFile(args.reportFile);
   const view = createProgressView(process.stdout);
   const examples = createExamples();
   const started = performance.now();

@@ -8,9 +8,13 @@ export type ReportFile = {
   readonly close: () => Promise<void>;
 };
 
-/** A CSV file of what became of each row, which spreadsheets open as it is. */
-export function openReportFile(path: string): ReportFile {
+/**
+ * A CSV file of what became of each row, which spreadsheets open as it is. Throws where it can't be written:
+ * to be opened before anything is changed.
+ */
+export async function openReportFile(path: string): Promise<ReportFile> {
   const out = createWriteStream(path);
+  await once(out, 'open');
   let fault: Error | null = null;
   out.on('error', (error) => {
     fault = error;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+describe('the command line of the import', () => {
+  it('takes a file and guesses the rest', () => {
+    expect(readArguments(['list.csv'])).toMatchObject({
+      file: 'list.csv',
+      dryRun: false,
+      reportFile: undefined,
+      freshStock: 20,
+      setStock: true,
+      profile: { name: 'list', columns: {} },
+    });
+  });
+
+  it('takes a profile, columns over it, and every option', () => {
+    const args = ['list.csv', '--profile', 'grocer-mrp', '--map', 'A=B=price', '--map', 'Origin=detail'];
+    const options = ['--dry-run', '--report', 'r.csv', '--stock', '0', '--keep-stock', '--source', 'north'];
+    expect(readArguments([...args, ...options])).toMatchObject({
+      dryRun: true,
+      reportFile: 'r.csv',
+      freshStock: 0,
+      setStock: false,
+      profile: {
+        name: 'north',
+        columns: { Brand: 'brand', 'A=B': 'price', Origin: { detail: 'Origin' } },
+      },
+    });
+  });
+
+  it('answers a call for help', () => {
+    expect(readArguments(['--help'])).toBe('help');
+  });
+
+  it.each([
+    [[], /name one file/],
+    [['a.csv', 'b.csv'], /name one file/],
+    [['a.csv', '--map', 'price'], /COLUMN=FIELD/],
+    [['a.csv', '--map', 'Cost=cost'], /no field 'cost'/],
+    [['a.csv', '--profile', 'nope'], /no profile 'nope'.*grocer-mrp/],
+    [['a.csv', '--stock', 'many'], /whole number/],
+    [['a.csv', '--source', 'North Shop'], /small letters/],
+    [['a.csv', '--fast'], /--fast/],
+  ])('says what is wrong with %j', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createExamples, describeLayout, describeReport } from './summarise.ts';
+
+const layout = {
+  encoding: 'windows-1252',
+  delimiter: ';',
+  headers: ['Item', 'Origin', 'Id'],
+  columns: ['name', { detail: 'Origin' }, 'ignore'],
+} as const;
+
+it('shows how a file is understood', () => {
+  expect(describeLayout(layout)).toBe(
+    "  windows-1252, separated by semicolons\n    Item → name\n    Origin → detail 'Origin'\n    Id – not used",
+  );
+});
+
+it('shows a few rows of each kind and counts the rest', () => {
+  const examples = createExamples();
+  for (let line = 2; line < 9; line += 1)
+    examples.add({ line, outcome: 'new', product: 'Rice', reason: '₹5' });
+  examples.add({ line: 9, outcome: 'refused', product: 'Dal', reason: 'It has no price' });
+  expect(examples.text().split('\n')).toEqual([
+    '  Refused',
+    '    line 9: Dal – It has no price',
+    '  New',
+    ...[2, 3, 4, 5, 6].map((line) => `    line ${line}: Rice – ₹5`),
+    '    and 2 more',
+  ]);
+});
+
+it('says that a dry run changed nothing', () => {
+  const report = {
+    dryRun: true,
+    layout,
+    rows: 18_382,
+    refused: 0,
+    adjusted: 1,
+    merged: 2,
+    conflicts: 3,
+    products: { total: 12_478, new: 12_478, changed: 0, same: 0 },
+    categories: { total: 11, new: 11 },
+    subCategories: { total: 96, new: 96 },
+  };
+  const text = describeReport(report, 1.25);
+  expect(text).toContain('18,382 rows');
+  expect(text).toContain('12,478 would be new');
+  expect(text).toContain('nothing was changed');
+});
