@@ -8,24 +8,46 @@ export type CategoryRow = Selectable<Tables['categories']>;
 /** A sub-category with the ids of its categories, in the order in which they were chosen. */
 export type SubCategoryRow = Selectable<Tables['sub_categories']> & { category_ids: CategoryId[] };
 
-/** Every category and sub-category: a few hundred rows at most. */
+/** Categories and sub-categories by their ids; all of them are a few hundred rows at most. */
 export type Taxonomy = {
   readonly categories: ReadonlyMap<CategoryId, CategoryRow>;
   readonly subCategories: ReadonlyMap<SubCategoryId, SubCategoryRow>;
 };
 
-export async function readTaxonomy(db: Db): Promise<Taxonomy> {
-  const categories = await db
-    .selectFrom('categories')
-    .select(['id', 'name', 'image', 'created_at', 'updated_at'])
-    .execute();
-  const { rows: subCategories } = await sql<SubCategoryRow>`
-    select s.id, s.name, s.image, s.created_at, s.updated_at,
-      array(select category_id from sub_category_parents where sub_category_id = s.id order by position)
-        as category_ids
-    from sub_categories s`.execute(db);
+/** Where some products stand. */
+export type Standing = {
+  readonly category_ids: readonly CategoryId[];
+  readonly sub_category_ids: readonly SubCategoryId[];
+};
+
+/** Every category and sub-category; or those in which these products stand, with the parents of the latter. */
+export async function readTaxonomy(db: Db, products?: readonly Standing[]): Promise<Taxonomy> {
+  const subIds = products?.flatMap((product) => product.sub_category_ids);
+  const subCategories = await readSubCategories(db, subIds);
+  const ids = products && [
+    ...products.flatMap((product) => product.category_ids),
+    ...subCategories.flatMap((row) => row.category_ids),
+  ];
+  const categories = await readCategories(db, ids);
   return {
     categories: new Map(categories.map((row) => [row.id, row])),
     subCategories: new Map(subCategories.map((row) => [row.id, row])),
   };
+}
+
+async function readCategories(db: Db, ids?: readonly CategoryId[]): Promise<CategoryRow[]> {
+  const which = ids === undefined ? sql`true` : sql`id = any(${ids}::text[])`;
+  const { rows } = await sql<CategoryRow>`
+    select id, name, image, created_at, updated_at from categories where ${which}`.execute(db);
+  return rows;
+}
+
+async function readSubCategories(db: Db, ids?: readonly SubCategoryId[]): Promise<SubCategoryRow[]> {
+  const which = ids === undefined ? sql`true` : sql`s.id = any(${ids}::text[])`;
+  const { rows } = await sql<SubCategoryRow>`
+    select s.id, s.name, s.image, s.created_at, s.updated_at,
+      array(select category_id from sub_category_parents where sub_category_id = s.id order by position)
+        as category_ids
+    from sub_categories s where ${which}`.execute(db);
+  return rows;
 }

@@ -54,9 +54,9 @@ it('fills in thousands within seconds', async () => {
   }));
   const began = performance.now();
   await fillCatalogue(shop.db, { ...small, products: many }, new Date());
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(15_000);
   await shop.shelf.catchUp();
   expect((await shop.call('searchProducts', { search: 'product 5499', limit: 1 })).data[0]?.name).toBe(
     'Product 5499',
   );
-});
+}, 40_000);

@@ -17,6 +17,6 @@ export async function readWireProducts(
 ): Promise<Map<ProductId, WireProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await readProducts(db, ids);
-  const taxonomy = await readTaxonomy(db);
+  const taxonomy = await readTaxonomy(db, rows);
   return new Map(rows.map((row) => [row.id, toWireProduct(config, row, taxonomy)]));
 }
