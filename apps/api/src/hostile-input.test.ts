@@ -118,9 +118,11 @@ async function fingerprint(): Promise<Fingerprint> {
   return Object.fromEntries(entries);
 }
 
-async function expectSound(request: InjectOptions & { headers: Record<string, string> }): Promise<number> {
+type OddRequest = Pick<InjectOptions, 'method' | 'headers'> & { url: string; payload?: string };
+
+async function expectSound(request: OddRequest): Promise<number> {
   const answer = await shop.app.inject(request);
-  const about = `${request.method} ${JSON.stringify(request.url)} ${String(request.payload).slice(0, 300)}`;
+  const about = `${request.method} ${request.url} ${request.payload?.slice(0, 300)}`;
   const body = answer.json<{ success: unknown; error: unknown; message: unknown; data: unknown }>();
   if (answer.statusCode >= 500) expect(body, about).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
   if (answer.statusCode !== 200) {

@@ -77,7 +77,8 @@ export function createClient(options: ClientOptions): ContractClient {
     let url = options.baseUrl + path;
     let body: string | FormData | undefined;
     if (input instanceof FormData) body = input;
-    else if (input !== undefined && method === 'GET') url += query(input as Record<string, unknown>);
+    else if (input !== undefined && method === 'GET')
+      url += query(input as Record<string, string | number | undefined>);
     else if (input !== undefined) {
       headers.set('content-type', 'application/json');
       body = JSON.stringify(input);
@@ -113,8 +114,8 @@ async function readAnswer(response: Response): Promise<any> {
   return answer;
 }
 
-function query(input: Record<string, unknown>): string {
+function query(input: Record<string, string | number | undefined>): string {
   const fields = new URLSearchParams();
   for (const [key, value] of Object.entries(input)) if (value !== undefined) fields.set(key, String(value));
-  return fields.size === 0 ? '' : `?${fields}`;
+  return fields.size === 0 ? '' : `?${fields.toString()}`;
 }

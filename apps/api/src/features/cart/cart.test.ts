@@ -53,7 +53,8 @@ describe('adding to the cart', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.send('addToCart', { productId }, { as: asha })),
     );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(3);
     expect(await cartOf(asha)).toMatchObject([{ quantity: 3 }]);
     expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
       status: 409,
