@@ -1,0 +1,31 @@
+/** For tests: what lies in the outbox. */
+import type { TestShop } from '../../testing/index.ts';
+
+/** The newest mail to somebody; throws where there is none. */
+export async function newestMail(
+  shop: TestShop,
+  recipient: string,
+): Promise<{ subject: string; body: string }> {
+  const mail = await shop.db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'body'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (mail === undefined) throw new Error(`There is no mail to ${recipient}`);
+  return mail;
+}
+
+export async function otpFor(shop: TestShop, email: string): Promise<string> {
+  const { body } = await newestMail(shop, email);
+  return /\b(\d{6})\b/.exec(body)?.[1] ?? '';
+}
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export function cookiesOf(answer: {
+  cookies: readonly { name: string; value: string }[];
+}): Record<string, string> {
+  return Object.fromEntries(
+    answer.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+  );
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { newestMail } from './mail-and-cookies.ts';
+
+let shop: TestShop;
+let asha: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.signUp();
+});
+
+const profile = (changes: Record<string, unknown> = {}) => ({
+  name: 'Asha R',
+  email: asha.email,
+  mobile: '9845012345',
+  ...changes,
+});
+
+describe('the profile', () => {
+  test('names what belongs to the user', async () => {
+    const { productId } = await stockProduct(shop.db);
+    const { data: line } = await shop.call('addToCart', { productId }, { as: asha });
+    const { data } = await shop.call('userDetails', undefined, { as: asha });
+    expect(data).toMatchObject({
+      shopping_cart: [line._id],
+      address_details: [],
+      orderHistory: [],
+      avatar: '',
+    });
+  });
+
+  test('can be changed', async () => {
+    const { data } = await shop.call('updateUser', profile({ mobile: 9845012345 }), { as: asha });
+    expect(data).toMatchObject({ name: 'Asha R', mobile: '9845012345', email: asha.email });
+  });
+
+  test.each([
+    ['a mobile number of nine digits', { mobile: '984501234' }],
+    ['no name', { name: '' }],
+    ['no address', { email: null }],
+  ])('refuses %s and changes nothing', async (_what, change) => {
+    expect((await shop.refused('updateUser', profile(change), { as: asha })).status).toBe(400);
+    const { data } = await shop.call('userDetails', undefined, { as: asha });
+    expect(data).toMatchObject({ name: asha.name, mobile: '' });
+  });
+
+  test('is closed to visitors', async () => {
+    expect((await shop.refused('updateUser', profile())).status).toBe(401);
+  });
+});
+
+describe('another email', () => {
+  test('has to be confirmed, and the old address is told', async () => {
+    const email = `new-${asha.email}`;
+    const { data } = await shop.call('updateUser', profile({ email }), { as: asha });
+    expect(data).toMatchObject({ email, verify_email: false });
+    expect((await newestMail(shop, asha.email)).body).toContain(email);
+    expect((await newestMail(shop, email)).body).toContain('verify-email?code=');
+  });
+
+  test('that is somebody else’s is refused, and nothing else of the form is kept', async () => {
+    const ravi = await shop.signUp('Ravi');
+    expect(await shop.refused('updateUser', profile({ email: ravi.email }), { as: asha })).toMatchObject({
+      status: 409,
+    });
+    expect((await shop.call('userDetails', undefined, { as: asha })).data.name).toBe(asha.name);
+  });
+
+  test('needs a login of the last fifteen minutes', async () => {
+    shop.clock.turn(14 * 60_000);
+    const { body } = await shop.send('refreshToken', { refreshToken: asha.refreshToken });
+    const as = { accessToken: (body['data'] as { accessToken: string }).accessToken };
+    shop.clock.turn(2 * 60_000);
+    expect(await shop.refused('updateUser', profile({ email: `x-${asha.email}` }), { as })).toMatchObject({
+      status: 403,
+      code: 'RECENT_LOGIN_NEEDED',
+    });
+    expect((await shop.send('updateUser', profile(), { as })).status).toBe(200);
+  });
+});
+
+test('a photo is re-encoded, kept, and shown in the profile', async () => {
+  const create = { width: 300, height: 200, channels: 3 as const, background: '#884422' };
+  const png = await sharp({ create }).png().toBuffer();
+  const form = new FormData();
+  form.append('avatar', new Blob([new Uint8Array(png)]), 'me.png');
+  const { data } = await shop.call('uploadAvatar', form, { as: asha });
+  expect(data._id).toBe(asha.userId);
+  expect((await shop.call('userDetails', undefined, { as: asha })).data.avatar).toBe(data.avatar);
+  const picture = await shop.app.inject({ method: 'GET', url: new URL(data.avatar).pathname });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/webp');
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/index.ts';
+import { newestMail } from './mail-and-cookies.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+let people = 0;
+function form(changes: Record<string, unknown> = {}) {
+  people += 1;
+  const password = 'mango lassi 42';
+  return {
+    name: 'Asha Rao',
+    email: `asha-${people}@jhola.test`,
+    password,
+    confirmPassword: password,
+    ...changes,
+  };
+}
+
+describe('registering', () => {
+  test('opens an ordinary account that can be used at once', async () => {
+    const asha = form();
+    const { message, data } = await shop.call('register', asha);
+    expect(message).not.toBe('');
+    const { data: tokens } = await shop.call('login', asha);
+    const { data: user } = await shop.call('userDetails', undefined, {
+      as: { accessToken: tokens.accesstoken },
+    });
+    expect(user).toMatchObject({
+      _id: data._id,
+      name: 'Asha Rao',
+      email: asha.email,
+      role: 'USER',
+      verify_email: false,
+    });
+    expect(JSON.stringify(user)).not.toContain('password');
+  });
+
+  test('sends a mail whose link confirms the address, once', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const { body } = await newestMail(shop, asha.email);
+    const code = /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
+    await shop.call('verifyEmail', { code });
+    expect((await shop.refused('verifyEmail', { code })).status).toBe(404);
+    const { data } = await shop.call('login', asha);
+    const user = await shop.call('userDetails', undefined, { as: { accessToken: data.accesstoken } });
+    expect(user.data.verify_email).toBe(true);
+  });
+
+  test('folds the case of the address and refuses one that is taken', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const refusal = await shop.refused('register', { ...asha, email: asha.email.toUpperCase() });
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', field: 'email' });
+  });
+
+  test('twice at once opens one account', async () => {
+    const asha = form();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'Name is required'],
+    ['an odd address', { email: 'asha' }, 'Please enter a valid email address'],
+    [
+      'a short password',
+      { password: 'short', confirmPassword: 'short' },
+      'Password must have at least 8 characters',
+    ],
+    ['two passwords', { confirmPassword: 'another one' }, 'Password and confirm password must match'],
+    ['a list for a name', { name: ['Asha'] }, 'Name is required'],
+  ])('refuses %s', async (_what, change, message) => {
+    expect(await shop.refused('register', form(change))).toMatchObject({ status: 400, message });
+  });
+
+  test('never makes an admin, whatever is sent', async () => {
+    const asha = form({ role: 'ADMIN' });
+    await shop.call('register', asha);
+    const { data } = await shop.call('login', asha);
+    const user = await shop.call('userDetails', undefined, { as: { accessToken: data.accesstoken } });
+    expect(user.data.role).toBe('USER');
+  });
+
+  test('lets thirty people of one house register within a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.send('register', form())));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('logging in', () => {
+  test('answers both tokens, sets them as cookies, and notes the time', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const answer = await shop.send('login', asha);
+    expect(answer.body.message).toBe('Login successful!');
+    const cookies = answer.cookies as { name: string; httpOnly?: boolean; sameSite?: string }[];
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['accessToken', 'refreshToken']);
+    expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
+    const { accesstoken } = answer.body['data'] as { accesstoken: string };
+    const user = await shop.call('userDetails', undefined, { as: { accessToken: accesstoken } });
+    expect(user.data.last_login_date).not.toBeNull();
+  });
+
+  test('says the same for an unknown address as for a wrong password', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const wrong = await shop.refused('login', { email: asha.email, password: 'not this one' });
+    const unknown = await shop.refused('login', { email: 'nobody@jhola.test', password: 'not this one' });
+    expect(wrong).toMatchObject({ status: 400, code: 'BAD_CREDENTIALS' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('stops guessing after ten wrong passwords, counted also when tried at once, and opens again later', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const guess = () => shop.send('login', { email: asha.email, password: 'a guess' });
+    const statuses = (await Promise.all(Array.from({ length: 14 }, guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const late = await shop.send('login', asha);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(late.body.message).toMatch(/try again in/);
+    shop.clock.turn(16 * 60_000);
+    expect((await shop.send('login', asha)).status).toBe(200);
+  });
+
+  test('is refused for a closed account, and its sessions are dead', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const { data } = await shop.call('login', asha);
+    await shop.db.updateTable('users').set({ status: 'Suspended' }).where('email', '=', asha.email).execute();
+    expect(await shop.refused('login', asha)).toMatchObject({ status: 403, code: 'ACCOUNT_CLOSED' });
+    expect(
+      await shop.refused('userDetails', undefined, { as: { accessToken: data.accesstoken } }),
+    ).toMatchObject({ status: 401 });
+  });
+});
+
+test('the first admin has the configured password, and may do what an admin may', async () => {
+  const admin = await shop.signInAdmin();
+  const { data } = await shop.call('userDetails', undefined, { as: admin });
+  expect(data.role).toBe('ADMIN');
+});

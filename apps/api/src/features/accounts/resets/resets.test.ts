@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { cookiesOf, newestMail, otpFor } from '../mail-and-cookies.ts';
+
+let shop: TestShop;
+let asha: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.signUp();
+});
+
+const NEW = 'a brand new password';
+
+async function ask(email: string) {
+  const answer = await shop.send('forgotPassword', { email });
+  return { answer, as: { cookies: cookiesOf(answer) } };
+}
+
+const reset = (email: string, as: object, newPassword = NEW) =>
+  shop.send('resetPassword', { email, newPassword, confirmPassword: newPassword }, { as });
+
+describe('a forgotten password', () => {
+  test('is set anew with the OTP of the mail; all sessions end and the owner is told', async () => {
+    const { answer, as } = await ask(asha.email);
+    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
+    expect((await reset(asha.email, as)).status).toBe(200);
+    expect((await shop.send('userDetails', undefined, { as: asha })).status).toBe(401);
+    expect((await shop.send('login', { email: asha.email, password: asha.password })).status).toBe(400);
+    expect((await shop.send('login', { email: asha.email, password: NEW })).status).toBe(200);
+    expect((await newestMail(shop, asha.email)).subject).toBe('Your password was changed');
+  });
+
+  test('is answered alike for an address without an account, and no mail goes out', async () => {
+    const known = await ask(asha.email);
+    const unknown = await ask('nobody@jhola.test');
+    expect(unknown.answer.body).toEqual(known.answer.body);
+    expect(Object.keys(unknown.as.cookies)).toEqual(Object.keys(known.as.cookies));
+    await expect(newestMail(shop, 'nobody@jhola.test')).rejects.toThrow();
+  });
+
+  test('takes the OTP as a number that lost its zeros', async () => {
+    const { as } = await ask(asha.email);
+    const otp = Number(await otpFor(shop, asha.email));
+    expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(200);
+  });
+});
+
+describe('an OTP', () => {
+  test('is worth nothing in another browser', async () => {
+    await ask(asha.email);
+    const otp = await otpFor(shop, asha.email);
+    expect((await shop.refused('verifyOtp', { email: asha.email, otp })).code).toBe('BAD_OTP');
+    const elsewhere = await ask('nobody@jhola.test');
+    expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as: elsewhere.as })).status).toBe(400);
+  });
+
+  test('can be tried five times, counted before it is looked at, however many try at once', async () => {
+    const { as } = await ask(asha.email);
+    const right = await otpFor(shop, asha.email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    await Promise.all(
+      Array.from({ length: 20 }, () => shop.send('verifyOtp', { email: asha.email, otp: wrong }, { as })),
+    );
+    expect((await shop.send('verifyOtp', { email: asha.email, otp: right }, { as })).status).toBe(400);
+    const { tries } = await shop.db
+      .selectFrom('password_resets')
+      .select('tries')
+      .where('email', '=', asha.email)
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(5);
+  });
+
+  test('is too old after ten minutes', async () => {
+    const { as } = await ask(asha.email);
+    const otp = await otpFor(shop, asha.email);
+    shop.clock.turn(11 * 60_000);
+    expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(400);
+  });
+
+  test.each(['12345', '1234567', 'abcdef', '', null, {}, true])('of the form %j is refused', async (otp) => {
+    const { as } = await ask(asha.email);
+    expect((await shop.refused('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(400);
+  });
+
+  test('is mailed six times an hour at most', async () => {
+    const statuses = [];
+    for (let n = 0; n < 8; n += 1) statuses.push((await ask(asha.email)).answer.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe('resetting', () => {
+  test('needs the proof', async () => {
+    const { as } = await ask(asha.email);
+    const refusal = { status: 403, message: 'Please verify the OTP first' };
+    expect(
+      await shop.refused('resetPassword', { email: asha.email, newPassword: NEW, confirmPassword: NEW }),
+    ).toMatchObject(refusal);
+    expect((await reset(asha.email, as)).status).toBe(403);
+  });
+
+  test('works once, also when two try at once; a refused password doesn’t use the proof up', async () => {
+    const { as } = await ask(asha.email);
+    await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
+    expect((await reset(asha.email, as, 'short')).status).toBe(400);
+    const statuses = (await Promise.all([1, 2, 3].map(() => reset(asha.email, as)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 403, 403]);
+  });
+
+  test('is for the address that was proved', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const { as } = await ask(asha.email);
+    await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
+    expect((await reset(ravi.email, as)).status).toBe(403);
+  });
+
+  test('refuses two passwords', async () => {
+    const form = { email: asha.email, newPassword: NEW, confirmPassword: 'another password' };
+    expect((await shop.refused('resetPassword', form)).message).toBe(
+      'New password and confirm password must be same',
+    );
+  });
+});
