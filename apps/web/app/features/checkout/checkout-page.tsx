@@ -24,7 +24,7 @@ export function CheckoutPage() {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
     return <ErrorState title="Your checkout could not be loaded" onRetry={retry} />;
   }
-  if (cart.data.length === 0) return busy ? <CheckoutPlaceholder /> : <EmptyCart />;
+  if (cart.data.length === 0) return busy ? <CheckoutPlaceholder /> : <EmptyCart level={1} />;
 
   const saved = addresses.data;
   // One that was removed meanwhile is not chosen any more; by itself the newest is.

@@ -26,7 +26,7 @@ export function ResendOtp({ email }: { email: string }) {
       No mail yet?{' '}
       {isWaiting ? (
         <span>
-          Send again in <b>0:{String(seconds % WAIT_SECONDS).padStart(2, '0')}</b>
+          Send again in <b>{clock(seconds)}</b>
         </span>
       ) : (
         <button type="button" className="link" disabled={busy} onClick={() => void resend()}>
@@ -35,4 +35,9 @@ export function ResendOtp({ email }: { email: string }) {
       )}
     </p>
   );
+}
+
+/** 60 to '1:00'. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

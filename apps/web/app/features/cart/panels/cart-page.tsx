@@ -13,7 +13,7 @@ import './cart-panels.css';
 export function CartPage() {
   const { data: cart, isPending } = useCart();
   if (isPending) return <CartPlaceholder />;
-  if (!cart || cart.length === 0) return <EmptyCart />;
+  if (!cart || cart.length === 0) return <EmptyCart level={1} />;
   const totals = totalsOf(cart);
   return (
     <div className="cart-page stack">
@@ -27,8 +27,8 @@ export function CartPage() {
         <BillDetails lines={cart.map(toPricedLine)} />
       </section>
       <CheckoutLink />
-      <div className="buybar">
-        <p className="buybar-sum">
+      <div className="paybar">
+        <p className="paybar-sum">
           <b>{formatPaise(totals.grandTotalPaise)}</b>
           <span className="muted small">{totals.quantity} item</span>
         </p>

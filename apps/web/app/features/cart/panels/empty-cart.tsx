@@ -1,10 +1,13 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '#ui/empty-state.tsx';
+
+export type EmptyCartProps = Pick<EmptyStateProps, 'level'> & { onLeave?: () => void };
 
 /** Instead of lines while there are none. */
-export function EmptyCart({ onLeave }: { onLeave?: (() => void) | undefined }) {
+export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
   return (
     <EmptyState
+      level={level}
       title="Your cart is empty"
       action={
         <ButtonLink to="/" onClick={onLeave}>
