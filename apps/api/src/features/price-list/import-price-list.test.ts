@@ -240,7 +240,7 @@ describe('lists of other layouts', () => {
   it('text over lines, entities, Windows letters, pictures and details', async () => {
     const list =
       'Product,Price,Description,Images,Origin,Category\r\n' +
-      '"Cr\xe8me &amp; Men\x92s",5,"First\r\nsecond &ndash; third","https://p.test/1.jpg|https://p.test/2.jpg",Goa,"Food > Fresh | Gifts"\r\n';
+      '"Cr\xe8me &amp; Men\x92s",5,"First\r\nsecond &ndash; third","https://p.test/1.jpg, https://p.test/2.jpg",Goa,"Food > Fresh | Gifts"\r\n';
     await take(Buffer.from(list, 'latin1'), {
       profile: parseProfile({ name: 'test', columns: { origin: { detail: 'Origin' } } }),
     });

@@ -42,7 +42,7 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
 
   const rawUnit = joinUnit(tidyText(cells.get('size')), tidyText(cells.get('unit')));
   const fullUnit = tidyUnit(rawUnit) || NO_UNIT;
-  if (fullUnit !== rawUnit) remarks.push(`The pack '${rawUnit}' became '${fullUnit}'`);
+  if (fullUnit !== rawUnit && rawUnit !== '') remarks.push(`The pack '${rawUnit}' became '${fullUnit}'`);
   const name = cut(fullName, LIMITS.nameLength, 'name', remarks);
   const unit = cut(fullUnit, LIMITS.unitLength, 'pack', remarks);
   const description = describe(tidyParagraphs(cells.get('description')), fullName, name, remarks);
@@ -51,10 +51,11 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
   if (unit !== fullUnit) details[OWN_DETAILS.pack] = fullUnit;
   if (prices.mrpPaise !== prices.pricePaise) {
     details[OWN_DETAILS.mrp] = formatPaise(prices.mrpPaise);
-    const shown = formatPaise(prices.pricePaise);
-    remarks.push(
-      `No whole percentage leads from the MRP to the price: shown as ${shown} less ${prices.discount} %`,
-    );
+    const shown =
+      prices.discount === 0
+        ? 'without a discount'
+        : `as ${formatPaise(prices.pricePaise)} less ${prices.discount} %`;
+    remarks.push(`No whole percentage leads from the MRP to the price: shown ${shown}`);
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const places = placesOf(
@@ -96,7 +97,7 @@ function nameOf(brand: string, title: string): string {
 /** Undefined where it can't be read. */
 function stockOf(cell: string): number | null | undefined {
   if (cell === '' || /^(yes|true|in stock|available)$/i.test(cell)) return null;
-  if (/^(no|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
+  if (/^(no|none|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
   const pieces = readNumber(cell);
   return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
 }
@@ -123,7 +124,7 @@ function detailsOf(cells: RowCells, remarks: string[]): Record<string, string> {
 function imagesOf(cells: RowCells, remarks: string[]): string[] {
   const given = cells
     .all('image')
-    .flatMap((cell) => cell.trim().split(/[\s|;]+|,(?=https?:)/))
+    .flatMap((cell) => cell.trim().split(/,?[\s|;]+|,(?=https?:)/))
     .filter(Boolean);
   const usable = [...new Set(given)].filter(
     (url) => /^https?:\/\//i.test(url) && URL.canParse(url) && url.length <= 2_000,

@@ -21,6 +21,21 @@ describe('columns are guessed from their headers', () => {
     ['name,price,In Stock', '', 'name,price,stock'],
     ['Item,Item Description,Price', '', 'name,null,price'],
     ['HSN,GST', '', 'null,null'],
+    [
+      'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price,Image Src',
+      '',
+      'null,name,description,brand,category,sku,price,mrp,image',
+    ],
+    [
+      'index,product,category,sub_category,brand,sale_price,market_price,type',
+      '',
+      'null,name,category,sub_category,brand,price,mrp,null',
+    ],
+    [
+      'Name,Brand,Price,DiscountedPrice,SubCategory,Quantity',
+      '350 g',
+      'name,brand,mrp,price,sub_category,unit',
+    ],
   ])('%s', (headers, cell, fields) => {
     const list = headers.split(',');
     const sample = cell === '' ? [] : [list.map(() => cell)];

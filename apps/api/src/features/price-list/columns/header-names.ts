@@ -1,5 +1,26 @@
 import type { Field } from './fields.ts';
 
+/** Names that say that a price is the lower of two. Beside one of them a plain 'price' is the higher. */
+const LOWER_PRICES = [
+  'sale price',
+  'selling price',
+  'sell price',
+  'selling rate',
+  'offer price',
+  'discounted selling price',
+  'discounted price',
+  'discount price',
+  'special price',
+  'our price',
+  'net price',
+  'net rate',
+  'final price',
+  'deal price',
+  'price after discount',
+  'you pay',
+  'sp',
+];
+
 /**
  * Headers by which price lists call the fields, folded. The first of a field that is found counts, so the
  * plainer a name is the further back it stands.
@@ -22,7 +43,7 @@ export const HEADER_NAMES: Readonly<
     'goods',
     'item description',
   ],
-  brand: ['brand name', 'brand', 'manufacturer', 'make', 'company', 'maker'],
+  brand: ['brand name', 'brand', 'manufacturer', 'make', 'company', 'maker', 'vendor'],
   unit: [
     'pack size',
     'unit size',
@@ -35,6 +56,7 @@ export const HEADER_NAMES: Readonly<
     'net qty',
     'weight',
     'unit',
+    'unit of measure',
     'uom',
     'units',
     'measure',
@@ -44,30 +66,14 @@ export const HEADER_NAMES: Readonly<
     'variant',
   ],
   size: ['net content', 'amount per pack', 'weight value', 'unit value'],
-  price: [
-    'sale price',
-    'selling price',
-    'sell price',
-    'offer price',
-    'discounted price',
-    'discount price',
-    'special price',
-    'our price',
-    'net price',
-    'final price',
-    'deal price',
-    'price after discount',
-    'you pay',
-    'sp',
-    'price',
-    'rate',
-    'unit price',
-    'cost',
-    'amount',
-  ],
+  price: [...LOWER_PRICES, 'variant price', 'price', 'rate', 'unit price', 'cost', 'amount'],
   mrp: [
     'mrp',
     'm r p',
+    'mrp price',
+    'price mrp',
+    'actual price',
+    'variant compare at price',
     'maximum retail price',
     'max retail price',
     'list price',
@@ -121,6 +127,7 @@ export const HEADER_NAMES: Readonly<
     'subcategory',
     'sub category name',
     'subcategory name',
+    'sub cat',
     'sub group',
     'sub department',
     'sub section',
@@ -141,6 +148,7 @@ export const HEADER_NAMES: Readonly<
     'available',
     'availability',
     'number of stock',
+    'variant inventory qty',
     'stock on hand',
     'units in stock',
     'stock level',
@@ -154,6 +162,7 @@ export const HEADER_NAMES: Readonly<
     'about',
     'about the product',
     'body',
+    'body html',
     'desc',
   ],
   image: [
@@ -187,8 +196,8 @@ export const HEADER_NAMES: Readonly<
     'ean code',
     'sku code',
     'sku id',
+    'variant sku',
   ],
 };
 
-/** Price names that say that it is the lower of two. Beside one of them a plain 'price' is the higher. */
-export const LOWER_PRICE_NAMES: ReadonlySet<string> = new Set(HEADER_NAMES.price.slice(0, 14));
+export const LOWER_PRICE_NAMES: ReadonlySet<string> = new Set(LOWER_PRICES);
