@@ -57,7 +57,7 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'bench',
-    may: ['packages/domain', 'packages/contract', 'tools'],
+    may: ['packages/domain', 'packages/contract', 'e2e', 'tools', 'apps/store/src/embedded-postgres'],
     why: 'the benchmark speaks HTTP with the built product, and looks nowhere behind it',
     canary: `import { buildApp } from '@jhola/api'; buildApp;`,
   },
@@ -73,7 +73,7 @@ export const packageRules: readonly Rule[] = ARROWS.map(({ folder, may, npm, why
     if (!module.path.startsWith(`${folder}/`)) return [];
     const open = isTest(module) ? [folder, ...may, 'tools'] : [folder, ...may];
     return importsWhere(module, ({ specifier, target }) => {
-      if (target !== null) return !open.some((allowed) => target.startsWith(`${allowed}/`));
+      if (target !== null) return !open.some((allowed) => `${target}/`.startsWith(`${allowed}/`));
       return npm !== undefined && !isTest(module) && !npm.includes(specifier);
     });
   },

@@ -1,39 +1,5 @@
 /** The one process of the shop: `node dist/main.js`, configured by the environment. */
-import { ConfigError, readConfig } from '@jhola/api';
-import { openShop } from './open-shop.ts';
-import { ClosedWhileOpening, OpenThings } from './startup/open-things.ts';
-import { checkNode } from './startup/check-node.ts';
-import { createProgress } from './startup/progress.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { serveBuiltPages } from './pages/serve-built-pages.ts';
+import { runShop } from './run-shop.ts';
 
-const progress = createProgress(process.stdout);
-const things = new OpenThings();
-let opening: Promise<void> = Promise.resolve();
-
-stopOnSignals(
-  {
-    async close() {
-      await things.close();
-      // What was being started at that moment is stopped as soon as it stands.
-      await opening;
-    },
-    kill: () => things.kill(),
-  },
-  progress,
-);
-
-opening = open();
-await opening;
-
-async function open(): Promise<void> {
-  try {
-    checkNode(process.versions.node);
-    progress.welcome(await openShop(readConfig(), progress, things));
-  } catch (error) {
-    if (error instanceof ClosedWhileOpening || things.isClosing) return;
-    // A fault of the configuration is a sentence; of any other one the stack is needed.
-    console.error(error instanceof ConfigError ? error.message : error);
-    await things.close();
-    process.exit(1);
-  }
-}
+await runShop(serveBuiltPages);

@@ -16,8 +16,7 @@ import pino from 'pino';
 import { provideDatabase } from './database.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health.ts';
-import { loadWeb } from './pages/load-web.ts';
-import { registerPages } from './pages/register-pages.ts';
+import type { ServePages } from './pages/serve-pages.ts';
 import { places } from './places.ts';
 import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
@@ -29,7 +28,12 @@ const DRAIN_LIMIT_MS = 10_000;
 const POOL_LIMIT_MS = 2_000;
 
 /** Opens the shop: database, migrations, first admin, demo catalogue, API, pages, and the door. */
-export async function openShop(config: Config, progress: Progress, things: OpenThings): Promise<Welcome> {
+export async function openShop(
+  config: Config,
+  progress: Progress,
+  things: OpenThings,
+  servePages: ServePages,
+): Promise<Welcome> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const database = await provideDatabase(config, progress);
   await things.add(database.stop, database.kill);
@@ -44,7 +48,7 @@ export async function openShop(config: Config, progress: Progress, things: OpenT
   if (database.embedded) await fillDemoCatalogue(db, progress);
 
   await progress.step('Filling the shelf', async () => {
-    const app = await assemble({ config, db, databaseUrl: database.url, log, things });
+    const app = await assemble({ config, db, databaseUrl: database.url, log, things, servePages });
     await listen(app, config);
   });
   return {
@@ -62,22 +66,19 @@ type Parts = {
   readonly databaseUrl: string;
   readonly log: pino.Logger;
   readonly things: OpenThings;
+  readonly servePages: ServePages;
 };
 
 /** API, health and pages in one server that doesn't listen yet. */
-async function assemble({ config, db, databaseUrl, log, things }: Parts): Promise<FastifyInstance> {
+async function assemble(parts: Parts): Promise<FastifyInstance> {
+  const { config, db, databaseUrl, log, things } = parts;
   const artist = createPictureArtist();
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl });
   const app = await buildApp({ config, db, log, artist, shelf });
   await things.add(() => drain(app));
   registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
-  await registerPages(app, {
-    render: await loadWeb(app, config),
-    publicUrl: config.publicUrl,
-    assets: places.webClient,
-    version: () => shelf.version(),
-  });
+  await parts.servePages(app, { config, version: () => shelf.version(), things });
   return app;
 }
 

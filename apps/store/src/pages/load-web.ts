@@ -4,8 +4,7 @@ import type { PageServices } from '@jhola/web/load-context';
 import type { FastifyInstance } from 'fastify';
 import { places } from '../places.ts';
 import { createInProcessApi } from './in-process-api.ts';
-
-type WebBuild = { handlePage(request: Request, services: PageServices): Promise<Response> };
+import type { WebBuild } from './web-build.ts';
 
 /** Loads the built pages and lends them the API of this process. */
 export async function loadWeb(

@@ -1,0 +1,14 @@
+import type { Config } from '@jhola/api';
+import type { FastifyInstance } from 'fastify';
+import type { OpenThings } from '../startup/open-things.ts';
+
+export type PageSources = {
+  readonly config: Config;
+  /** Moves whenever a page could look different. */
+  readonly version: () => string;
+  /** Where to add what must be closed again. */
+  readonly things: OpenThings;
+};
+
+/** Puts the pages beside the API. */
+export type ServePages = (app: FastifyInstance, sources: PageSources) => Promise<void>;

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from '@jhola/api';
+import { openShop } from './open-shop.ts';
+import type { ServePages } from './pages/serve-pages.ts';
+import { checkNode } from './startup/check-node.ts';
+import { ClosedWhileOpening, OpenThings } from './startup/open-things.ts';
+import { createProgress } from './startup/progress.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** Opens the shop in this process and keeps it open until it is told to close. Ends the process itself. */
+export async function runShop(servePages: ServePages): Promise<void> {
+  const progress = createProgress(process.stdout);
+  const things = new OpenThings();
+  let opening: Promise<void> = Promise.resolve();
+
+  async function open(): Promise<void> {
+    try {
+      checkNode(process.versions.node);
+      progress.welcome(await openShop(readConfig(), progress, things, servePages));
+    } catch (error) {
+      if (error instanceof ClosedWhileOpening || things.isClosing) return;
+      // A fault of the configuration is a sentence; of any other one the stack is needed.
+      console.error(error instanceof ConfigError ? error.message : error);
+      await things.close();
+      process.exit(1);
+    }
+  }
+
+  stopOnSignals(
+    {
+      async close() {
+        await things.close();
+        // What was being started at that moment is stopped as soon as it stands.
+        await opening;
+      },
+      kill: () => things.kill(),
+    },
+    progress,
+  );
+  opening = open();
+  await opening;
+}

@@ -1,0 +1,16 @@
+/** npm run dev: the shop from its sources. Pages change in the browser as they are saved; the server restarts. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { bestNode } from './launch/best-node.mjs';
+import { ensureInstalled } from './launch/ensure-installed.mjs';
+import { root } from './launch/root.mjs';
+
+ensureInstalled();
+const program = join(root, 'apps/store/src/dev.ts');
+const child = spawn(bestNode(), ['--watch', '--watch-preserve-output', program], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));
