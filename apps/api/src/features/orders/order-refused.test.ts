@@ -1,0 +1,173 @@
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fillCart,
+  HOME,
+  type OrderToSend,
+  type Person,
+  type StockedProduct,
+  startTestShop,
+  stockOf,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
+
+let shop: TestShop;
+let asha: Person;
+let milk: StockedProduct;
+let bread: StockedProduct;
+let form: OrderToSend;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** Three milk at ₹26 instead of ₹28, one bread at ₹40.50. */
+beforeEach(async () => {
+  asha = await shop.signUp('Asha');
+  milk = await stockProduct(shop.db, { name: 'Amul Milk', pricePaise: 2_800, discount: 7 });
+  bread = await stockProduct(shop.db, { name: 'Brown Bread', pricePaise: 4_050 });
+  form = await fillCart(shop, asha, [
+    { productId: milk.productId, quantity: 3 },
+    { productId: bread.productId },
+  ]);
+});
+
+const refused = (sent: unknown = form) => shop.refused('placeCashOrder', sent, { as: asha });
+const cart = async () => (await shop.call('getCart', undefined, { as: asha })).data;
+const orders = async () => (await shop.call('getOrders', undefined, { as: asha })).data;
+
+async function expectNothingSold(): Promise<void> {
+  expect(await orders()).toEqual([]);
+  expect(await stockOf(shop.db, milk.productId)).toBe(20);
+  expect(await stockOf(shop.db, bread.productId)).toBe(20);
+}
+
+describe('an order is refused, and nothing is sold,', () => {
+  test('where a price has changed since', async () => {
+    await shop.db
+      .updateTable('products')
+      .set({ price_paise: 3_000 as never })
+      .where('id', '=', milk.productId)
+      .execute();
+    expect(await refused()).toMatchObject({
+      status: 409,
+      code: 'CART_CHANGED',
+      message: 'The price of Amul Milk is now ₹27, it was ₹26',
+    });
+    await expectNothingSold();
+  });
+
+  test.each([
+    { totalAmt: 1 },
+    { totalAmt: 124.5 },
+    { totalAmt: 1e300 },
+    { totalAmt: 118.51 },
+    { subTotalAmt: 0 },
+    { subTotalAmt: 118 },
+  ])('where the client’s amount is another: %j', async (amounts) => {
+    expect(await refused({ ...form, ...amounts })).toMatchObject({
+      status: 409,
+      code: 'CART_CHANGED',
+      message: 'Your cart now comes to ₹118.50. Please look at it again before paying',
+    });
+    await expectNothingSold();
+  });
+
+  test('where a quantity is another', async () => {
+    const [first] = form.list_items;
+    await shop.call('changeQuantity', { _id: first?._id ?? '', qty: 4 }, { as: asha });
+    expect(await refused()).toMatchObject({
+      status: 409,
+      code: 'CART_CHANGED',
+      message: 'Your cart now has 4 of Amul Milk, not 3',
+    });
+    await expectNothingSold();
+  });
+
+  test('where a line was removed', async () => {
+    const [first] = form.list_items;
+    await shop.call('removeFromCart', { _id: first?._id ?? '' }, { as: asha });
+    expect(await refused()).toMatchObject({
+      status: 409,
+      message: 'Something you were about to order is no longer in your cart. Please look at it again',
+    });
+    await expectNothingSold();
+  });
+
+  test('where a product was deleted', async () => {
+    await shop.db.deleteFrom('products').where('id', '=', bread.productId).execute();
+    expect(await refused()).toMatchObject({ status: 409, code: 'CART_CHANGED' });
+    expect(await orders()).toEqual([]);
+    expect(await stockOf(shop.db, milk.productId)).toBe(20);
+  });
+
+  test('where a line was added', async () => {
+    const { productId } = await stockProduct(shop.db, { name: 'Curd' });
+    await shop.call('addToCart', { productId }, { as: asha });
+    expect(await refused()).toMatchObject({ status: 409, message: 'Curd was added to your cart meanwhile' });
+    await expectNothingSold();
+  });
+
+  test('where a product is sold out, or too few are left', async () => {
+    const setStock = (stock: number) =>
+      shop.db.updateTable('products').set({ stock }).where('id', '=', milk.productId).execute();
+    await setStock(2);
+    expect(await refused()).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      message: 'Only 2 left of Amul Milk',
+    });
+    await setStock(0);
+    expect(await refused()).toMatchObject({ status: 409, message: 'Amul Milk is out of stock' });
+    await setStock(20);
+    await expectNothingSold();
+  });
+
+  test('where the address is removed, unknown or another’s', async () => {
+    const message = 'That address is not among your saved addresses';
+    const ravi = await shop.signUp('Ravi');
+    const { data: his } = await shop.call('createAddress', HOME, { as: ravi });
+    await shop.call('disableAddress', { _id: form.addressId }, { as: asha });
+    for (const addressId of [form.addressId, his._id, makeId<'Address'>(new Date())]) {
+      expect(await refused({ ...form, addressId })).toMatchObject({ status: 404, message });
+    }
+    await expectNothingSold();
+    expect(await cart()).toHaveLength(2);
+  });
+
+  test('where the lines are another’s', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const his = await fillCart(shop, ravi, [{ productId: milk.productId }]);
+    expect(await refused({ ...his, addressId: form.addressId })).toMatchObject({ status: 409 });
+    await shop.call('placeCashOrder', his, { as: ravi });
+    expect(await refused({ ...his, addressId: form.addressId })).toMatchObject({ status: 409 });
+    expect(await orders()).toEqual([]);
+  });
+
+  test('where a line is listed twice, or is another product', async () => {
+    const [first, second] = form.list_items;
+    expect(await refused({ ...form, list_items: [first, first, second] })).toMatchObject({ status: 409 });
+    const swapped = [{ ...first, productId: bread.productId }, second];
+    expect(await refused({ ...form, list_items: swapped })).toMatchObject({ status: 409 });
+    await expectNothingSold();
+  });
+
+  test('where the cart is empty', async () => {
+    expect(await refused({ ...form, list_items: [] })).toMatchObject({
+      status: 400,
+      message: 'Your cart is empty',
+    });
+    for (const { _id } of form.list_items) await shop.call('removeFromCart', { _id }, { as: asha });
+    expect(await refused()).toMatchObject({ status: 409, message: 'Your cart is empty' });
+  });
+
+  test('where nobody is signed in', async () => {
+    expect(await shop.refused('placeCashOrder', form)).toMatchObject({
+      status: 401,
+      message: 'Please Login',
+    });
+    await expectNothingSold();
+  });
+});
