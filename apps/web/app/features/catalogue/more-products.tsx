@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardPlaceholders } from './card-placeholders.tsx';
@@ -37,14 +37,16 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  useLoadOnScroll(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore);
   const products = joinPages(data.pages);
+  const grid = useRef<HTMLDivElement>(null);
+  const idle = !isFetchingNextPage && !isFetchNextPageError;
+  useLoadOnScroll(hasNextPage && idle, grid, products.length, loadMore);
   if (products.length === 0) return empty;
   const goesOn = hasNextPage && !isFetchNextPageError;
   const missing = Math.max(0, (data.pages.at(-1)?.totalCount ?? 0) - products.length);
   return (
     <>
-      <div className="grid" aria-busy={isFetchingNextPage}>
+      <div className="grid" aria-busy={isFetchingNextPage} ref={grid}>
         {products.map((product, place) => (
           <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
         ))}

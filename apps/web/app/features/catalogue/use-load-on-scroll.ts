@@ -1,23 +1,35 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { throttle } from '#platform/throttle.ts';
 
 const THRESHOLD = 0.8;
 const THROTTLE_MS = 150;
 
-export type ScrollPosition = { top: number; viewport: number; whole: number };
+export type ScrollPosition = {
+  /** The lower edge of what is seen, from the top of the page, in pixels. */
+  seen: number;
+  /** The height of the page without the room that placeholders keep. */
+  whole: number;
+  /** Where what has been loaded ends. */
+  loaded: number;
+};
 
-/** Whether the lower edge of what is seen has passed 80 % of the page; true as well where all of it is seen. */
-export function isPastThreshold({ top, viewport, whole }: ScrollPosition): boolean {
-  return top + viewport >= whole * THRESHOLD;
+/** Whether it is time for more: 80 % of the page are passed, or what is loaded doesn't fill the screen. */
+export function isTimeForMore({ seen, whole, loaded }: ScrollPosition): boolean {
+  return seen >= Math.min(whole * THRESHOLD, loaded);
 }
 
-/** Calls `load` while the page is scrolled near its end, and at once where it doesn't fill the screen. */
-export function useLoadOnScroll(enabled: boolean, load: () => void): void {
+/** Calls `load` whenever it is time for more, at once too. What is loaded are the list's first children. */
+export function useLoadOnScroll(
+  enabled: boolean,
+  list: RefObject<HTMLElement | null>,
+  loadedCount: number,
+  load: () => void,
+): void {
   useEffect(() => {
     if (!enabled) return;
     const look = throttle(() => {
-      const { scrollTop: top, clientHeight: viewport, scrollHeight: whole } = document.documentElement;
-      if (isPastThreshold({ top, viewport, whole })) load();
+      const position = measure(list.current, loadedCount);
+      if (position && isTimeForMore(position)) load();
     }, THROTTLE_MS);
     look.call();
     window.addEventListener('scroll', look.call, { passive: true });
@@ -27,5 +39,14 @@ export function useLoadOnScroll(enabled: boolean, load: () => void): void {
       window.removeEventListener('scroll', look.call);
       window.removeEventListener('resize', look.call);
     };
-  }, [enabled, load]);
+  }, [enabled, list, loadedCount, load]);
+}
+
+function measure(list: HTMLElement | null, loadedCount: number): ScrollPosition | null {
+  const last = list?.children[loadedCount - 1];
+  if (!list || !last) return null;
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  const end = last.getBoundingClientRect().bottom;
+  const reserved = list.getBoundingClientRect().bottom - end;
+  return { seen: scrollTop + clientHeight, whole: scrollHeight - reserved, loaded: scrollTop + end };
 }

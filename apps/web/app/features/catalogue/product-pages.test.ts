@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { CardProduct } from './card-product.ts';
+import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
+
+function product(_id: string): CardProduct {
+  return { _id, name: _id, unit: '1 kg', stock: 1, price: 10, discount: 0, image: [], tint: 'mint' };
+}
+
+function page(next: string | null, ...ids: string[]): ProductPage<string> {
+  return { products: ids.map(product), totalCount: 9, next };
+}
+
+test('pages become one list in which every product stands once, where it came first', () => {
+  const ids = joinPages([page('x', 'a', 'b'), page(null, 'b', 'c')]).map(({ _id }) => _id);
+  expect(ids).toEqual(['a', 'b', 'c']);
+});
+
+test('the last page says what to ask for next', () => {
+  expect(nextOf([page('after b', 'a', 'b'), page('after d', 'c', 'd')])).toBe('after d');
+});
+
+test('a list ends where the shop says so', () => {
+  expect(nextOf([page('after b', 'a', 'b'), page(null, 'c')])).toBeNull();
+});
+
+test('a list ends where a page brings nothing new, whatever it says', () => {
+  expect(nextOf([page('after b', 'a', 'b'), page('after b', 'a', 'b')])).toBeNull();
+  expect(nextOf([page('more')])).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { throttle } from './throttle.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('acts at once, then at most once a span, and makes up for what came between', () => {
+  const act = vi.fn();
+  const { call } = throttle(act, 150);
+  call();
+  call();
+  call();
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(150);
+  expect(act).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('does nothing more once cancelled', () => {
+  const act = vi.fn();
+  const { call, cancel } = throttle(act, 150);
+  call();
+  call();
+  cancel();
+  vi.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pictureOfWidth, pictureSources } from './picture-sources.ts';
+
+test('of our own pictures only the path is kept, in the widths that suit the place', () => {
+  expect(pictureSources('https://shop.example/images/01abc/640.webp', 160)).toEqual({
+    src: '/images/01abc/160.webp',
+    srcSet:
+      '/images/01abc/96.webp 96w,/images/01abc/160.webp 160w,/images/01abc/320.webp 320w,/images/01abc/640.webp 640w',
+  });
+});
+
+test('a thumbnail is never offered in the size of a stage', () => {
+  expect(pictureSources('/images/01abc/640.webp', 40).srcSet).not.toContain('640w');
+});
+
+test('a stage is never offered in the size of a thumbnail', () => {
+  const { src, srcSet } = pictureSources('/images/01abc/640.webp', 540);
+  expect(src).toBe('/images/01abc/640.webp');
+  expect(srcSet).not.toContain('160w');
+  expect(srcSet).toContain('1080w');
+});
+
+test('a picture of elsewhere stands alone', () => {
+  const elsewhere = 'https://cdn.example/milk.jpg';
+  expect(pictureSources(elsewhere, 160)).toEqual({ src: elsewhere });
+  expect(pictureOfWidth(elsewhere, 96)).toBe(elsewhere);
+});
+
+test('one width of our own', () => {
+  expect(pictureOfWidth('http://localhost:8080/images/x_1/640.webp', 96)).toBe('/images/x_1/96.webp');
+});
