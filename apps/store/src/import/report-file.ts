@@ -15,20 +15,17 @@ export type ReportFile = {
 export async function openReportFile(path: string): Promise<ReportFile> {
   const out = createWriteStream(path);
   await once(out, 'open');
-  let fault: Error | null = null;
-  out.on('error', (error) => {
-    fault = error;
-  });
+  const faults: Error[] = [];
+  out.on('error', (error) => faults.push(error));
   out.write('\ufeffline,outcome,product,reason\r\n');
   return {
     write: ({ line, outcome, product, reason }) => {
       out.write(`${[String(line), outcome, cell(product), cell(reason)].join(',')}\r\n`);
     },
     close: async () => {
-      if (fault !== null) throw fault;
+      if (faults[0]) throw faults[0];
       out.end();
       await once(out, 'close');
-      if (fault !== null) throw fault;
     },
   };
 }
