@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
@@ -46,14 +47,14 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
       setSessionCookies(reply, config, { accessToken, refreshToken });
       return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
     } catch (error) {
-      clearSessionCookies(reply, config);
+      // Only where the session is over: a database that is away for a moment logs nobody out.
+      if (error instanceof AppError && error.code === 'NO_SESSION') clearSessionCookies(reply, config);
       throw error;
     }
   });
 
   registerCall(app, services, 'logout', async ({ request, reply }) => {
-    await endThisSession(services, tokens, request);
-    clearSessionCookies(reply, config);
+    if (await endThisSession(services, tokens, request)) clearSessionCookies(reply, config);
     return { message: 'Logged out', data: null };
   });
 

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import { findAnyAdmin, findByEmail, insertUser, updateUserRow } from './accounts.queries.ts';
 import { hashPassword, isPassword } from './passwords/passwords.ts';
+import { endSessionsOf } from './sessions/sessions.queries.ts';
 
 const USUAL_EMAIL = 'admin@jhola.example';
 
@@ -31,6 +32,8 @@ export async function ensureFirstAdmin(db: Database, config: Config, clock: Cloc
   if (known.role !== 'ADMIN') await updateUserRow(db, known.id, { role: 'ADMIN' });
   if (adminPassword !== undefined && !(await isPassword(adminPassword, known.passwordHash))) {
     await updateUserRow(db, known.id, { password_hash: await hashPassword(adminPassword) });
+    // Whoever had the old password has no business here any more.
+    await endSessionsOf(db, known.id, clock.now());
   }
   return { email, password: null };
 }

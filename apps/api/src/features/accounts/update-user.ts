@@ -3,6 +3,7 @@ import { breaks } from '../../platform/http/database-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser, updateUserRow } from './accounts.queries.ts';
 import { emailChangedMail } from './mails.ts';
@@ -10,6 +11,8 @@ import { askToConfirm } from './register.ts';
 
 /** Whoever finds an unlocked phone must not be able to take the account along. */
 const FRESH_LOGIN_MS = 15 * 60_000;
+/** Each change mails two addresses, of which one may be a stranger's. */
+const CHANGES: Limit = { name: 'email-change', most: 10, windowSeconds: 3_600 };
 
 type Form = { readonly name: string; readonly email: string; readonly mobile: string };
 
@@ -26,6 +29,7 @@ export async function updateUser(services: Services, { userId, loggedInAt }: Sig
         if (now.getTime() - loggedInAt.getTime() > FRESH_LOGIN_MS) {
           throw new AppError('RECENT_LOGIN_NEEDED', { field: 'email' });
         }
+        await countAgainst(tx, CHANGES, userId, now);
         await updateUserRow(tx, userId, { email, email_verified_at: null });
         await askToConfirm(tx, { id: userId, name, email }, config.publicUrl, now);
         await queueMail(tx, emailChangedMail(before, email), now);
