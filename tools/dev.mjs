@@ -7,7 +7,10 @@ import { root } from './launch/root.mjs';
 
 ensureInstalled();
 const program = join(root, 'apps/store/src/dev.ts');
-const child = spawn(bestNode(), ['--watch', '--watch-preserve-output', program], {
+// Not the pages: those Vite watches, and brings to the browser without a restart.
+const watched = ['packages', 'apps/api/src', 'apps/store/src', 'demo/src'];
+const watch = watched.map((folder) => `--watch-path=${join(root, folder)}`);
+const child = spawn(bestNode(), [...watch, '--watch-preserve-output', program], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
