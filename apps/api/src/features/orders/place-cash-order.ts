@@ -16,7 +16,7 @@ import { insertOrder } from './place-order.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 
 /** Who wants to hear, after the commit, of which products the stock has moved. */
-export type StockWatcher = { stockMoved(ids: readonly ProductId[]): void };
+export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
 
 type Placed = { readonly order: OrderRow; readonly sold: readonly ProductId[] };
 
@@ -42,7 +42,8 @@ export async function placeCashOrder(
     if (before === undefined) throw error;
     return { order: before, sold: [] };
   });
-  if (sold.length > 0) shelf.stockMoved(sold);
+  // Who has just bought sees the new stock on the next page.
+  if (sold.length > 0) await shelf.stockMoved(sold);
   return toWireOrder(config, order);
 }
 

@@ -1,6 +1,7 @@
 import type { WireCategory } from '@jhola/contract';
 import { makeId } from '@jhola/domain';
 import { storedImageUrl } from '../../../platform/images.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { toWireCategory } from './category.mapper.ts';
@@ -21,7 +22,7 @@ export async function addCategory(services: Services, form: CategoryForm): Promi
     updated_at: now,
   };
   return nameTaken(form.name, () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const added = await insertCategory(tx, row);
       await touchCatalogue(tx, [{ entity: 'category', id: added.id }]);
       return toWireCategory(config, added);

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { countUsesOfCategory, deleteCategoryRow, lockCategory } from './category.queries.ts';
@@ -7,7 +8,7 @@ import { inUse } from './in-use.ts';
 
 /** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE saying by how many. */
 export async function deleteCategory({ db }: Services, id: CategoryId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Locked: nobody can begin to use it between counting and deleting.
     const category = await lockCategory(tx, id);
     if (category === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });

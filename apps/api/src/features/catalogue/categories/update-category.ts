@@ -2,6 +2,7 @@ import type { WireCategory } from '@jhola/contract';
 import type { CategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import { storedImageUrl } from '../../../platform/images.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { CategoryForm } from './add-category.ts';
@@ -17,7 +18,7 @@ export async function updateCategory(
   const { db, config, clock } = services;
   const image = storedImageUrl(config, form.image);
   return nameTaken(form.name, () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const change = { name: form.name, image, updated_at: clock.now() };
       const changed = await changeCategory(tx, form._id, change);
       if (changed === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });

@@ -3,6 +3,7 @@ import { makeId, type ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
@@ -19,7 +20,7 @@ export async function createProduct(services: Services, form: ProductForm): Prom
   const { db, config, clock } = services;
   const now = clock.now();
   const id = makeId<'Product'>(now);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);
     const times = { created_at: now, updated_at: now, content_updated_at: now };

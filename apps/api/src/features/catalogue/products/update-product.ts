@@ -2,6 +2,7 @@ import type { WireProduct } from '@jhola/contract';
 import { LIMITS, type ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { outOfStock } from '../stock/take-stock.ts';
@@ -31,7 +32,7 @@ export type ProductUpdate = ProductForm & {
  */
 export async function updateProduct(services: Services, form: ProductUpdate): Promise<WireProduct> {
   const { db, config, clock } = services;
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockProduct(tx, form._id);
     if (before === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
     const stock = await settledStock(tx, form, before);

@@ -1,6 +1,7 @@
 import type { WireSubCategory } from '@jhola/contract';
 import { type CategoryId, makeId } from '@jhola/domain';
 import { storedImageUrl } from '../../../platform/images.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -19,7 +20,7 @@ export async function createSubCategory(services: Services, form: SubCategoryFor
   const now = clock.now();
   const id = makeId<'SubCategory'>(now);
   const image = storedImageUrl(config, form.image);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const categories = await requireCategories(tx, form.category);
     await insertSubCategory(tx, { id, name: form.name, image, created_at: now, updated_at: now });
     await placeSubCategory(tx, id, categories);

@@ -2,6 +2,7 @@ import type { WireSubCategory } from '@jhola/contract';
 import type { SubCategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import { storedImageUrl } from '../../../platform/images.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -16,7 +17,7 @@ export async function updateSubCategory(
 ): Promise<WireSubCategory> {
   const { db, config, clock } = services;
   const change = { name: form.name, image: storedImageUrl(config, form.image), updated_at: clock.now() };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isThere = await changeSubCategory(tx, form._id, change);
     if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is no such sub category' });
     await placeSubCategory(tx, form._id, await requireCategories(tx, form.category));
