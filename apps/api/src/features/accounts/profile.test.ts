@@ -81,6 +81,15 @@ describe('another email', () => {
     });
     expect((await shop.send('updateUser', profile(), { as })).status).toBe(200);
   });
+
+  test('can be had ten times an hour, as each change sends mails', async () => {
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      const form = profile({ email: `n${n}-${asha.email}` });
+      statuses.push((await shop.send('updateUser', form, { as: asha })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
 });
 
 test('a photo is re-encoded, kept, and shown in the profile', async () => {
