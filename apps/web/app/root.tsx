@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CartWatch } from '#features/cart/index.ts';
 import { ConnectionBanner } from '#features/connection/index.ts';
-import { PageProblem } from '#features/layout/page-problem.tsx';
+import { PageProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';

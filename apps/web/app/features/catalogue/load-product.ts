@@ -15,13 +15,19 @@ export async function loadProduct(api: ContractClient, segment: string) {
   if (!productId) return null;
   const found = await findProduct(api, productId);
   if (!found) return null;
-  const { category, subCategory, createdAt: _c, updatedAt: _u, ...product } = found;
   return {
-    product: { ...product, image: product.image.map((url) => pictureOfWidth(url, 640)) } as ProductDetails,
-    tint: tintOf(category[0]?.name ?? product.name),
-    path: productPath(product),
+    product: toDetails(found),
+    tint: tintOf(found.category[0]?.name ?? found.name),
+    path: productPath(found),
     place: placeOf(found),
   };
+}
+
+/** What the page shows, and nothing that it doesn't: all of it travels in the document. */
+function toDetails(product: WireProduct): ProductDetails {
+  const { _id, name, unit, stock, price, discount, description, more_details } = product;
+  const image = product.image.map((url) => pictureOfWidth(url, 640));
+  return { _id, name, unit, stock, price, discount, image, description, more_details };
 }
 
 async function findProduct(api: ContractClient, productId: string): Promise<WireProduct | null> {

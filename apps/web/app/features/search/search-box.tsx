@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { PROMPT } from './prompt.ts';
 import { SearchInput } from './search-input.tsx';
 import { TypedExample } from './typed-example.tsx';
-
-export const PROMPT = 'Search for atta dal and more.';
 
 /** The header's search: a link to the search page that types examples, and on that page the input itself. */
 export function SearchBox({ searching }: { searching: boolean }) {

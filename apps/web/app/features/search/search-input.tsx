@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '@jhola/domain';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PROMPT } from './search-box.tsx';
+import { PROMPT } from './prompt.ts';
 import { searchUrl, termOf } from './search-url.ts';
 
 /** Marks the navigations that typing makes, so that their arrival doesn't put old text back into the box. */
@@ -15,6 +15,7 @@ export function SearchInput() {
   const navigate = useNavigate();
   const [text, setText] = useState(() => termOf(location));
   const input = useRef<HTMLInputElement>(null);
+  const awake = useRef(false);
 
   useEffect(() => {
     if (location.state?.typed !== true) setText(termOf(location));
@@ -32,10 +33,11 @@ export function SearchInput() {
 
   // What was typed before the page came alive counts as well.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) search(typed);
-    input.current?.focus();
-  }, []);
+    if (awake.current || !input.current) return;
+    awake.current = true;
+    if (input.current.value !== text) search(input.current.value);
+    input.current.focus();
+  });
 
   return (
     <form className="search" role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
