@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PictureShop, startPictureShop } from './picture-shop.ts';
+import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 
 let shop: PictureShop;
 beforeAll(async () => {
@@ -144,8 +145,12 @@ describe('uploading a picture', () => {
     [
       'a bomb',
       async () => {
-        const blank = { width: 9_000, height: 9_000, channels: 3 as const, background: '#fff' };
-        return [{ field: 'image', bytes: await sharp({ create: blank }).png({ effort: 1 }).toBuffer() }];
+        // A small file that says that it unfolds to 81 megapixels.
+        const bytes = await noise(9, 9).png().toBuffer();
+        bytes.writeUInt32BE(9_000, 16);
+        bytes.writeUInt32BE(9_000, 20);
+        bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+        return [{ field: 'image', bytes }];
       },
       400,
       /40 megapixels/,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createPictures } from './create-pictures.ts';
 import { cachedFile } from './picture-files.ts';
-import { type PictureShop, startPictureShop } from './picture-shop.ts';
+import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 import { picturePath } from './picture-sizes.ts';
 import { warmPictures } from './warm-pictures.ts';
 

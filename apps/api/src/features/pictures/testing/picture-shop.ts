@@ -8,14 +8,14 @@ import multipart from '@fastify/multipart';
 import { LIMITS, makeId, type SessionId, type UserId } from '@jhola/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
-import { systemClock } from '../../platform/clock.ts';
-import { readConfig } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/database.ts';
-import { handleErrors } from '../../platform/http/error-handler.ts';
-import type { ReadSession } from '../../platform/http/signed-in.ts';
-import { createRecordingLog } from '../../testing/recording-log.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { registerPictures } from './index.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { readConfig } from '../../../platform/config.ts';
+import { openDatabase } from '../../../platform/database.ts';
+import { handleErrors } from '../../../platform/http/error-handler.ts';
+import type { ReadSession } from '../../../platform/http/signed-in.ts';
+import { createRecordingLog } from '../../../testing/recording-log.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { registerPictures } from '../index.ts';
 
 type File = { field: string; bytes: Buffer };
 type Upload = {
