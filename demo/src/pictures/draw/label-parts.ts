@@ -81,8 +81,9 @@ export function title(face: PackFace, place: Place, largest: number, lines = 2, 
 }
 
 /** For labels that are too narrow for the second line. */
-export function withoutScript({ script: _, ...face }: PackFace): PackFace {
-  return face;
+export function withoutScript(face: PackFace): PackFace {
+  const { brand, title: name, unit, base, accent, art, mark } = face;
+  return { brand, title: name, unit, base, accent, art, mark };
 }
 
 /** The brand without a pill. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
-import { newestMail } from './mail-and-cookies.ts';
+import { newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 let asha: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
-import { newestMail } from './mail-and-cookies.ts';
+import { newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('registering', () => {
   test('twice at once opens one account', async () => {
     const asha = form();
     const answers = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 
   test.each([

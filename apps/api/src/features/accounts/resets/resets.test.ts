@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
-import { cookiesOf, newestMail, otpFor } from '../mail-and-cookies.ts';
+import { cookiesOf, newestMail, otpFor } from '../testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -110,7 +110,7 @@ describe('resetting', () => {
     const statuses = (await Promise.all([1, 2, 3].map(() => reset(asha.email, as)))).map(
       ({ status }) => status,
     );
-    expect(statuses.sort()).toEqual([200, 403, 403]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
   test('is for the address that was proved', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
-import { cookiesOf } from '../mail-and-cookies.ts';
+import { cookiesOf } from '../testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 let asha: Person;

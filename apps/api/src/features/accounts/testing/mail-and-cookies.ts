@@ -1,5 +1,5 @@
 /** For tests: what lies in the outbox. */
-import type { TestShop } from '../../testing/index.ts';
+import type { TestShop } from '../../../testing/index.ts';
 
 /** The newest mail to somebody; throws where there is none. */
 export async function newestMail(
