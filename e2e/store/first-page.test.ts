@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../support/open-browser.ts';
+
+const { url } = inject('store');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe('the first page', () => {
+  it('runs in a browser without a fault, under its own content security policy', async () => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
+    expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('is kept finished: the same bytes, and 304 to who has them already', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const first = await fetch(url, { headers });
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect((await fetch(`${url}/?utm_source=somewhere`, { headers })).headers.get('etag')).toBe(etag);
+  });
+
+  it('has files of its own that may be kept for ever', async () => {
+    const html = await (await fetch(url)).text();
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const answer = await fetch(url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
+  });
+});
