@@ -28,4 +28,5 @@ export default [
     route('reset-password', 'routes/auth/reset-password.tsx'),
     route('verify-email', 'routes/auth/verify-email.tsx'),
   ]),
+  route('_components', 'routes/development/components.tsx'),
 ] satisfies RouteConfig;

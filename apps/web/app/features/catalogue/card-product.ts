@@ -24,8 +24,3 @@ export function toCardProduct(product: WireProduct): CardProduct {
     tint: tintOf(category[0]?.name ?? name),
   };
 }
-
-/** How a product is called aloud: 'Amul Taaza Milk 500 ml'. */
-export function spokenName({ name, unit }: Pick<WireProduct, 'name' | 'unit'>): string {
-  return `${name} ${unit}`;
-}

@@ -1,15 +1,14 @@
-export { type CardProduct, spokenName, toCardProduct } from './card-product.ts';
+export { toCardProduct } from './card-product.ts';
 export { CardPlaceholders } from './card-placeholders.tsx';
 export { CategoryGrid } from './category-grid.tsx';
 export type { Department } from './departments.ts';
 export { DepartmentsProvider, useDepartments } from './departments-context.tsx';
 export { loadDepartments } from './load-departments.ts';
-export { type HomeRows, loadHomeRows } from './load-home-rows.ts';
+export { loadHomeRows } from './load-home-rows.ts';
 export { loadListing } from './load-listing.ts';
 export { loadProduct } from './load-product.ts';
 export { ListingPage } from './listing-page.tsx';
 export { MoreProducts } from './more-products.tsx';
-export { ProductCard } from './product-card.tsx';
 export { ProductDetailsPage } from './product-details-page.tsx';
 export { ProductRow } from './product-row.tsx';
-export { joinPages, nextOf, type ProductPage } from './product-pages.ts';
+export type { ProductPage } from './product-pages.ts';
