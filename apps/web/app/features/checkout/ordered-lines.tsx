@@ -9,7 +9,8 @@ export function OrderedLines({ cart }: { cart: Cart }) {
       {cart.filter(hasNewPrice).map((line) => (
         <Notice key={line.product._id}>{newPriceText(line)}</Notice>
       ))}
-      <section className="panel" aria-label="Items">
+      <section className="panel">
+        <h2 className="vh">Items</h2>
         <PlainLines
           lines={cart.map((line) => ({
             ...line.product,

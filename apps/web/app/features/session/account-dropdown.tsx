@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AccountLinks } from './account-links.tsx';
 import { AccountName } from './account-name.tsx';
 
@@ -14,21 +14,22 @@ export function AccountDropdown() {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
     };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeByEscape);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      document.removeEventListener('keydown', closeByEscape);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    // Only listens for Escape from the controls inside.
-    <div className="account-menu only-lg" ref={whole} onKeyDown={closeByEscape}>
+    <div className="account-menu only-lg" ref={whole}>
       <button
         ref={button}
         type="button"

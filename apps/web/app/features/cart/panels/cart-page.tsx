@@ -19,7 +19,8 @@ export function CartPage() {
     <div className="cart-page stack">
       <h1>Cart</h1>
       <Savings cart={cart} />
-      <section className="panel lines-panel" aria-label="Items">
+      <section className="panel lines-panel">
+        <h2 className="vh">Items</h2>
         <CartLines cart={cart} />
       </section>
       <section className="panel stack">
