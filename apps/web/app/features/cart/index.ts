@@ -1,4 +1,4 @@
-export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { AddToCart } from './add-to-cart.tsx';
 export { BillDetails } from './panels/bill-details.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';

@@ -51,4 +51,3 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
   };
 }
 
-export type LineWriter<Line> = ReturnType<typeof createLineWriter<Line>>;
