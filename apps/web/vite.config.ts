@@ -7,10 +7,15 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
+/** Components that bring a sheet of their own: they come with the pages that show them. */
+const WITH_SHEET = /ui\/(field|select-field|dialog|radio-card|dashed-tile|status-pill|notice)\.tsx$/;
+const OF_THE_STOREFRONT =
+  /(app\/(ui|platform|features\/(layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react)\/[^?]*(?<!\.css)$/;
+
 /** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
 const SHOP = {
   name: 'shop',
-  test: /(app\/(ui|platform|features\/(layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react)\/[^?]*(?<!\.css)$/,
+  test: (id: string) => OF_THE_STOREFRONT.test(id) && !WITH_SHEET.test(id),
   tags: ['$initial' as const],
 };
 
