@@ -26,7 +26,12 @@ export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
     );
   }
   const { uid, gid } = owner;
-  const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // The last one: initdb asks with access(2), which otherwise forgets capabilities when it looks as another user.
+  const capabilities = [
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ];
   return {
     owner,
     prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities],
