@@ -17,6 +17,9 @@ const FINE = 10_000;
 /** Parts of the best score. */
 const GOOD_ENOUGH = 0.7;
 const CLOSE_TO_BEST = 0.6;
+const STRAY = 0.4;
+/** With so many products that fit, those that only mention it are noise: whoever wants milk wants no soap. */
+const PLENTY = 12;
 
 /**
  * The products that fit what was typed, best first: those that fit all of it or, where none does, those that
@@ -25,7 +28,7 @@ const CLOSE_TO_BEST = 0.6;
 export function rank(index: TextIndex, contents: ShelfContents, text: string): ShelfProduct[] {
   const wishes = readQuery(text);
   if (wishes.length === 0) return [];
-  const scores = fitting(wishes.map((wish) => matchWish(index, wish)));
+  const scores = withoutStrays(fitting(wishes.map((wish) => matchWish(index, wish))));
   const { newestFirst } = contents;
   // One number a product, score before age, so that sorting needs no comparing function.
   const keys = new Float64Array(scores.size);
@@ -75,6 +78,17 @@ function fitting(matches: readonly Scores[]): Scores {
     if (!stays) sums.delete(number);
   }
   return sums;
+}
+
+/** Drops what fits far worse than the best, where enough fits well. */
+function withoutStrays(scores: Scores): Scores {
+  let best = 0;
+  for (const score of scores.values()) if (score > best) best = score;
+  let plenty = 0;
+  for (const score of scores.values()) if (score >= best * STRAY) plenty += 1;
+  if (plenty < PLENTY) return scores;
+  for (const [number, score] of scores) if (score < best * STRAY) scores.delete(number);
+  return scores;
 }
 
 type Wanted = { readonly words: ReadonlySet<string>; readonly count: number; readonly bundle: boolean };
