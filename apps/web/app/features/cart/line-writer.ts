@@ -50,4 +50,3 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
     },
   };
 }
-

@@ -3,7 +3,7 @@ import { DashboardFrame } from '#features/account/index.ts';
 
 export default function DashboardLayout() {
   return (
-    <div className="wrap">
+    <div className="wrap page-fill">
       <DashboardFrame>
         <Outlet />
       </DashboardFrame>

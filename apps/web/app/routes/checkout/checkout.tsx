@@ -12,7 +12,7 @@ export function meta() {
 
 export default function Checkout() {
   return (
-    <div className="wrap">
+    <div className="wrap page-fill">
       <RequireSession waiting={<CheckoutPlaceholder />}>
         <CheckoutPage />
       </RequireSession>

@@ -11,7 +11,7 @@ export function meta() {
 
 export default function Page() {
   return (
-    <div className="wrap">
+    <div className="wrap page-fill">
       <SuccessPage />
     </div>
   );
