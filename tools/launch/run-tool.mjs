@@ -16,5 +16,10 @@ export function runTool(file, args) {
   });
   // A Ctrl-C in a terminal reaches the program by itself as well: it takes two at once for one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // The shell that npm puts between dies of a signal without handing it on: then we have another parent.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
