@@ -35,7 +35,7 @@ export async function startStore({ dataDir, env = {} }: StoreOptions): Promise<R
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', STORE], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', STORE], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const BROTLI_QUALITY = 7;
+/** Near the best there is; a page is compressed once for all who see it. */
+const BROTLI_QUALITY = 10;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -18,7 +19,10 @@ export type FinishedPage = {
 /** Reads a rendered answer to its end and makes it ready to be sent any number of times. */
 export async function finishPage(response: Response): Promise<FinishedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
