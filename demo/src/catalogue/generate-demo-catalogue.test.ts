@@ -100,7 +100,9 @@ describe('the demo catalogue', () => {
   });
 
   test('prices in whole rupees that a grocer would ask', () => {
-    const odd = products.filter(({ pricePaise }) => pricePaise % 100 !== 0 || pricePaise < 500 || pricePaise > 500_000);
+    const odd = products.filter(
+      ({ pricePaise }) => pricePaise % 100 !== 0 || pricePaise < 500 || pricePaise > 500_000,
+    );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readItem } from './item.ts';
 
 test('reads a line of a shelf', () => {
-  const line = 'Lassi | लस्सी | 22 | 200 ml, 1 L | Sweet, Mango@mango | Churned curd. | each=2; Allergens=Milk';
+  const line =
+    'Lassi | लस्सी | 22 | 200 ml, 1 L | Sweet, Mango@mango | Churned curd. | each=2; Allergens=Milk';
   expect(readItem(line)).toEqual({
     name: 'Lassi',
     hindi: 'लस्सी',

@@ -107,7 +107,8 @@ export const meatAndFish: Aisle = {
         form: 'wrap',
         art: 'bacon',
         brands: 'Godhuli, Zaikedar, Murgika',
-        life: '30 days', keep: 'Between 0 and 4 °C, well wrapped',
+        life: '30 days',
+        keep: 'Between 0 and 4 °C, well wrapped',
         tips: ['Between two slices of good bread.', 'Eat within three days of opening.'],
       },
       `

@@ -60,7 +60,8 @@ export const petCare: Aisle = {
     shelf(
       'Cat Litter & Hygiene',
       {
-        ...GEAR, keep: 'In a dry place',
+        ...GEAR,
+        keep: 'In a dry place',
         form: 'pouch',
         art: 'cat',
         brands: 'Mausi, Meowka, Saaf Panja',

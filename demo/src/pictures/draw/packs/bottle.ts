@@ -15,11 +15,7 @@ export function drawBottle(face: PackFace, art: string, top: BottleTop): string 
   const { base, accent } = face;
   const liquid = top === 'cap' && face.mark !== 'none' ? accent : base;
   const name = brandName(face, { cx: 200, y: 180, width: 126 }, 28);
-  const words = title(
-    withoutScript(face),
-    { cx: 200, y: 184 + name.height, width: 130 },
-    19,
-  );
+  const words = title(withoutScript(face), { cx: 200, y: 184 + name.height, width: 130 }, 19);
   const split = 190 + name.height + words.height;
   const size = Math.min(74, 318 - split);
   const definitions = `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath><linearGradient id="fluid" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${lighter(liquid, 0.35)}"/><stop offset="1" stop-color="${darker(liquid, 0.12)}"/></linearGradient>`;

@@ -18,11 +18,7 @@ const BUBBLES = [
 export function drawCan(face: PackFace, art: string): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 110, width: 136 }, 44);
-  const name = title(
-    withoutScript(face),
-    { cx: 200, y: 116 + brand.height, width: 132 },
-    21,
-  );
+  const name = title(withoutScript(face), { cx: 200, y: 116 + brand.height, width: 132 }, 21);
   const top = 120 + brand.height + name.height;
   const size = Math.min(104, 306 - top);
   const drops = BUBBLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".4"/>`);
