@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
@@ -31,23 +33,27 @@ export async function fire(url: string, shot: Shot, seconds: number): Promise<Ra
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
+type Answer = { readonly body: Buffer; readonly type: string };
+
 /** Fetches the answer of a shot once, and starts a bare server that answers the same bytes. */
 export async function bareTwin(
   url: string,
   shot: Shot,
 ): Promise<{ url: string; bytes: number; stop(): void }> {
-  const headers = { ...(shot.body ? { 'content-type': 'application/json' } : {}), ...shot.headers };
-  const answer = await fetch(url + shot.path, {
-    method: shot.method,
-    headers,
-    ...(shot.body ? { body: shot.body } : {}),
-  });
-  if (!answer.ok) throw new Error(`${shot.name}: ${answer.status}`);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const { body, type } = await answerTo(url, shot);
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)));
-  child.send({ body: body.toString('base64'), type: answer.headers.get('content-type') ?? 'text/plain' });
+  child.send({ body: body.toString('base64'), type });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { url: `http://127.0.0.1:${message.port}`, bytes: body.length, stop: () => child.disconnect() };
+}
+
+/** The bytes as they travel: `fetch` would unpack what comes compressed. */
+async function answerTo(url: string, shot: Shot): Promise<Answer> {
+  const headers = { ...(shot.body ? { 'content-type': 'application/json' } : {}), ...shot.headers };
+  const sent = request(url + shot.path, { method: shot.method, headers }).end(shot.body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`${shot.name}: ${answer.statusCode}`);
+  return { body: await buffer(answer), type: answer.headers['content-type'] ?? 'text/plain' };
 }
 
 export function median(values: readonly number[]): number {
