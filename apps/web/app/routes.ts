@@ -16,6 +16,7 @@ export default [
       route('profile', 'routes/account/profile.tsx'),
       route('myorders', 'routes/account/my-orders.tsx'),
       route('address', 'routes/account/addresses.tsx'),
+      route('category', 'routes/admin/categories.tsx'),
     ]),
     route(':category/:subCategory', 'routes/storefront/listing.tsx'),
     route('*', 'routes/storefront/not-found.tsx'),

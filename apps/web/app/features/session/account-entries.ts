@@ -1,6 +1,8 @@
-import { CircleUserRound, type LucideIcon, MapPin, Package } from 'lucide-react';
+import { CircleUserRound, LayoutGrid, type LucideIcon, MapPin, Package } from 'lucide-react';
 
 export type AccountEntry = { readonly label: string; readonly to: string; readonly Icon: LucideIcon };
+
+const ADMIN: readonly AccountEntry[] = [{ label: 'Category', to: '/dashboard/category', Icon: LayoutGrid }];
 
 const SHOPPER: readonly AccountEntry[] = [
   { label: 'My Orders', to: '/dashboard/myorders', Icon: Package },
@@ -18,5 +20,5 @@ export function isAdmin(user: { role: string } | undefined): boolean {
 
 /** The account's pages for a role, in the order of the menu. */
 export function accountEntries(user: { role: string } | undefined): readonly AccountEntry[] {
-  return isAdmin(user) ? EVERYONE : [...SHOPPER, ...EVERYONE];
+  return [...(isAdmin(user) ? ADMIN : SHOPPER), ...EVERYONE];
 }

@@ -1,3 +1,4 @@
+export { isAdmin } from './account-entries.ts';
 export { AccountLinks } from './account-links.tsx';
 export { AccountMenu } from './account-menu.tsx';
 export { AccountName } from './account-name.tsx';

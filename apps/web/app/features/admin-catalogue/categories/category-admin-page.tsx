@@ -1,0 +1,71 @@
+import type { WireCategory } from '@jhola/contract/client';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { TilePlaceholders } from '../tile-placeholders.tsx';
+import { useCategories } from '../use-catalogue-lists.ts';
+import { useShown } from '../use-shown.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryTile } from './category-tile.tsx';
+
+/** The categories: add, edit, delete. */
+export function CategoryAdminPage() {
+  const { data: categories, isError, refetch } = useCategories();
+  const form = useShown<WireCategory | null>();
+  const deletion = useShown<WireCategory>();
+  return (
+    <section className="stack">
+      <header className="row between">
+        <h1 className="page-h">Category</h1>
+        <Button small onClick={() => form.show(null)}>
+          Add Category
+        </Button>
+      </header>
+      {isError && !categories && (
+        <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!categories && !isError && <TilePlaceholders />}
+      {categories?.length === 0 && <EmptyState title="No Data">Add the first category.</EmptyState>}
+      {categories && categories.length > 0 && (
+        <ul className="admin-grid">
+          {categories.map((category) => (
+            <CategoryTile
+              key={category._id}
+              category={category}
+              onEdit={() => form.show(category)}
+              onDelete={() => deletion.show(category)}
+            />
+          ))}
+        </ul>
+      )}
+      {form.shown && (
+        <CategoryDialog
+          key={`form ${form.shown.turn}`}
+          open={form.shown.open}
+          onClose={form.hide}
+          edited={form.shown.thing}
+        />
+      )}
+      {deletion.shown && (
+        <CategoryDeletion
+          {...deletion.shown}
+          key={`deletion ${deletion.shown.turn}`}
+          onClose={deletion.hide}
+        />
+      )}
+    </section>
+  );
+}
+
+function CategoryDeletion(props: { thing: WireCategory; open: boolean; onClose: () => void }) {
+  return (
+    <DeleteDialog
+      {...props}
+      question="Are you sure permanent delete ?"
+      verb="Confirm"
+      onDelete={() => sessionApi('deleteCategory', { _id: props.thing._id })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { WireCategory } from '@jhola/contract/client';
+import { Picture } from '#ui/picture.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import { tintOf } from '#ui/tint-of.ts';
+import { TileActions } from '../tile-actions.tsx';
+
+export type CategoryTileProps = { category: WireCategory; onEdit: () => void; onDelete: () => void };
+
+/** A category with what can be done to it. */
+export function CategoryTile({ category: { name, image }, onEdit, onDelete }: CategoryTileProps) {
+  return (
+    <li className="admin-tile" style={tintStyle(tintOf(name))}>
+      <div className="admin-tile-picture">
+        <Picture src={image} alt="" shown={200} />
+      </div>
+      <h2 className="admin-tile-name">{name}</h2>
+      <TileActions name={name} onEdit={onEdit} onDelete={onDelete} />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Pocket } from '#ui/pocket.tsx';
+import { useCatalogueChange } from './use-catalogue-change.ts';
+
+export type DeleteDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What goes: shown, so that nobody deletes the wrong thing. */
+  thing: { name: string; image: string };
+  question: string;
+  /** The word on the button. */
+  verb: string;
+  onDelete: () => Promise<{ message: string }>;
+};
+
+/** Permanent Delete: asks before something goes for good. */
+export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }: DeleteDialogProps) {
+  const { busy, change } = useCatalogueChange(onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Permanent Delete"
+      description={question}
+      actions={
+        <>
+          <Button kind="soft" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="bad" busy={busy} busyLabel="Deleting..." onClick={() => void change(onDelete)}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <p className="row">
+        <Pocket className="admin-thumb">
+          <Picture src={thing.image} alt="" shown={56} />
+        </Pocket>
+        <b>{thing.name}</b>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { isAdmin, useUser } from '#features/session/index.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import './admin-catalogue.css';
+
+/** Shows its children to admins; everybody else reads why not. The server refuses them in any case. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { data: user, isError, refetch } = useUser();
+  if (user === undefined && isError) {
+    return <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (user === undefined) return <Skeleton height="320px" />;
+  if (!isAdmin(user)) {
+    return (
+      <p className="no-permission" role="alert">
+        Do not have permission
+      </p>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** In the place of a grid of tiles that is on its way. */
+export function TilePlaceholders() {
+  return (
+    <div className="admin-grid" role="status" aria-label="Loading">
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="220px" />
+      ))}
+    </div>
+  );
+}

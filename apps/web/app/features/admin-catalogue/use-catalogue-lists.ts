@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { publicApi } from '#platform/api.ts';
+
+const KEY = 'admin-catalogue';
+
+/** Begins the key of everything that the admin's screens read of the catalogue. */
+export function adminKey(...what: readonly (string | number)[]) {
+  return [KEY, ...what] as const;
+}
+
+/** All categories, sorted by name, as they are now. */
+export function useCategories() {
+  return useQuery({
+    queryKey: adminKey('categories'),
+    queryFn: async ({ signal }) => (await publicApi('getCategories', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** All sub-categories with their categories, sorted by name, as they are now. */
+export function useSubCategories() {
+  return useQuery({
+    queryKey: adminKey('sub-categories'),
+    queryFn: async ({ signal }) => (await publicApi('getSubCategories', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Fetches again what the admin's screens show, after a change to the catalogue. */
+export function useReloadLists(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: adminKey() });
+}
