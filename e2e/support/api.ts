@@ -1,0 +1,49 @@
+import { createClient, type ContractClient } from '@jhola/contract/client';
+
+/** The typed client, as one who is signed in with this token. */
+export function apiOf(url: string, accessToken: string | null = null): ContractClient {
+  return createClient({ baseUrl: url, fetch: globalThis.fetch, accessToken: () => accessToken });
+}
+
+export type Shopper = {
+  readonly email: string;
+  readonly password: string;
+  readonly api: ContractClient;
+  readonly addressId: string;
+};
+
+export const HOME = {
+  address_line: '12, 3rd Cross, Indiranagar',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  pincode: '560038',
+  mobile: '9845012345',
+};
+
+let shoppers = 0;
+
+/** Somebody with an account and an address, signed in. */
+export async function newShopper(url: string): Promise<Shopper> {
+  shoppers += 1;
+  const email = `shopper-${shoppers}-${Date.now()}@jhola.example`;
+  const password = 'mango lassi 42';
+  await apiOf(url)('register', { name: 'Asha Rao', email, password, confirmPassword: password });
+  const { data: tokens } = await apiOf(url)('login', { email, password });
+  const api = apiOf(url, tokens.accesstoken);
+  const { data: address } = await api('createAddress', HOME);
+  return { email, password, api, addressId: address._id };
+}
+
+/** Orders the whole cart of a shopper, as the shop's own pages would. */
+export async function orderCart({ api, addressId }: Shopper) {
+  const { data: lines } = await api('getCart');
+  const total = lines.reduce((sum, line) => sum + line.quantity * line.priceWhenAdded, 0);
+  const list_items = lines.map(({ _id, quantity, productId }) => ({
+    _id,
+    quantity,
+    productId: productId._id,
+  }));
+  const rounded = Math.round(total * 100) / 100;
+  return api('placeCashOrder', { list_items, addressId, subTotalAmt: rounded, totalAmt: rounded });
+}

@@ -1,0 +1,38 @@
+import { listingPath, productPath } from '@jhola/domain';
+import { apiOf } from './api.ts';
+
+export type DemoPlaces = {
+  /** A listing of several pages. */
+  readonly listing: string;
+  readonly listingTotal: number;
+  /** A product that can be bought, with a discount and more than one picture where there is such. */
+  readonly product: string;
+  readonly productId: string;
+};
+
+/** Places of the running shop that journeys and pictures go to. */
+export async function demoPlaces(url: string): Promise<DemoPlaces> {
+  const api = apiOf(url);
+  const { data: subCategories } = await api('getSubCategories');
+  let best: { path: string; total: number; products: Awaited<ReturnType<typeof page>>['data'] } | null = null;
+  const page = (categoryId: string, subCategoryId: string) =>
+    api('getListing', { categoryId, subCategoryId, page: 1, limit: 8 });
+  for (const subCategory of subCategories) {
+    const category = subCategory.category[0];
+    if (category === undefined) continue;
+    const answer = await page(category._id, subCategory._id);
+    if (best !== null && answer.totalCount <= best.total) continue;
+    best = { path: listingPath(category, subCategory), total: answer.totalCount, products: answer.data };
+  }
+  if (best === null) throw new Error('The demo shop has no listing');
+  const product =
+    best.products.find(({ stock, discount, image }) => stock > 0 && discount > 0 && image.length > 1) ??
+    best.products.find(({ stock }) => stock > 0);
+  if (product === undefined) throw new Error(`Nothing to be had in ${best.path}`);
+  return {
+    listing: best.path,
+    listingTotal: best.total,
+    product: productPath(product),
+    productId: product._id,
+  };
+}
