@@ -17,6 +17,8 @@ export default [
       route('myorders', 'routes/account/my-orders.tsx'),
       route('address', 'routes/account/addresses.tsx'),
       route('category', 'routes/admin/categories.tsx'),
+      route('upload-product', 'routes/admin/upload-product.tsx'),
+      route('product', 'routes/admin/products.tsx'),
     ]),
     route(':category/:subCategory', 'routes/storefront/listing.tsx'),
     route('*', 'routes/storefront/not-found.tsx'),

@@ -1,2 +1,4 @@
 export { CategoryAdminPage } from './categories/category-admin-page.tsx';
+export { UploadProductPage } from './product-form/upload-product-page.tsx';
+export { ProductAdminPage } from './products/product-admin-page.tsx';
 export { RequireAdmin } from './require-admin.tsx';

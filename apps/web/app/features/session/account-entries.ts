@@ -1,8 +1,20 @@
-import { CircleUserRound, LayoutGrid, type LucideIcon, MapPin, Package } from 'lucide-react';
+import {
+  CircleUserRound,
+  ImageUp,
+  LayoutGrid,
+  type LucideIcon,
+  MapPin,
+  Package,
+  PackageSearch,
+} from 'lucide-react';
 
 export type AccountEntry = { readonly label: string; readonly to: string; readonly Icon: LucideIcon };
 
-const ADMIN: readonly AccountEntry[] = [{ label: 'Category', to: '/dashboard/category', Icon: LayoutGrid }];
+const ADMIN: readonly AccountEntry[] = [
+  { label: 'Category', to: '/dashboard/category', Icon: LayoutGrid },
+  { label: 'Upload Product', to: '/dashboard/upload-product', Icon: ImageUp },
+  { label: 'Product', to: '/dashboard/product', Icon: PackageSearch },
+];
 
 const SHOPPER: readonly AccountEntry[] = [
   { label: 'My Orders', to: '/dashboard/myorders', Icon: Package },

@@ -1,0 +1,44 @@
+import { RemovableChip } from '#ui/chip.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { Named } from './product-draft.ts';
+
+export type ChosenFieldProps = {
+  label: string;
+  /** The option that stands for choosing. */
+  prompt: string;
+  choices: readonly Named[];
+  chosen: readonly Named[];
+  onAdd: (thing: Named) => void;
+  onRemove: (id: string) => void;
+  disabled?: boolean;
+  error?: string | undefined;
+};
+
+/** A dropdown that adds what is chosen as a chip, which can be taken away again. */
+export function ChosenField(props: ChosenFieldProps) {
+  const { label, prompt, choices, chosen, onAdd, onRemove, disabled, error } = props;
+  const left = choices.filter(({ _id }) => !chosen.some((one) => one._id === _id));
+  return (
+    <div className="chosen-field">
+      <SelectField
+        label={label}
+        error={error}
+        placeholder={prompt}
+        disabled={disabled}
+        value=""
+        options={left.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={({ target }) => {
+          const thing = left.find(({ _id }) => _id === target.value);
+          if (thing) onAdd(thing);
+        }}
+      />
+      {chosen.length > 0 && (
+        <div className="chosen">
+          {chosen.map(({ _id, name }) => (
+            <RemovableChip key={_id} label={name} onRemove={() => onRemove(_id)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

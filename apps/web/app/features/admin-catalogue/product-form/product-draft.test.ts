@@ -1,0 +1,106 @@
+import type { WireSubCategory } from '@jhola/contract/client';
+import { describe, expect, it } from 'vitest';
+import { draftFaults } from './draft-faults.ts';
+import {
+  draftInput,
+  EMPTY_DRAFT,
+  fieldNameFault,
+  type Named,
+  type ProductDraft,
+  subCategoryChoices,
+  withoutCategory,
+} from './product-draft.ts';
+
+const [DAIRY, SNACKS]: [Named, Named] = [
+  { _id: 'c1', name: 'Dairy' },
+  { _id: 'c2', name: 'Snacks' },
+];
+
+function under(_id: string, name: string, ...parents: Named[]): WireSubCategory {
+  const time = '2025-01-01T00:00:00.000Z';
+  const category = parents.map((parent) => ({ ...parent, image: '' }));
+  return { _id, name, image: '', category, createdAt: time, updatedAt: time };
+}
+
+const MILK = under('s1', 'Milk', DAIRY);
+const CHIPS = under('s2', 'Chips', SNACKS);
+const CHEESE = under('s3', 'Cheese bites', DAIRY, SNACKS);
+const ALL = [MILK, CHIPS, CHEESE];
+
+const WHOLE: ProductDraft = {
+  name: ' Milk ',
+  description: 'Fresh',
+  image: ['http://shop.test/a.webp'],
+  category: [DAIRY],
+  subCategory: [MILK],
+  unit: '500 ml',
+  stock: '12',
+  price: '29.5',
+  discount: '0',
+  details: [['Shelf life', ' 2 days ']],
+};
+
+describe('a product being typed', () => {
+  it('is sent with numbers for numbers, ids for things, and its extra fields as a map', () => {
+    expect(draftInput(WHOLE)).toEqual({
+      name: 'Milk',
+      description: 'Fresh',
+      image: ['http://shop.test/a.webp'],
+      category: ['c1'],
+      subCategory: ['s1'],
+      unit: '500 ml',
+      stock: 12,
+      price: 29.5,
+      discount: 0,
+      more_details: { 'Shelf life': '2 days' },
+    });
+  });
+
+  it('offers the sub-categories of any chosen category, and none before one is chosen', () => {
+    expect(subCategoryChoices(ALL, [DAIRY])).toEqual([MILK, CHEESE]);
+    expect(subCategoryChoices(ALL, [DAIRY, SNACKS])).toEqual(ALL);
+    expect(subCategoryChoices(ALL, [])).toEqual([]);
+  });
+
+  it('loses with a category the sub-categories that lie under no other one', () => {
+    const draft = { ...WHOLE, category: [DAIRY, SNACKS], subCategory: ALL };
+    const left = withoutCategory(draft, DAIRY._id, ALL);
+    expect(left.category).toEqual([SNACKS]);
+    expect(left.subCategory).toEqual([CHIPS, CHEESE]);
+  });
+
+  it('takes each field name once', () => {
+    expect(fieldNameFault(WHOLE, 'Origin')).toBeNull();
+    expect(fieldNameFault(WHOLE, '')).toBe('Enter a field name');
+    expect(fieldNameFault(WHOLE, 'Shelf life')).toBe('There is a field of this name already');
+  });
+});
+
+describe('the faults of a draft', () => {
+  it('are none where everything is there', () => {
+    expect([...draftFaults(WHOLE)]).toEqual([]);
+  });
+
+  it('name every field of an empty one', () => {
+    const fields = [...draftFaults(EMPTY_DRAFT).keys()];
+    const expected = ['name', 'description', 'image', 'category', 'subCategory'];
+    expect(fields).toEqual([...expected, 'unit', 'stock', 'price', 'discount']);
+  });
+
+  it('include an extra field without a text', () => {
+    const draft: ProductDraft = { ...WHOLE, details: [['Origin', ' ']] };
+    expect(draftFaults(draft).get('details.Origin')).toBe('Origin is required');
+  });
+
+  it.each([
+    ['stock', '1.5'],
+    ['stock', '-1'],
+    ['stock', '1000001'],
+    ['price', '0'],
+    ['price', '1.999'],
+    ['price', 'ten'],
+    ['discount', '101'],
+  ])('include %s of %s', (field, text) => {
+    expect([...draftFaults({ ...WHOLE, [field]: text }).keys()]).toEqual([field]);
+  });
+});

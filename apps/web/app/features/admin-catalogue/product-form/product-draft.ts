@@ -1,0 +1,93 @@
+import type { WireProduct, WireSubCategory } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
+
+export type Named = { readonly _id: string; readonly name: string };
+
+/** A product while it is typed: numbers are still text, extra fields still a list in their order. */
+export type ProductDraft = {
+  readonly name: string;
+  readonly description: string;
+  readonly image: readonly string[];
+  readonly category: readonly Named[];
+  readonly subCategory: readonly Named[];
+  readonly unit: string;
+  readonly stock: string;
+  readonly price: string;
+  readonly discount: string;
+  readonly details: readonly (readonly [name: string, value: string])[];
+};
+
+export const EMPTY_DRAFT: ProductDraft = {
+  name: '',
+  description: '',
+  image: [],
+  category: [],
+  subCategory: [],
+  unit: '',
+  stock: '',
+  price: '',
+  discount: '',
+  details: [],
+};
+
+/** The form's beginning for a product that there is. */
+export function draftOf(product: WireProduct): ProductDraft {
+  const { name, description, image, category, subCategory, unit, stock, price, discount } = product;
+  return {
+    name,
+    description,
+    image,
+    category,
+    subCategory,
+    unit,
+    stock: String(stock),
+    price: String(price),
+    discount: String(discount),
+    details: Object.entries(product.more_details),
+  };
+}
+
+/** What the calls that save a product take, but for whose it is. Only for a draft without faults. */
+export function draftInput(draft: ProductDraft) {
+  const ids = (things: readonly Named[]) => things.map(({ _id }) => _id);
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    image: [...draft.image],
+    category: ids(draft.category),
+    subCategory: ids(draft.subCategory),
+    unit: draft.unit.trim(),
+    stock: Number(draft.stock),
+    price: Number(draft.price),
+    discount: Number(draft.discount),
+    more_details: Object.fromEntries(draft.details.map(([name, value]) => [name, value.trim()])),
+  };
+}
+
+/** The sub-categories that lie under one of the chosen categories. */
+export function subCategoryChoices(
+  all: readonly WireSubCategory[],
+  chosen: readonly Named[],
+): WireSubCategory[] {
+  const ids = new Set(chosen.map(({ _id }) => _id));
+  return all.filter(({ category }) => category.some(({ _id }) => ids.has(_id)));
+}
+
+/** The draft without a category, and without the sub-categories that then lie under none of its categories. */
+export function withoutCategory(
+  draft: ProductDraft,
+  id: string,
+  all: readonly WireSubCategory[],
+): ProductDraft {
+  const category = draft.category.filter(({ _id }) => _id !== id);
+  const left = new Set(subCategoryChoices(all, category).map(({ _id }) => _id));
+  return { ...draft, category, subCategory: draft.subCategory.filter(({ _id }) => left.has(_id)) };
+}
+
+/** Why a field can't be added under this name, or null where it can. */
+export function fieldNameFault(draft: ProductDraft, name: string): string | null {
+  if (name === '') return 'Enter a field name';
+  if (draft.details.some(([taken]) => taken === name)) return 'There is a field of this name already';
+  if (draft.details.length >= LIMITS.details.entries) return `At most ${LIMITS.details.entries} extra fields`;
+  return null;
+}

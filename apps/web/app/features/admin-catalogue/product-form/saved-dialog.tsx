@@ -1,0 +1,20 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+export type SavedDialogProps = { open: boolean; onClose: () => void; message: string };
+
+/** The popup after a product was saved, with the server's words. */
+export function SavedDialog({ open, onClose, message }: SavedDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={message}
+      actions={
+        <Button className="saved-confirm" wide onClick={onClose}>
+          OK
+        </Button>
+      }
+    />
+  );
+}

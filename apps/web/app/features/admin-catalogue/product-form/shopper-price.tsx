@@ -1,0 +1,15 @@
+import { Price } from '#ui/price.tsx';
+import { draftFaults } from './draft-faults.ts';
+import { EMPTY_DRAFT } from './product-draft.ts';
+
+/** What the shopper will pay, as soon as price and discount are numbers. */
+export function ShopperPrice({ price, discount }: { price: string; discount: string }) {
+  const faults = draftFaults({ ...EMPTY_DRAFT, price, discount });
+  if (faults.has('price') || faults.has('discount')) return null;
+  return (
+    <div className="row wide" aria-live="polite">
+      <span className="muted small">Shoppers pay</span>
+      <Price price={Number(price)} discount={Number(discount)} />
+    </div>
+  );
+}

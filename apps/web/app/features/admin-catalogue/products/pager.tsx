@@ -1,0 +1,21 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { pageAfter, pageBefore } from './pager-steps.ts';
+
+/** Previous, 'page/total', Next. */
+export function Pager(props: { page: number; total: number; onGo: (page: number) => void }) {
+  const { page, total, onGo } = props;
+  return (
+    <nav className="admin-pager" aria-label="Pages">
+      <Button kind="line" small disabled={page <= 1} onClick={() => onGo(pageBefore(page))}>
+        <ChevronLeft className="i" aria-hidden="true" />
+        Previous
+      </Button>
+      <b role="status">{`${page}/${total}`}</b>
+      <Button kind="line" small disabled={page >= total} onClick={() => onGo(pageAfter(page, total))}>
+        Next
+        <ChevronRight className="i" aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

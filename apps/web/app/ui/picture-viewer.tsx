@@ -1,0 +1,30 @@
+import { Dialog as Headless } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import './dialog.css';
+import './picture-viewer.css';
+
+export type PictureViewerProps = {
+  open: boolean;
+  onClose: () => void;
+  src: string;
+  /** Whose picture it is: the viewer's spoken name, and under the picture. */
+  title: string;
+};
+
+/** One picture over the whole screen; closes with Escape, the cross, or a press beside it. */
+export function PictureViewer({ open, onClose, src, title }: PictureViewerProps) {
+  return (
+    <Headless.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Headless.Portal>
+        <Headless.Backdrop className="scrim" />
+        <Headless.Popup className="picture-viewer">
+          <Headless.Close className="iconbtn round" aria-label="Close">
+            <X aria-hidden="true" />
+          </Headless.Close>
+          <img src={src} alt={title} />
+          <Headless.Title className="picture-viewer-title">{title}</Headless.Title>
+        </Headless.Popup>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}
