@@ -17,6 +17,7 @@ export default [
       route('myorders', 'routes/account/my-orders.tsx'),
       route('address', 'routes/account/addresses.tsx'),
       route('category', 'routes/admin/categories.tsx'),
+      route('subcategory', 'routes/admin/sub-categories.tsx'),
       route('upload-product', 'routes/admin/upload-product.tsx'),
       route('product', 'routes/admin/products.tsx'),
     ]),

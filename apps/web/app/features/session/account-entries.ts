@@ -4,6 +4,7 @@ import {
   LayoutGrid,
   type LucideIcon,
   MapPin,
+  Network,
   Package,
   PackageSearch,
 } from 'lucide-react';
@@ -12,6 +13,7 @@ export type AccountEntry = { readonly label: string; readonly to: string; readon
 
 const ADMIN: readonly AccountEntry[] = [
   { label: 'Category', to: '/dashboard/category', Icon: LayoutGrid },
+  { label: 'Sub Category', to: '/dashboard/subcategory', Icon: Network },
   { label: 'Upload Product', to: '/dashboard/upload-product', Icon: ImageUp },
   { label: 'Product', to: '/dashboard/product', Icon: PackageSearch },
 ];

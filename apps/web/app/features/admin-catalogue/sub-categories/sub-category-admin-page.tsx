@@ -1,0 +1,77 @@
+import type { WireSubCategory } from '@jhola/contract/client';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PictureViewer } from '#ui/picture-viewer.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { useSubCategories } from '../use-catalogue-lists.ts';
+import { useShown } from '../use-shown.ts';
+import { SubCategoryDialog } from './sub-category-dialog.tsx';
+import { SubCategoryTable } from './sub-category-table.tsx';
+
+/** The sub-categories: look at, add, edit, delete. */
+export function SubCategoryAdminPage() {
+  const { data: subCategories, isError, refetch } = useSubCategories();
+  const form = useShown<WireSubCategory | null>();
+  const deletion = useShown<WireSubCategory>();
+  const viewer = useShown<WireSubCategory>();
+  return (
+    <section className="stack">
+      <header className="row between">
+        <h1 className="page-h">Sub Category</h1>
+        <Button small onClick={() => form.show(null)}>
+          Add Sub Category
+        </Button>
+      </header>
+      {isError && !subCategories && (
+        <ErrorState title="The sub categories could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!subCategories && !isError && <Skeleton height="420px" />}
+      {subCategories?.length === 0 && <EmptyState title="No Data">Add the first sub category.</EmptyState>}
+      {subCategories && subCategories.length > 0 && (
+        <SubCategoryTable
+          subCategories={subCategories}
+          onView={viewer.show}
+          onEdit={form.show}
+          onDelete={deletion.show}
+        />
+      )}
+      {viewer.shown && (
+        <PictureViewer
+          open={viewer.shown.open}
+          onClose={viewer.hide}
+          src={viewer.shown.thing.image}
+          title={viewer.shown.thing.name}
+        />
+      )}
+      {form.shown && (
+        <SubCategoryDialog
+          key={`form ${form.shown.turn}`}
+          open={form.shown.open}
+          onClose={form.hide}
+          edited={form.shown.thing}
+        />
+      )}
+      {deletion.shown && (
+        <SubCategoryDeletion
+          {...deletion.shown}
+          key={`deletion ${deletion.shown.turn}`}
+          onClose={deletion.hide}
+        />
+      )}
+    </section>
+  );
+}
+
+function SubCategoryDeletion(props: { thing: WireSubCategory; open: boolean; onClose: () => void }) {
+  return (
+    <DeleteDialog
+      {...props}
+      question="Are you sure permanent delete ?"
+      verb="Confirm"
+      onDelete={() => sessionApi('deleteSubCategory', { _id: props.thing._id })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { WireSubCategory } from '@jhola/contract/client';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Chip } from '#ui/chip.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+export type SubCategoryRowProps = {
+  serial: number;
+  subCategory: WireSubCategory;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One line of the table; a card on small screens. */
+export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }: SubCategoryRowProps) {
+  const { name, image, category } = subCategory;
+  return (
+    <tr>
+      <td className="serial">{serial}</td>
+      <th scope="row">{name}</th>
+      <td className="thumb">
+        <button type="button" className="pocket" aria-label={`View the picture of ${name}`} onClick={onView}>
+          <Picture src={image} alt="" shown={48} />
+        </button>
+      </td>
+      <td className="parents">
+        <span className="chosen">
+          {category.map((parent) => (
+            <Chip key={parent._id}>{parent.name}</Chip>
+          ))}
+        </span>
+      </td>
+      <td className="action">
+        <span className="row">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil className="i" aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
+            <Trash2 className="i" aria-hidden="true" />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WireSubCategory } from '@jhola/contract/client';
+import { SubCategoryRow } from './sub-category-row.tsx';
+import './sub-category-table.css';
+
+export type SubCategoryTableProps = {
+  subCategories: readonly WireSubCategory[];
+  onView: (subCategory: WireSubCategory) => void;
+  onEdit: (subCategory: WireSubCategory) => void;
+  onDelete: (subCategory: WireSubCategory) => void;
+};
+
+/** The sub-categories with their numbers, pictures and parents. */
+export function SubCategoryTable({ subCategories, onView, onEdit, onDelete }: SubCategoryTableProps) {
+  return (
+    <table className="sub-categories">
+      <thead>
+        <tr>
+          <th scope="col">Sr.No</th>
+          <th scope="col">Name</th>
+          <th scope="col">Image</th>
+          <th scope="col">Category</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {subCategories.map((subCategory, index) => (
+          <SubCategoryRow
+            key={subCategory._id}
+            serial={index + 1}
+            subCategory={subCategory}
+            onView={() => onView(subCategory)}
+            onEdit={() => onEdit(subCategory)}
+            onDelete={() => onDelete(subCategory)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
