@@ -14,15 +14,13 @@ import { createPictureArtist } from '@jhola/demo';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { provideDatabase } from './database.ts';
+import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { places } from './places.ts';
 import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
-
-/** How long answers that are under way may take when the shop closes. */
-const DRAIN_LIMIT_MS = 10_000;
 
 /** How long the pool waits for connections in use; then PostgreSQL, or the end of the process, cuts them. */
 const POOL_LIMIT_MS = 2_000;
@@ -76,16 +74,10 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl });
   const app = await buildApp({ config, db, log, artist, shelf });
-  await things.add(() => drain(app));
+  await things.add(prepareDrain(app));
   registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
   await parts.servePages(app, { config, version: () => shelf.version(), things });
   return app;
-}
-
-async function drain(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
-  await app.close();
-  clearTimeout(late);
 }
 
 async function listen(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
