@@ -32,14 +32,12 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
         </span>
       </td>
       <td className="action">
-        <span className="row">
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil className="i" aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
-            <Trash2 className="i" aria-hidden="true" />
-          </IconButton>
-        </span>
+        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil className="i" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
+          <Trash2 className="i" aria-hidden="true" />
+        </IconButton>
       </td>
     </tr>
   );
