@@ -17,6 +17,8 @@ export async function visitAt(browser: Browser, { width, height }: Size, url: st
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
+  // The first visit of a page draws its pictures, which takes long on a busy machine.
+  context.setDefaultNavigationTimeout(45_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
