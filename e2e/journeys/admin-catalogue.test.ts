@@ -1,0 +1,167 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper } from '../support/api.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+async function pickPicture(within: Page | Locator, colour: string): Promise<void> {
+  const create = { width: 240, height: 240, channels: 3, background: colour } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await within.getByLabel('Image', { exact: true }).setInputFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer,
+  });
+}
+
+describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
+  const sign = `${size.width} ${Date.now()}`;
+  const category = `Journeys ${sign}`;
+  const subCategory = `Maps ${sign}`;
+  const product = `Folding map ${sign}`;
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await logIn(visit.page, adminEmail, adminPassword);
+  });
+  afterAll(() => visit.context.close());
+
+  it('adds a category, whose picture waits for its name', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/category');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const dialog = page.getByRole('dialog');
+    const upload = dialog.getByRole('button', { name: 'Upload Image' });
+    expect(await upload.isDisabled()).toBe(true);
+    await dialog.getByLabel('Name').fill(category);
+    expect(await upload.isDisabled()).toBe(false);
+    await pickPicture(dialog, '#8a9a5b');
+    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+    await dialog.getByRole('button', { name: 'Add Category' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: category }).waitFor();
+  });
+
+  it('adds a sub-category to it', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/subcategory');
+    await page.getByRole('button', { name: 'Add Sub Category' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(subCategory);
+    await pickPicture(dialog, '#b5651d');
+    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+    await dialog.getByRole('combobox', { name: 'Category' }).selectOption(category);
+    await dialog.getByRole('button', { name: `Remove ${category}` }).waitFor();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const row = page.getByRole('row').filter({ hasText: subCategory });
+    await row.getByText(category).waitFor();
+    await row.getByRole('button', { name: `View the picture of ${subCategory}` }).click();
+    await page.getByRole('img', { name: subCategory }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('uploads a product with a picture and a field of its own', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/upload-product');
+    const main = page.getByRole('main');
+    const subCategories = main.getByRole('combobox', { name: 'Sub Category' });
+    await main.getByText('Select category first').waitFor({ state: 'attached' });
+    expect(await subCategories.isDisabled()).toBe(true);
+    await main.getByRole('button', { name: 'Submit' }).click();
+    await main.getByText('Name is required').waitFor();
+    await main.getByLabel('Name', { exact: true }).fill(product);
+    await main.getByLabel('Description').fill('Shows the way to the market.');
+    await pickPicture(main, '#3b7a8c');
+    await main.getByRole('button', { name: 'Enlarge picture 1' }).waitFor();
+    await main.getByRole('combobox', { name: 'Category', exact: true }).selectOption(category);
+    expect(await subCategories.locator('option').allTextContents()).toEqual([
+      'Select Sub Category',
+      subCategory,
+    ]);
+    await subCategories.selectOption(subCategory);
+    await main.getByLabel('Unit').fill('1 piece');
+    await main.getByLabel('Number of Stock').fill('7');
+    await main.getByLabel('Price').fill('120');
+    await main.getByLabel('Discount').fill('10');
+    await main.getByRole('button', { name: 'Add Fields' }).click();
+    await page.getByPlaceholder('Enter field name').fill('Scale');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await main.getByLabel('Scale').fill('1 : 10 000');
+    await main.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    expect(await main.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('finds it in the shop', async () => {
+    const { page } = visit;
+    await open(page, `/search?q=${encodeURIComponent(product)}`);
+    const card = page.getByRole('article').filter({ hasText: product });
+    await card.getByText('₹108').waitFor();
+  });
+
+  it('edits its price', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/product');
+    await page.getByPlaceholder('Search product here ...').fill(product);
+    await page.getByText('1/1', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `Edit ${product}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('200');
+    await dialog.getByRole('button', { name: 'Update Product' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('₹180').waitFor();
+    await open(page, `/search?q=${encodeURIComponent(product)}`);
+    await page.getByRole('article').filter({ hasText: product }).getByText('₹180').waitFor();
+  });
+
+  it('deletes the product, the sub-category and the category, each after a question', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/product');
+    await page.getByPlaceholder('Search product here ...').fill(product);
+    await page.getByRole('button', { name: `Delete ${product}` }).click();
+    await page.getByText('Are you sure want to delete permanent ?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No Data').waitFor();
+    for (const [path, name] of [
+      ['/dashboard/subcategory', subCategory],
+      ['/dashboard/category', category],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await page.getByText('Are you sure permanent delete ?').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });
+    }
+    expect(visit.faults).toEqual([]);
+  });
+
+  it('tells a shopper that it is not for them', async () => {
+    const shopper = await newShopper(url);
+    const { context, page } = await visitAt(browser, size, url);
+    await logIn(page, shopper.email, shopper.password);
+    for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
+      await open(page, `/dashboard/${screen}`);
+      await page.getByText('Do not have permission').waitFor();
+      expect(await page.getByRole('button', { name: /^Add |Submit/ }).count()).toBe(0);
+    }
+    await context.close();
+  });
+});
