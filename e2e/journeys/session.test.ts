@@ -56,7 +56,7 @@ describe.each(SIZES)('the session on $name', (size) => {
     await open(other, '/dashboard/profile');
     await other.getByText('Your Profile').waitFor();
     await logOut(page, size);
-    expect(await storedTokens(page)).toEqual([null, null]);
+    await expect.poll(() => storedTokens(page)).toEqual([null, null]);
     await other.getByText('You are logged out').waitFor();
     await context.close();
   });
@@ -81,7 +81,7 @@ describe.each(SIZES)('the session on $name', (size) => {
     await context.clearCookies();
     await page.goto('/dashboard/address');
     await page.waitForURL('**/login');
-    expect(await storedTokens(page)).toEqual([null, null]);
+    await expect.poll(() => storedTokens(page)).toEqual([null, null]);
     await context.close();
   });
 

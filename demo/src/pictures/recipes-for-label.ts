@@ -24,7 +24,8 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };
-  if (label.form === 'loose') return [{ kind: 'loose', art, count: 3 }, { kind: 'loose', art, count: 1 }, ingredients];
+  if (label.form === 'loose')
+    return [{ kind: 'loose', art, count: 3 }, { kind: 'loose', art, count: 1 }, ingredients];
   const face: PackFace = {
     brand,
     title: label.title,
@@ -37,8 +38,13 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   };
   const facts = Object.entries(product.moreDetails).filter(([name]) => name !== 'Brand');
   const pack: PictureRecipe = { kind: label.form === 'bar' ? 'wrap' : label.form, face };
-  const closer: PictureRecipe[] = [{ kind: 'label', face }, { kind: 'back', face, facts }];
-  return label.veg === null ? [pack, ...closer] : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
+  const closer: PictureRecipe[] = [
+    { kind: 'label', face },
+    { kind: 'back', face, facts },
+  ];
+  return label.veg === null
+    ? [pack, ...closer]
+    : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
 }
 
 /** The name of a drawing. Throws RangeError where there is none of that name. */
