@@ -5,6 +5,11 @@ export const VERIFY = [
   { title: 'lint', program: 'node_modules/oxlint/bin/oxlint' },
   { title: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
   {
+    title: 'types of the journeys',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'e2e/tsconfig.json'],
+  },
+  {
     title: 'types of the routes',
     program: 'node_modules/@react-router/dev/bin.cjs',
     args: ['typegen', 'apps/web'],

@@ -10,6 +10,12 @@ export type PictureArtist = {
   close(): Promise<void>;
 };
 
+export type ArtistOptions = {
+  readonly workerUrl?: URL;
+  /** How long the thread is kept without work. */
+  readonly restAfterMs?: number;
+};
+
 type Order = { request: DrawRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
 
 /** Beside this file, as source or as part of a bundle. */
@@ -22,13 +28,15 @@ const WORKER = new URL(
  * Draws in one thread of its own, one picture after another. What is asked for twice at once is drawn once; a
  * thread that dies takes only the picture that it was drawing with it.
  */
-export function createPictureArtist({ workerUrl = WORKER }: { workerUrl?: URL } = {}): PictureArtist {
+export function createPictureArtist(options: ArtistOptions = {}): PictureArtist {
+  const { workerUrl = WORKER, restAfterMs = 20_000 } = options;
   const waiting: Order[] = [];
   const sharedDrawings = new Map<string, Promise<Buffer>>();
   let worker: Worker | null = null;
   let drawing: Order | null = null;
   let orders = 0;
   let closed = false;
+  let resting: NodeJS.Timeout | undefined;
 
   function hire(): Worker {
     const hired = new Worker(workerUrl);
@@ -43,12 +51,29 @@ export function createPictureArtist({ workerUrl = WORKER }: { workerUrl?: URL } 
     if (drawing !== null) return;
     drawing = waiting.shift() ?? null;
     if (drawing === null) {
-      worker?.unref();
+      rest();
       return;
     }
+    clearTimeout(resting);
     worker ??= hire();
     worker.ref();
-    worker.postMessage(drawing.request);
+    try {
+      worker.postMessage(drawing.request);
+    } catch (error) {
+      // What can't travel to the thread is no recipe; the others go on.
+      finish({ order: drawing.request.order, fault: String(error) });
+    }
+  }
+
+  /** A thread holds tens of megabytes of typefaces and art: after a while without work it goes. */
+  function rest(): void {
+    worker?.unref();
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      const idle = worker;
+      worker = null;
+      void idle?.terminate();
+    }, restAfterMs).unref();
   }
 
   function finish({ order, picture, fault }: DrawAnswer): void {
@@ -87,6 +112,7 @@ export function createPictureArtist({ workerUrl = WORKER }: { workerUrl?: URL } 
     },
     async close() {
       closed = true;
+      clearTimeout(resting);
       const lost = waiting.splice(0);
       for (const { reject } of lost) reject(new Error('The artist has gone home'));
       await worker?.terminate();

@@ -2,9 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
-import type { PictureRecipe } from './picture-recipe.ts';
 
-export type DrawRequest = { readonly order: number; readonly recipe: PictureRecipe; readonly width: number };
+export type DrawRequest = { readonly order: number; readonly recipe: unknown; readonly width: number };
 export type DrawAnswer = { readonly order: number; readonly picture?: Uint8Array; readonly fault?: string };
 
 // One picture at a time on one core: the other is for shoppers.

@@ -15,6 +15,11 @@ const UNIT_WORDS: readonly (readonly [string, PackKind])[] = [
 ];
 
 const NAME_WORDS: readonly (readonly [string, PackKind])[] = [
+  [
+    'rice atta dal beans seeds chunks flour powder nuts pad pads diaper diapers wipes namkeen chips poha',
+    'pouch',
+  ],
+  ['lipstick kajal mascara', 'card'],
   ['toothpaste facewash tube ointment', 'tube'],
   ['handwash pump lotion', 'pump'],
   ['spray freshener freshner', 'spray'],
@@ -30,8 +35,6 @@ const NAME_WORDS: readonly (readonly [string, PackKind])[] = [
 ];
 
 const SHELF_WORDS: readonly (readonly [string, PackKind])[] = [
-  ['oil', 'bottle'],
-  ['beauty hygiene skin', 'pump'],
   ['cleaning household', 'spray'],
   ['kitchen garden pets stationery', 'card'],
   ['bakery', 'pouch'],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { artImage } from '../art/art-images.ts';
+import { ART_CODE_POINTS } from '../art/art-names.ts';
 import type { PictureRecipe } from '../picture-recipe.ts';
 import { drawBack, drawLabel } from './close-ups.ts';
 import { drawPack } from './packs/draw-pack.ts';
@@ -26,8 +27,24 @@ export async function drawSvg(recipe: PictureRecipe): Promise<string> {
   }
 }
 
+const KINDS_WITH_ART = new Set(['loose', 'object', 'ingredients']);
+
+/** Whether something that came from outside can be drawn. Throws TypeError where not. */
+export function requireRecipe(given: unknown): asserts given is PictureRecipe {
+  const { kind, art, face } = (given ?? {}) as { kind?: unknown; art?: unknown; face?: { art?: unknown } };
+  const arts = kind === 'tile' ? art : [KINDS_WITH_ART.has(String(kind)) ? art : face?.art];
+  const isWhole = Array.isArray(arts) && arts.length === (kind === 'tile' ? 3 : 1) && arts.every(isArt);
+  if (typeof kind !== 'string' || !isWhole) throw new TypeError('That is no recipe of a picture');
+}
+
+function isArt(value: unknown): boolean {
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return typeof name === 'string' && Object.hasOwn(ART_CODE_POINTS, name);
+}
+
 /** Draws a recipe as a square WebP of `width` pixels on a transparent ground. */
-export async function drawPicture(recipe: PictureRecipe, width: number): Promise<Buffer> {
+export async function drawPicture(recipe: unknown, width: number): Promise<Buffer> {
+  requireRecipe(recipe);
   const svg = Buffer.from(await drawSvg(recipe));
   return sharp(svg, { density: (72 * width) / SIDE })
     .resize(width, width)
