@@ -8,7 +8,8 @@ const VENDOR = {
 };
 
 /** Components that bring a sheet of their own: they come with the pages that show them. */
-const WITH_SHEET = /ui\/(field|select-field|dialog|picture-viewer|radio-card|dashed-tile|status-pill|notice)\.tsx$/;
+const WITH_SHEET =
+  /ui\/(field|select-field|dialog|picture-viewer|radio-card|dashed-tile|status-pill|notice)\.tsx$/;
 const OF_THE_STOREFRONT =
   /(app\/(ui|platform|features\/(layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*(?<!\.css)$/;
 
