@@ -44,7 +44,7 @@ async function fillCart(page: Page): Promise<void> {
   for (let n = 0; n < THINGS_IN_THE_CART; n += 1) {
     await page.getByRole('button', { name: /^Add / }).first().click();
   }
-  await page.getByText(`${THINGS_IN_THE_CART} items`).first().waitFor();
+  await page.getByText(`${THINGS_IN_THE_CART} items`).filter({ visible: true }).first().waitFor();
 }
 
 const { dataDir, remove } = await makeDataDir();
