@@ -14,6 +14,7 @@ import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
 import { registerOrders } from './features/orders/index.ts';
+import { noCardPayment, registerPayments } from './features/payments/index.ts';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -84,7 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCatalogue(app, services, shelf);
   registerCart(app, services);
   registerAddresses(app, services);
-  registerOrders(app, services, { shelf });
+  registerOrders(app, services, { shelf, card: noCardPayment });
+  registerPayments(app, services);
   registerPictures(app, services, options.artist);
   registerDocs(app);
   return app;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { mayMove, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import { mayMove, ORDER_STATUSES, type StoredOrderStatus, UNPLACED_STATUSES } from './order-status.ts';
 
-const ALLOWED: readonly (readonly [OrderStatus, OrderStatus])[] = [
+const ALLOWED: readonly (readonly [StoredOrderStatus, StoredOrderStatus])[] = [
+  ['awaiting_payment', 'pending'],
+  ['awaiting_payment', 'abandoned'],
+  ['abandoned', 'pending'],
+  ['abandoned', 'cancelled'],
   ['pending', 'processing'],
   ['pending', 'cancelled'],
   ['processing', 'shipped'],
@@ -9,7 +13,8 @@ const ALLOWED: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['shipped', 'delivered'],
 ];
 
-const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
+const all: readonly StoredOrderStatus[] = [...UNPLACED_STATUSES, ...ORDER_STATUSES];
+const pairs = all.flatMap((from) => all.map((to) => [from, to] as const));
 
 test.each(pairs)('%s → %s', (from, to) => {
   const allowed = ALLOWED.some(([first, second]) => first === from && second === to);

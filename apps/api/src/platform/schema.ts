@@ -5,10 +5,10 @@ import type {
   CategoryId,
   Id,
   OrderId,
-  OrderStatus,
   Paise,
   ProductId,
   SessionId,
+  StoredOrderStatus,
   SubCategoryId,
   UserId,
 } from '@jhola/domain';
@@ -137,7 +137,7 @@ export type Tables = {
     id: OrderId;
     order_number: string;
     user_id: UserId;
-    status: OrderStatus;
+    status: StoredOrderStatus;
     payment_method: 'cash' | 'card';
     payment_status: string;
     sub_total_paise: Paise;
@@ -146,13 +146,38 @@ export type Tables = {
     address_id: AddressId | null;
     delivery_address: Json<AddressCopy>;
     idempotency_key: string | null;
+    /** When it was placed; while a payment is awaited, when that began. */
     placed_at: Time;
     updated_at: Time;
+    status_since: Time;
+    cancel_reason: string | null;
+  };
+  order_events: {
+    id: Generated<number>;
+    order_id: OrderId;
+    status: StoredOrderStatus;
+    happened_at: Time;
+    actor: 'shopper' | 'shop' | 'program';
+    actor_id: UserId | null;
+    note: string | null;
+  };
+  admin_changes: {
+    id: Id<'AdminChange'>;
+    changed_at: Time;
+    actor_id: UserId | null;
+    actor_name: string;
+    act: string;
+    entity: string;
+    entity_id: string;
+    entity_name: string;
+    before: Json<Record<string, unknown>> | null;
+    after: Json<Record<string, unknown>> | null;
   };
   order_lines: {
     order_id: OrderId;
     position: number;
-    cart_line_id: CartLineId;
+    /** Null where the order was abandoned. */
+    cart_line_id: CartLineId | null;
     product_id: ProductId | null;
     name: string;
     images: string[];

@@ -2,10 +2,10 @@ import type { WireOrder, WireOrderLine } from '@jhola/contract';
 import { paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
-import type { OrderLineRow, OrderRow } from './orders.queries.ts';
+import type { OrderLineRow, PlacedOrderRow } from './orders.queries.ts';
 
 /** An order as it travels; `product_details` is its first line, `items` are all. */
-export function toWireOrder(config: Config, row: OrderRow): WireOrder {
+export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
   const items = row.lines.map((line) => toWireOrderLine(config, line));
   const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
   return {

@@ -1,4 +1,10 @@
-import type { CartLineId, UserId } from '@jhola/domain';
+import {
+  type CartLineId,
+  type OrderId,
+  type OrderStatus,
+  UNPLACED_STATUSES,
+  type UserId,
+} from '@jhola/domain';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database.ts';
@@ -8,18 +14,35 @@ export type OrderLineRow = Omit<Selectable<Tables['order_lines']>, 'order_id' | 
 
 export type OrderRow = Selectable<Tables['orders']> & { readonly lines: readonly OrderLineRow[] };
 
+/** An order that was placed: the only kind that anybody is shown. */
+export type PlacedOrderRow = OrderRow & { readonly status: OrderStatus };
+
+/** Whether an order is one that people see, and not a payment that is awaited or was given up. */
+export function isPlaced(order: OrderRow): order is PlacedOrderRow {
+  return !UNPLACED_STATUSES.some((status) => status === order.status);
+}
+
 /** A page of a user's orders, newest first. */
 export async function readOrders(
   db: Db,
   userId: UserId,
   page: { readonly limit: number; readonly offset: number },
-): Promise<OrderRow[]> {
-  return ordersWithLines(db, userId)
+): Promise<PlacedOrderRow[]> {
+  const orders: OrderRow[] = await ordersWithLines(db, userId)
+    .where('o.status', 'not in', UNPLACED_STATUSES)
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+  return orders.filter(isPlaced);
+}
+
+/** One order of the user that was placed. Throws where there is none: who asks knows that there is. */
+export async function readPlaced(db: Db, userId: UserId, id: OrderId): Promise<PlacedOrderRow> {
+  const order: OrderRow = await ordersWithLines(db, userId).where('o.id', '=', id).executeTakeFirstOrThrow();
+  if (!isPlaced(order)) throw new Error(`Order ${id} isn't placed`);
+  return order;
 }
 
 export async function countOrders(db: Db, userId: UserId): Promise<number> {
@@ -27,6 +50,7 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('status', 'not in', UNPLACED_STATUSES)
     .executeTakeFirstOrThrow();
   return count;
 }

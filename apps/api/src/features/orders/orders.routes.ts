@@ -2,22 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
+import type { CardPayment } from './card-payment.ts';
 import { listOrders } from './list-orders.ts';
 import { placeCashOrder, type StockWatcher } from './place-cash-order.ts';
 
-export type OrderServices = { readonly shelf: StockWatcher };
+export type OrderServices = { readonly shelf: StockWatcher; readonly card: CardPayment };
 
-export function registerOrders(app: FastifyInstance, services: Services, { shelf }: OrderServices): void {
+export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
   registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
     message: 'Order placed successfully',
-    data: await placeCashOrder(services, shelf, user.userId, input, idempotencyKey(request)),
+    data: await placeCashOrder(services, beside, user.userId, input, idempotencyKey(request)),
   }));
-  registerCall(app, services, 'checkout', () => {
-    throw new AppError('PAYMENT_UNAVAILABLE');
+  registerCall(app, services, 'getOrders', async ({ user, input }) => {
+    await beside.card.settleOpen(user.userId);
+    return listOrders(services, user.userId, input.page, input.limit);
   });
-  registerCall(app, services, 'getOrders', ({ user, input }) =>
-    listOrders(services, user.userId, input.page, input.limit),
-  );
 }
 
 const LONGEST_KEY = 200;

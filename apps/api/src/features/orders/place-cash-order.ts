@@ -1,5 +1,6 @@
 import type { WireOrder } from '@jhola/contract';
 import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
@@ -9,9 +10,10 @@ import { noSuchAddress } from '../addresses/index.ts';
 import { takeStock } from '../catalogue/index.ts';
 import { checkCart, type OrderForm } from './check-cart.ts';
 import { type LockedLine, lockCart } from './lock-cart.queries.ts';
+import type { CardPayment } from './card-payment.ts';
 import { orderMail } from './order-mail.ts';
 import { toWireOrder } from './order.mapper.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
 import { insertOrder } from './place-order.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 
@@ -20,31 +22,52 @@ export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void
 
 type Placed = { readonly order: OrderRow; readonly sold: readonly ProductId[] };
 
+/** A payment by card that is begun in another tab while we end the last one; then once more, but not for ever. */
+const TRIES = 3;
+
 /**
  * Orders the user's cart, to be paid in cash: one transaction that locks the cart, compares it with what the
  * shopper saw, writes the order, empties the cart and takes the stock. The same cart lines, or the same key,
- * again answer the order that there is. Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, and
- * CONFLICT for a key that stands for another order.
+ * again answer the order that there is. A payment by card that was begun is ended first; where it turns out to be
+ * paid, the answer is that order. Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, CONFLICT for a key
+ * that stands for another order, and PAYMENT_UNAVAILABLE where nobody can say whether that payment came in.
  */
 export async function placeCashOrder(
   services: Services,
-  shelf: StockWatcher,
+  { shelf, card }: { readonly shelf: StockWatcher; readonly card: CardPayment },
   userId: UserId,
   form: OrderForm,
   idempotencyKey: string | null,
 ): Promise<WireOrder> {
-  const { db, config, clock } = services;
-  const { order, sold } = await inTransaction(db, (tx) =>
-    place(tx, userId, form, idempotencyKey, clock.now()),
-  ).catch(async (error: unknown) => {
-    if (!alreadyOrdered(error)) throw error;
-    const before = await orderedBefore(db, userId, form, idempotencyKey);
-    if (before === undefined) throw error;
-    return { order: before, sold: [] };
+  const { db, config } = services;
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const paid = await card.endOpen(userId);
+    if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
+    const { order, sold } = await placeOnce(services, userId, form, idempotencyKey);
+    // Who has just bought sees the new stock on the next page.
+    if (sold.length > 0) await shelf.stockMoved(sold);
+    if (isPlaced(order)) return toWireOrder(config, order);
+  }
+  throw new AppError('CONFLICT', {
+    message: 'You are paying for this by card in another window. Please finish or leave it first',
   });
-  // Who has just bought sees the new stock on the next page.
-  if (sold.length > 0) await shelf.stockMoved(sold);
-  return toWireOrder(config, order);
+}
+
+/** Places the order, or finds the one that these lines are in already: one that awaits its payment, perhaps. */
+async function placeOnce(
+  { db, clock }: Services,
+  userId: UserId,
+  form: OrderForm,
+  idempotencyKey: string | null,
+): Promise<Placed> {
+  try {
+    return await inTransaction(db, (tx) => place(tx, userId, form, idempotencyKey, clock.now()));
+  } catch (error) {
+    if (!alreadyOrdered(error)) throw error;
+    const order = await orderedBefore(db, userId, form, idempotencyKey);
+    if (order === undefined) throw error;
+    return { order, sold: [] };
+  }
 }
 
 async function place(
@@ -64,6 +87,7 @@ async function place(
   const inserted = await insertOrder(tx, {
     id: makeId<'Order'>(now),
     userId,
+    status: 'pending',
     addressId: form.addressId,
     paymentMethod: 'cash',
     paymentStatus: 'CASH ON DELIVERY',

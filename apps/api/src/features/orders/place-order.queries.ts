@@ -7,6 +7,8 @@ import type { OrderLineRow, OrderRow } from './orders.queries.ts';
 export type OrderToInsert = {
   readonly id: OrderId;
   readonly userId: UserId;
+  /** Placed at once, or when its payment comes; until then the cart keeps its lines. */
+  readonly status: 'pending' | 'awaiting_payment';
   readonly addressId: AddressId;
   readonly paymentMethod: 'cash' | 'card';
   readonly paymentStatus: string;
@@ -23,8 +25,9 @@ export type InsertedOrder = {
 };
 
 /**
- * Writes an order with its lines and takes these out of the cart, in one statement. Nothing comes back, and
- * no order is written, where the address isn't an active one of the user.
+ * Writes an order with its lines and the begin of its timeline, and takes the lines of a placed one out of the
+ * cart, in one statement. Nothing comes back, and no order is written, where the address isn't an active one of
+ * the user.
  */
 export async function insertOrder(tx: Db, order: OrderToInsert): Promise<InsertedOrder | undefined> {
   const lines = order.lines.map(toOrderLine);
@@ -33,13 +36,14 @@ export async function insertOrder(tx: Db, order: OrderToInsert): Promise<Inserte
       select * from addresses where id = ${order.addressId} and user_id = ${order.userId} and status
     ), placed as (
       insert into orders (id, order_number, user_id, status, payment_method, payment_status,
-        sub_total_paise, total_paise, address_id, delivery_address, idempotency_key, placed_at, updated_at)
-      select ${order.id}, 'JH-' || nextval('order_numbers'), ${order.userId}, 'pending',
+        sub_total_paise, total_paise, address_id, delivery_address, idempotency_key, placed_at, updated_at,
+        status_since)
+      select ${order.id}, 'JH-' || nextval('order_numbers'), ${order.userId}, ${order.status},
         ${order.paymentMethod}, ${order.paymentStatus},
         ${order.undiscountedPaise}::bigint, ${order.totalPaise}::bigint,
         a.id, jsonb_build_object('address_line', a.address_line, 'city', a.city, 'state', a.state,
           'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile),
-        ${order.idempotencyKey}, ${order.now}::timestamptz, ${order.now}::timestamptz
+        ${order.idempotencyKey}, ${order.now}::timestamptz, ${order.now}::timestamptz, ${order.now}::timestamptz
       from address a
       returning *
     ), copied as (
@@ -52,6 +56,10 @@ export async function insertOrder(tx: Db, order: OrderToInsert): Promise<Inserte
         discount_percent integer, quantity integer, amount_paise bigint)
     ), emptied as (
       delete from cart_lines where id = any(${lines.map((line) => line.cart_line_id)}::text[])
+        and ${order.status} = 'pending'
+    ), noted as (
+      insert into order_events (order_id, status, happened_at, actor, actor_id)
+      select id, status, placed_at, 'shopper', user_id from placed
     )
     select placed.*, users.name, users.email
     from placed join users on users.id = placed.user_id`.execute(tx);

@@ -1,0 +1,17 @@
+-- Who of the shop did what: one row a change, written in the transaction that makes it.
+
+create table admin_changes (
+  id text collate "C" primary key,
+  changed_at timestamptz not null,
+  -- The name is a copy: it stays readable when the account is gone.
+  actor_id text collate "C" references users on delete set null,
+  actor_name text not null,
+  act text not null,
+  entity text not null,
+  entity_id text collate "C" not null,
+  entity_name text not null,
+  before jsonb,
+  after jsonb
+);
+create index admin_changes_newest_idx on admin_changes (id desc);
+create index admin_changes_entity_idx on admin_changes (entity, entity_id, id desc);

@@ -1,0 +1,2 @@
+/** What others may use of the audit. */
+export { type Change, type ChangedEntity, recordChange } from './record-change.ts';
