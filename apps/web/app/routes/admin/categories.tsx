@@ -1,4 +1,5 @@
-import { CategoryAdminPage, RequireAdmin } from '#features/admin-catalogue/index.ts';
+import { RequireAdmin } from '#features/admin/index.ts';
+import { CategoryAdminPage } from '#features/admin-catalogue/index.ts';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
 

@@ -1,4 +1,5 @@
-import { RequireAdmin, SubCategoryAdminPage } from '#features/admin-catalogue/index.ts';
+import { RequireAdmin } from '#features/admin/index.ts';
+import { SubCategoryAdminPage } from '#features/admin-catalogue/index.ts';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
 

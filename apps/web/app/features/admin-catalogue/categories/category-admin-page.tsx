@@ -9,6 +9,7 @@ import { useCategories } from '../use-catalogue-lists.ts';
 import { useShown } from '../use-shown.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTile } from './category-tile.tsx';
+import '../admin-catalogue.css';
 
 /** The categories: add, edit, delete. */
 export function CategoryAdminPage() {

@@ -12,6 +12,7 @@ import { Pager } from './pager.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { useProductPage } from './use-product-page.ts';
+import '../admin-catalogue.css';
 
 /** The products: search, edit, delete, page by page. */
 export function ProductAdminPage() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isAdmin, useUser } from '#features/session/index.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import './admin-catalogue.css';
+import './require-admin.css';
 
 /** Shows its children to admins; everybody else reads why not. The server refuses them in any case. */
 export function RequireAdmin({ children }: { children: ReactNode }) {

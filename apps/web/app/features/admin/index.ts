@@ -1,0 +1,2 @@
+/** What every page of the shopkeeper's shares. */
+export { RequireAdmin } from './require-admin.tsx';
