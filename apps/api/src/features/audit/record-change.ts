@@ -5,7 +5,7 @@ import { insertChange } from './changes.queries.ts';
 /** What can be changed by somebody of the shop. */
 export type ChangedEntity = 'category' | 'sub_category' | 'product' | 'order' | 'user' | 'price_list';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 export type Change = {
   readonly actor: UserId;

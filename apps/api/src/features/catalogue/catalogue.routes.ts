@@ -38,44 +38,44 @@ function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): 
 
 function registerCategoryWrites(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const shown = showAfter(shelf);
-  registerCall(app, services, 'addCategory', async ({ input }) => ({
-    data: await shown(addCategory(services, input)),
+  registerCall(app, services, 'addCategory', async ({ input, user }) => ({
+    data: await shown(addCategory(services, user.userId, input)),
     message: 'Category added',
   }));
-  registerCall(app, services, 'updateCategory', async ({ input }) => ({
-    data: await shown(updateCategory(services, input)),
+  registerCall(app, services, 'updateCategory', async ({ input, user }) => ({
+    data: await shown(updateCategory(services, user.userId, input)),
     message: 'Category updated',
   }));
-  registerCall(app, services, 'deleteCategory', async ({ input }) => {
-    await shown(deleteCategory(services, input._id));
+  registerCall(app, services, 'deleteCategory', async ({ input, user }) => {
+    await shown(deleteCategory(services, user.userId, input._id));
     return { data: null, message: 'Category deleted' };
   });
-  registerCall(app, services, 'createSubCategory', async ({ input }) => ({
-    data: await shown(createSubCategory(services, input)),
+  registerCall(app, services, 'createSubCategory', async ({ input, user }) => ({
+    data: await shown(createSubCategory(services, user.userId, input)),
     message: 'Sub category added',
   }));
-  registerCall(app, services, 'updateSubCategory', async ({ input }) => ({
-    data: await shown(updateSubCategory(services, input)),
+  registerCall(app, services, 'updateSubCategory', async ({ input, user }) => ({
+    data: await shown(updateSubCategory(services, user.userId, input)),
     message: 'Sub category updated',
   }));
-  registerCall(app, services, 'deleteSubCategory', async ({ input }) => {
-    await shown(deleteSubCategory(services, input._id));
+  registerCall(app, services, 'deleteSubCategory', async ({ input, user }) => {
+    await shown(deleteSubCategory(services, user.userId, input._id));
     return { data: null, message: 'Sub category deleted' };
   });
 }
 
 function registerProductWrites(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const shown = showAfter(shelf);
-  registerCall(app, services, 'createProduct', async ({ input }) => ({
-    data: await shown(createProduct(services, input)),
+  registerCall(app, services, 'createProduct', async ({ input, user }) => ({
+    data: await shown(createProduct(services, user.userId, input)),
     message: 'Product added',
   }));
-  registerCall(app, services, 'updateProduct', async ({ input }) => ({
-    data: await shown(updateProduct(services, input)),
+  registerCall(app, services, 'updateProduct', async ({ input, user }) => ({
+    data: await shown(updateProduct(services, user.userId, input)),
     message: 'Product updated',
   }));
-  registerCall(app, services, 'deleteProduct', async ({ input }) => {
-    await shown(deleteProduct(services, input._id));
+  registerCall(app, services, 'deleteProduct', async ({ input, user }) => {
+    await shown(deleteProduct(services, user.userId, input._id));
     return { data: null, message: 'Product deleted' };
   });
 }

@@ -7,17 +7,23 @@ export async function insertCategory(db: Db, row: CategoryRow): Promise<Category
   return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined where there is no such category. */
+/** Throws where there is no such category. */
 export async function changeCategory(
   db: Db,
   id: CategoryId,
   change: Pick<CategoryRow, 'name' | 'image' | 'updated_at'>,
-): Promise<CategoryRow | undefined> {
-  return db.updateTable('categories').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+): Promise<CategoryRow> {
+  return db
+    .updateTable('categories')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-export async function lockCategory(db: Db, id: CategoryId): Promise<{ name: string } | undefined> {
-  return db.selectFrom('categories').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+/** The row as it is, which nobody else changes or uses anew until the transaction ends. */
+export async function lockCategory(db: Db, id: CategoryId): Promise<CategoryRow | undefined> {
+  return db.selectFrom('categories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function countUsesOfCategory(

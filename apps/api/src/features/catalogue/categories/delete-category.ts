@@ -1,13 +1,15 @@
-import type { CategoryId } from '@jhola/domain';
+import type { CategoryId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordChange } from '../../audit/index.ts';
+import { categoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { countUsesOfCategory, deleteCategoryRow, lockCategory } from './category.queries.ts';
 import { inUse } from './in-use.ts';
 
 /** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE saying by how many. */
-export async function deleteCategory({ db }: Services, id: CategoryId): Promise<void> {
+export async function deleteCategory({ db, clock }: Services, actor: UserId, id: CategoryId): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Locked: nobody can begin to use it between counting and deleting.
     const category = await lockCategory(tx, id);
@@ -20,6 +22,16 @@ export async function deleteCategory({ db }: Services, id: CategoryId): Promise<
       ]);
     }
     await deleteCategoryRow(tx, id);
+    await recordChange(tx, {
+      actor,
+      act: 'delete',
+      entity: 'category',
+      entityId: id,
+      name: category.name,
+      before: categoryFacts(category),
+      after: null,
+      now: clock.now(),
+    });
     await touchCatalogue(tx, [{ entity: 'category', id }]);
   });
 }

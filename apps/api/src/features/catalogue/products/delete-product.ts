@@ -1,15 +1,22 @@
-import type { ProductId } from '@jhola/domain';
-import { AppError } from '../../../platform/app-error.ts';
+import type { ProductId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noteProduct } from '../history/note-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
-import { deleteProductRow } from './product-write.queries.ts';
+import { readOne } from './create-product.ts';
+import { deleteProductRow, lockProduct } from './product-write.queries.ts';
 
 /** Deletes a product. Carts lose it, past orders keep their copy. Throws NOT_FOUND. */
-export async function deleteProduct({ db }: Services, id: ProductId): Promise<void> {
+export async function deleteProduct(
+  { db, config, clock }: Services,
+  actor: UserId,
+  id: ProductId,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const wasThere = await deleteProductRow(tx, id);
-    if (!wasThere) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    await lockProduct(tx, id);
+    const product = await readOne(tx, config, id);
+    await deleteProductRow(tx, id);
+    await noteProduct(tx, { config, actor, now: clock.now() }, product, null);
     await touchCatalogue(tx, [{ entity: 'product', id }]);
   });
 }

@@ -62,8 +62,7 @@ export async function noteStockEdit(db: Db, id: ProductId, change: number, at: D
     .execute();
 }
 
-/** Tells whether there was such a product. Cart lines go with it, order lines keep their copy. */
-export async function deleteProductRow(db: Db, id: ProductId): Promise<boolean> {
-  const result = await db.deleteFrom('products').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** Cart lines go with the product, order lines keep their copy. */
+export async function deleteProductRow(db: Db, id: ProductId): Promise<void> {
+  await db.deleteFrom('products').where('id', '=', id).execute();
 }

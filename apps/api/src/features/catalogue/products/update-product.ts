@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { LIMITS, type ProductId } from '@jhola/domain';
+import { LIMITS, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { outOfStock } from '../stock/take-stock.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
+import { noteProduct } from '../history/note-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { readOne } from './create-product.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
@@ -30,15 +31,20 @@ export type ProductUpdate = ProductForm & {
  * it is STALE; where only stock moved, the form's stock moves by as much, and what that would bring below zero is
  * OUT_OF_STOCK. Throws NOT_FOUND for the product, or naming a category or sub-category.
  */
-export async function updateProduct(services: Services, form: ProductUpdate): Promise<WireProduct> {
+export async function updateProduct(
+  services: Services,
+  actor: UserId,
+  form: ProductUpdate,
+): Promise<WireProduct> {
   const { db, config, clock } = services;
   return inTransaction(db, async (tx) => {
-    const before = await lockProduct(tx, form._id);
-    if (before === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
-    const stock = await settledStock(tx, form, before);
+    const locked = await lockProduct(tx, form._id);
+    if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    const before = await readOne(tx, config, form._id);
+    const stock = await settledStock(tx, form, locked);
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);
-    const now = laterThan(before.updated_at, clock.now());
+    const now = laterThan(locked.updated_at, clock.now());
     await changeProduct(tx, form._id, {
       ...contentColumns(config, form),
       stock,
@@ -48,6 +54,7 @@ export async function updateProduct(services: Services, form: ProductUpdate): Pr
     if (stock !== before.stock) await noteStockEdit(tx, form._id, stock - before.stock, now);
     await placeProduct(tx, form._id, categories, subCategories);
     const updated = await readOne(tx, config, form._id);
+    await noteProduct(tx, { config, actor, now }, before, updated);
     await touchCatalogue(tx, [{ entity: 'product', id: form._id }]);
     return updated;
   });

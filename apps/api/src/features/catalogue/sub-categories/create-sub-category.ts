@@ -1,9 +1,11 @@
 import type { WireSubCategory } from '@jhola/contract';
-import { type CategoryId, makeId } from '@jhola/domain';
+import { type CategoryId, makeId, type UserId } from '@jhola/domain';
 import { storedImageUrl } from '../../../platform/images.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordChange } from '../../audit/index.ts';
 import { requireCategories } from '../categories/require-categories.ts';
+import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { readWireSubCategory } from './read-wire-sub-category.ts';
 import { insertSubCategory, placeSubCategory } from './sub-category.queries.ts';
@@ -15,7 +17,11 @@ export type SubCategoryForm = {
 };
 
 /** Adds a sub-category under its categories. Two may share a name. Throws NOT_FOUND naming a category. */
-export async function createSubCategory(services: Services, form: SubCategoryForm): Promise<WireSubCategory> {
+export async function createSubCategory(
+  services: Services,
+  actor: UserId,
+  form: SubCategoryForm,
+): Promise<WireSubCategory> {
   const { db, config, clock } = services;
   const now = clock.now();
   const id = makeId<'SubCategory'>(now);
@@ -25,6 +31,16 @@ export async function createSubCategory(services: Services, form: SubCategoryFor
     await insertSubCategory(tx, { id, name: form.name, image, created_at: now, updated_at: now });
     await placeSubCategory(tx, id, categories);
     const created = await readWireSubCategory(tx, config, id);
+    await recordChange(tx, {
+      actor,
+      act: 'create',
+      entity: 'sub_category',
+      entityId: id,
+      name: created.name,
+      before: null,
+      after: subCategoryFacts(config, created),
+      now,
+    });
     await touchCatalogue(tx, [{ entity: 'sub_category', id }]);
     return created;
   });

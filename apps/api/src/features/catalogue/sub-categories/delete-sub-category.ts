@@ -1,21 +1,35 @@
-import type { SubCategoryId } from '@jhola/domain';
-import { AppError } from '../../../platform/app-error.ts';
+import type { SubCategoryId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordChange } from '../../audit/index.ts';
 import { inUse } from '../categories/in-use.ts';
+import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { readWireSubCategory } from './read-wire-sub-category.ts';
 import { countProductsOfSubCategory, deleteSubCategoryRow, lockSubCategory } from './sub-category.queries.ts';
 
 /** Deletes a sub-category that no product is in. Throws NOT_FOUND, or IN_USE saying by how many. */
-export async function deleteSubCategory({ db }: Services, id: SubCategoryId): Promise<void> {
+export async function deleteSubCategory(
+  { db, config, clock }: Services,
+  actor: UserId,
+  id: SubCategoryId,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const subCategory = await lockSubCategory(tx, id);
-    if (subCategory === undefined) {
-      throw new AppError('NOT_FOUND', { message: 'There is no such sub category' });
-    }
+    await lockSubCategory(tx, id);
+    const subCategory = await readWireSubCategory(tx, config, id);
     const products = await countProductsOfSubCategory(tx, id);
     if (products > 0) throw inUse(subCategory.name, [[products, 'product', 'products']]);
     await deleteSubCategoryRow(tx, id);
+    await recordChange(tx, {
+      actor,
+      act: 'delete',
+      entity: 'sub_category',
+      entityId: id,
+      name: subCategory.name,
+      before: subCategoryFacts(config, subCategory),
+      after: null,
+      now: clock.now(),
+    });
     await touchCatalogue(tx, [{ entity: 'sub_category', id }]);
   });
 }

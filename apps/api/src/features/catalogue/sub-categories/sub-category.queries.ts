@@ -9,14 +9,12 @@ export async function insertSubCategory(db: Db, row: Row): Promise<void> {
   await db.insertInto('sub_categories').values(row).execute();
 }
 
-/** Tells whether there is such a sub-category. */
 export async function changeSubCategory(
   db: Db,
   id: SubCategoryId,
   change: Pick<Row, 'name' | 'image' | 'updated_at'>,
-): Promise<boolean> {
-  const result = await db.updateTable('sub_categories').set(change).where('id', '=', id).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+): Promise<void> {
+  await db.updateTable('sub_categories').set(change).where('id', '=', id).execute();
 }
 
 /** Puts a sub-category under these categories and no others. */
@@ -26,8 +24,9 @@ export async function placeSubCategory(db: Db, id: SubCategoryId, categories: Ca
   await db.insertInto('sub_category_parents').values(parents).execute();
 }
 
-export async function lockSubCategory(db: Db, id: SubCategoryId): Promise<{ name: string } | undefined> {
-  return db.selectFrom('sub_categories').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+/** Keeps the row, where there is one, as it is until the transaction ends. */
+export async function lockSubCategory(db: Db, id: SubCategoryId): Promise<void> {
+  await db.selectFrom('sub_categories').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export async function countProductsOfSubCategory(db: Db, id: SubCategoryId): Promise<number> {

@@ -1,27 +1,40 @@
 import type { WireSubCategory } from '@jhola/contract';
-import type { SubCategoryId } from '@jhola/domain';
-import { AppError } from '../../../platform/app-error.ts';
+import type { SubCategoryId, UserId } from '@jhola/domain';
 import { storedImageUrl } from '../../../platform/images.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordUpdate } from '../../audit/index.ts';
 import { requireCategories } from '../categories/require-categories.ts';
+import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { SubCategoryForm } from './create-sub-category.ts';
 import { readWireSubCategory } from './read-wire-sub-category.ts';
-import { changeSubCategory, placeSubCategory } from './sub-category.queries.ts';
+import { changeSubCategory, lockSubCategory, placeSubCategory } from './sub-category.queries.ts';
 
 /** Changes a sub-category. Throws NOT_FOUND for it or for one of its categories. */
 export async function updateSubCategory(
   services: Services,
+  actor: UserId,
   form: SubCategoryForm & { readonly _id: SubCategoryId },
 ): Promise<WireSubCategory> {
   const { db, config, clock } = services;
-  const change = { name: form.name, image: storedImageUrl(config, form.image), updated_at: clock.now() };
+  const now = clock.now();
+  const change = { name: form.name, image: storedImageUrl(config, form.image), updated_at: now };
   return inTransaction(db, async (tx) => {
-    const isThere = await changeSubCategory(tx, form._id, change);
-    if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is no such sub category' });
+    await lockSubCategory(tx, form._id);
+    const before = await readWireSubCategory(tx, config, form._id);
+    await changeSubCategory(tx, form._id, change);
     await placeSubCategory(tx, form._id, await requireCategories(tx, form.category));
     const updated = await readWireSubCategory(tx, config, form._id);
+    await recordUpdate(tx, {
+      actor,
+      entity: 'sub_category',
+      entityId: form._id,
+      name: updated.name,
+      before: subCategoryFacts(config, before),
+      after: subCategoryFacts(config, updated),
+      now,
+    });
     await touchCatalogue(tx, [{ entity: 'sub_category', id: form._id }]);
     return updated;
   });

@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database.ts';
+import { differing } from './differing.ts';
+import { type Change, recordChange, type Values } from './record-change.ts';
+
+export type Update = Omit<Change, 'act' | 'before' | 'after'> & {
+  readonly before: Values;
+  readonly after: Values;
+};
+
+/** Notes an update with the values that it changed. One that changed nothing leaves no note. */
+export async function recordUpdate(tx: Db, update: Update): Promise<void> {
+  const changed = differing(update.before, update.after);
+  if (changed !== null) await recordChange(tx, { ...update, ...changed, act: 'update' });
+}
