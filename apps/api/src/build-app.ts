@@ -10,6 +10,7 @@ import {
   startSweeping,
 } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
+import { registerAudit } from './features/audit/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerAccounts(app, services, tokens);
   registerCatalogue(app, services, shelf);
+  registerAudit(app, services);
   registerCart(app, services);
   registerAddresses(app, services);
   registerOrders(app, services, { shelf, card: noCardPayment });

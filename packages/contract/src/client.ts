@@ -9,10 +9,12 @@ export { ROUTES } from './routes.ts';
 export type { ErrorAnswer, ErrorCode } from './errors.ts';
 export type {
   WireAddress,
+  WireAdminChange,
   WireCartLine,
   WireCategory,
   WireOrder,
   WireOrderLine,
+  WirePerson,
   WireProduct,
   WireSubCategory,
   WireUser,

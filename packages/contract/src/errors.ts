@@ -26,6 +26,7 @@ export const ERRORS = {
   CART_CHANGED: [409, 'Your cart has changed. Please look at it again before paying'],
   CART_FULL: [409, 'Your cart is full'],
   TOO_MANY_ADDRESSES: [409, 'You have as many addresses as can be saved'],
+  LAST_ADMIN: [409, 'The shop needs at least one admin. Please make somebody else an admin first'],
   TOO_LARGE: [413, 'That is too large'],
   UNSUPPORTED_MEDIA: [415, 'Please send JSON'],
   TOO_MANY: [429, 'Too many tries. Please wait a little and try again'],

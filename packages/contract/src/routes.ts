@@ -50,6 +50,10 @@ export const ROUTES = {
   placeCashOrder: 'POST /api/order/cash-on-delivery',
   checkout: 'POST /api/order/checkout',
   getOrders: 'GET /api/order/order-list',
+
+  listChanges: 'GET /api/people/changes',
+  listUsers: 'GET /api/people/users',
+  changeRole: 'PUT /api/people/role',
 } as const;
 
 export type CallName = keyof typeof ROUTES;

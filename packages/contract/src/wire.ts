@@ -112,6 +112,38 @@ export const order = z.strictObject({
   }),
 });
 
+const values = z.record(z.string(), z.unknown());
+
+/** Something that an admin did; of an update, `before` and `after` hold what differs. Prices are rupees. */
+export const adminChange = z.strictObject({
+  _id: z.string(),
+  changedAt: time,
+  /** The name as it was then; the id is null where the account is gone. */
+  actor: z.strictObject({ _id: z.string().nullable(), name: z.string() }),
+  act: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  entityName: z.string(),
+  before: values.nullable(),
+  after: values.nullable(),
+});
+
+/** An account as an admin sees it. */
+export const person = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  avatar: z.string(),
+  role: z.enum(['ADMIN', 'USER']),
+  status: z.string(),
+  verify_email: z.boolean(),
+  last_login_date: time.nullable(),
+  /** How many orders were placed from it. */
+  orders: z.int().nonnegative(),
+  createdAt: time,
+});
+
 export type WireCategory = z.infer<typeof category>;
 export type WireSubCategory = z.infer<typeof subCategory>;
 export type WireProduct = z.infer<typeof product>;
@@ -120,3 +152,5 @@ export type WireCartLine = z.infer<typeof cartLine>;
 export type WireAddress = z.infer<typeof address>;
 export type WireOrder = z.infer<typeof order>;
 export type WireOrderLine = z.infer<typeof orderLine>;
+export type WireAdminChange = z.infer<typeof adminChange>;
+export type WirePerson = z.infer<typeof person>;

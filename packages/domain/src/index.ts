@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './cart-totals.ts';
 export * from './ids.ts';
+export * from './india-day.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './order-status.ts';

@@ -173,6 +173,7 @@ export type Tables = {
     before: Json<Record<string, unknown>> | null;
     after: Json<Record<string, unknown>> | null;
   };
+  missed_searches: { day: string; term: string; shown: string; count: number };
   order_lines: {
     order_id: OrderId;
     position: number;

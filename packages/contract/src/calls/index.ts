@@ -2,9 +2,10 @@ import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as catalogue from './catalogue.ts';
+import * as people from './people.ts';
 import * as shopping from './shopping.ts';
 
 /** The whole contract: every call by its name. A name without a call, or the reverse, doesn't compile. */
-export const CALLS = { ...accounts, ...catalogue, ...shopping } satisfies Record<CallName, Call>;
+export const CALLS = { ...accounts, ...catalogue, ...people, ...shopping } satisfies Record<CallName, Call>;
 
 export type Calls = typeof CALLS;

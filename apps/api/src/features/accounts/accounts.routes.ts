@@ -7,6 +7,7 @@ import { readUploadedFile, storeUpload } from '../pictures/index.ts';
 import { readUser, updateUserRow } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
+import { registerPeople } from './people/people.routes.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
 import { resetPassword } from './resets/reset-password.ts';
 import { verifyOtp } from './resets/verify-otp.ts';
@@ -28,6 +29,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   const { db, config, clock } = services;
+  registerPeople(app, services);
 
   registerCall(app, services, 'register', async ({ input, request }) => ({
     message: 'Welcome! We have sent you a mail to confirm your email',

@@ -1,6 +1,7 @@
-import type { Id } from '@jhola/domain';
-import { sql } from 'kysely';
+import { addIndiaDays, type Id, type IndiaDay, startOfIndiaDay, type UserId } from '@jhola/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/schema.ts';
 import type { Change } from './record-change.ts';
 
 /** Writes a change with the actor's name as it is now. */
@@ -15,4 +16,51 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
 
 function json(values: Change['before']): string | null {
   return values === null ? null : JSON.stringify(values);
+}
+
+export type ChangeRow = Selectable<Tables['admin_changes']>;
+
+/** Which changes; all of them where nothing is said. */
+export type ChangeFilter = {
+  readonly entity?: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly actorId?: UserId | undefined;
+  /** In India. */
+  readonly day?: IndiaDay | undefined;
+};
+
+export type ChangePage = { readonly after?: Id<'AdminChange'> | undefined; readonly limit: number };
+
+/** Changes, the newest first. Their ids begin with their times, so the order of the ids is the order of time. */
+export async function readChanges(
+  db: Db,
+  { entity, entityId, actorId, day }: ChangeFilter,
+  { after, limit }: ChangePage,
+): Promise<ChangeRow[]> {
+  let query = db.selectFrom('admin_changes').selectAll().orderBy('id', 'desc').limit(limit);
+  if (entity !== undefined) query = query.where('entity', '=', entity);
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (day !== undefined) {
+    query = query
+      .where('changed_at', '>=', startOfIndiaDay(day))
+      .where('changed_at', '<', startOfIndiaDay(addIndiaDays(day, 1)));
+  }
+  if (after !== undefined) query = query.where('id', '<', after);
+  return query.execute();
+}
+
+/** Everybody who has changed something and has an account still; reads one entry of the index a person. */
+export async function readPeople(db: Db): Promise<{ id: UserId; name: string }[]> {
+  const { rows } = await sql<{ id: UserId; name: string }>`
+    with recursive actors (id) as (
+      select min(actor_id) from admin_changes
+      union all
+      select (select min(actor_id) from admin_changes where actor_id > actors.id) from actors
+      where actors.id is not null
+    )
+    select users.id, users.name from actors join users on users.id = actors.id order by users.name, users.id`.execute(
+    db,
+  );
+  return rows;
 }

@@ -1,0 +1,93 @@
+import { UNPLACED_STATUSES, type UserId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type PeopleFilter = {
+  /** A part of the name, the email or the mobile number; empty for everybody. */
+  readonly search: string;
+  readonly role?: 'ADMIN' | 'USER' | undefined;
+};
+
+export type PeoplePage = { readonly after?: UserId | undefined; readonly limit: number };
+
+export type PersonRow = Awaited<ReturnType<typeof readPerson>>;
+
+/** Accounts, the newest first: ids begin with the time they were made. */
+export async function readPeople(
+  db: Db,
+  filter: PeopleFilter,
+  { after, limit }: PeoplePage,
+): Promise<PersonRow[]> {
+  let query = people(db).where(matches(filter)).orderBy('users.id', 'desc').limit(limit);
+  if (after !== undefined) query = query.where('users.id', '<', after);
+  return query.execute();
+}
+
+export async function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Throws where there is no such account. */
+export async function readPerson(db: Db, id: UserId) {
+  return people(db).where('users.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Everybody who may run the shop, in the order of their ids; they stay so until the transaction ends. */
+export async function lockAdmins(tx: Db): Promise<UserId[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function lockPerson(tx: Db, id: UserId) {
+  return tx
+    .selectFrom('users')
+    .select(['name', 'role'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+function people(db: Db) {
+  return db.selectFrom('users').select(({ selectFrom, fn, lit }) => [
+    'users.id',
+    'users.name',
+    'users.email',
+    'users.mobile',
+    'users.avatar',
+    'users.role',
+    'users.status',
+    'users.email_verified_at',
+    'users.last_login_at',
+    'users.created_at',
+    fn
+      .coalesce(
+        selectFrom('orders')
+          .select((order) => order.fn.countAll<number>().as('count'))
+          .whereRef('orders.user_id', '=', 'users.id')
+          .where('orders.status', 'not in', UNPLACED_STATUSES),
+        lit(0),
+      )
+      .as('orders'),
+  ]);
+}
+
+function matches({ search, role }: PeopleFilter) {
+  const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found =
+    search === ''
+      ? sql<boolean>`true`
+      : sql<boolean>`(users.name ilike ${part} or users.email ilike ${part} or users.mobile like ${part})`;
+  return role === undefined ? found : sql<boolean>`${found} and users.role = ${role}`;
+}

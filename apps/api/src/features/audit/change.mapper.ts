@@ -1,0 +1,16 @@
+import type { WireAdminChange } from '@jhola/contract';
+import type { ChangeRow } from './changes.queries.ts';
+
+export function toWireChange(row: ChangeRow): WireAdminChange {
+  return {
+    _id: row.id,
+    changedAt: row.changed_at.toISOString(),
+    actor: { _id: row.actor_id, name: row.actor_name },
+    act: row.act,
+    entity: row.entity,
+    entityId: row.entity_id,
+    entityName: row.entity_name,
+    before: row.before,
+    after: row.after,
+  };
+}

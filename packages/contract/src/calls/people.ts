@@ -1,0 +1,59 @@
+import { isIndiaDay, LIMITS } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall } from '../call.ts';
+import { id, optionalText, pageSize } from '../fields.ts';
+import { adminChange, person } from '../wire.ts';
+
+const PAGE_SIZE = 30;
+
+/** Where the last page ended: its `next`, which is the id of its last row. */
+const after = <Of extends string>() => id<Of>().optional();
+
+/** What can be changed by somebody of the shop, and read about in the history. */
+const CHANGED_ENTITIES = ['category', 'sub_category', 'product', 'order', 'user', 'price_list'] as const;
+
+export const listChanges = defineCall({
+  who: 'admin',
+  summary:
+    'Who of the shop did what, newest first; all of it, or of one thing, one person, one kind of thing, one day in India.',
+  carrier: 'query',
+  input: z.object({
+    entity: z.enum(CHANGED_ENTITIES, 'There is no history of that').optional(),
+    entityId: z.string('entityId must be text').max(100, 'entityId is too long').optional(),
+    actorId: id<'User'>().optional(),
+    day: z.string().refine(isIndiaDay, 'day must be a day like 2026-11-21').optional(),
+    after: after<'AdminChange'>(),
+    limit: pageSize(PAGE_SIZE),
+  }),
+  answer: answerOf(z.array(adminChange), {
+    next: z.string().nullable(),
+    /** Everybody who has changed something, by name: the choices for `actorId`. */
+    people: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
+  }),
+  errors: [],
+});
+
+const role = z.enum(['ADMIN', 'USER'], 'Role must be ADMIN or USER');
+
+export const listUsers = defineCall({
+  who: 'admin',
+  summary: 'Accounts, the newest first; those whose name, email or mobile number holds `search`.',
+  carrier: 'query',
+  input: z.object({
+    search: optionalText('Search', LIMITS.searchLength),
+    role: role.optional(),
+    after: after<'User'>(),
+    limit: pageSize(PAGE_SIZE),
+  }),
+  answer: answerOf(z.array(person), { next: z.string().nullable(), totalCount: z.int() }),
+  errors: [],
+});
+
+export const changeRole = defineCall({
+  who: 'admin',
+  summary: 'Make somebody an admin, or an ordinary user again. Works at once, wherever they are signed in.',
+  carrier: 'json',
+  input: z.object({ _id: id<'User'>(), role }),
+  answer: answerOf(person),
+  errors: ['NOT_FOUND', 'LAST_ADMIN'],
+});
