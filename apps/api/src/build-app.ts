@@ -14,9 +14,11 @@ import { registerAudit } from './features/audit/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
+import { registerMissedSearches } from './features/missed-searches/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import { noCardPayment, registerPayments } from './features/payments/index.ts';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
+import { registerShopDay } from './features/shop-day/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -84,12 +86,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerAccounts(app, services, tokens);
   registerCatalogue(app, services, shelf);
+  registerMissedSearches(app, services, shelf);
   registerAudit(app, services);
   registerCart(app, services);
   registerAddresses(app, services);
   registerOrders(app, services, { shelf, card: noCardPayment });
   registerPayments(app, services);
   registerPictures(app, services, options.artist);
+  registerShopDay(app, services);
   registerDocs(app);
   return app;
 }

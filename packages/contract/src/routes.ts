@@ -54,6 +54,9 @@ export const ROUTES = {
   listChanges: 'GET /api/people/changes',
   listUsers: 'GET /api/people/users',
   changeRole: 'PUT /api/people/role',
+
+  shopDay: 'GET /api/shop/day',
+  noteMissedSearch: 'POST /api/product/missed-search',
 } as const;
 
 export type CallName = keyof typeof ROUTES;

@@ -3,9 +3,13 @@ import type { CallName } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as catalogue from './catalogue.ts';
 import * as people from './people.ts';
+import * as shopDay from './shop-day.ts';
 import * as shopping from './shopping.ts';
 
 /** The whole contract: every call by its name. A name without a call, or the reverse, doesn't compile. */
-export const CALLS = { ...accounts, ...catalogue, ...people, ...shopping } satisfies Record<CallName, Call>;
+export const CALLS = { ...accounts, ...catalogue, ...people, ...shopDay, ...shopping } satisfies Record<
+  CallName,
+  Call
+>;
 
 export type Calls = typeof CALLS;

@@ -9,6 +9,7 @@ export type {
 export { type FillProgress, fillCatalogue } from './fill/fill-catalogue.ts';
 export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { readWireProducts } from './products/read-wire-products.ts';
+export { foldWords } from './search/fold.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
 export { type CatalogueChange, touchCatalogue } from './versions/touch-catalogue.ts';
 export { createShelf, type Shelf, type ShelfOptions } from './shelf/create-shelf.ts';

@@ -1,0 +1,30 @@
+import { addIndiaDays, DAY_MS, type IndiaDay, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
+
+/** The stretches of time that the figures are about. */
+export type Periods = {
+  readonly now: Date;
+  readonly day: IndiaDay;
+  readonly today: Date;
+  readonly yesterday: Date;
+  /** The same time of day as now, yesterday. */
+  readonly thisTimeYesterday: Date;
+  /** The seven days that end with today. */
+  readonly weekDays: readonly IndiaDay[];
+  readonly week: Date;
+};
+
+const WEEK = 7;
+
+export function periodsAt(now: Date): Periods {
+  const day = indiaDayOf(now);
+  const weekDays = Array.from({ length: WEEK }, (_, place) => addIndiaDays(day, place + 1 - WEEK));
+  return {
+    now,
+    day,
+    today: startOfIndiaDay(day),
+    yesterday: startOfIndiaDay(addIndiaDays(day, -1)),
+    thisTimeYesterday: new Date(now.getTime() - DAY_MS),
+    weekDays,
+    week: startOfIndiaDay(addIndiaDays(day, 1 - WEEK)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { DataOf } from '@jhola/contract/client';
+import type { Services } from '../../platform/services.ts';
+import { readMissedSearches } from '../missed-searches/index.ts';
+import { readDeliveries } from './delivery-times.queries.ts';
+import { periodsAt } from './periods.ts';
+import { readBestSellers, readRunsOut } from './sales.queries.ts';
+import { toDelivery, toHours, toRunsOut, toSells, toTakings, toWaiting } from './shop-day.mapper.ts';
+import { readHours, readTakings } from './takings.queries.ts';
+import { readOldestWaiting, readWaiting } from './waiting.queries.ts';
+
+/** The promise on every page. */
+const PROMISE_SECONDS = 600;
+const AGES = { stepMinutes: 5, lastStep: 4 } as const;
+const OLDEST = 5;
+const BEST = 8;
+const RUNS_OUT = { lowDays: 3, limit: 12 } as const;
+const MISSED = 15;
+
+/**
+ * How the shop does, at one moment: one transaction sees one state of the shop, so that the figures agree with
+ * each other, and takes one connection, so that shoppers have the others.
+ */
+export async function readShopDay({ db, config, clock }: Services): Promise<DataOf<'shopDay'>> {
+  const periods = periodsAt(clock.now());
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      at: periods.now.toISOString(),
+      day: periods.day,
+      ...toTakings(await readTakings(tx, periods)),
+      hours: toHours(await readHours(tx, periods), periods),
+      waiting: toWaiting(
+        await readWaiting(tx, periods.now, AGES),
+        await readOldestWaiting(tx, OLDEST),
+        AGES,
+        PROMISE_SECONDS / 60,
+      ),
+      delivery: toDelivery(await readDeliveries(tx, periods, PROMISE_SECONDS), periods),
+      sells: toSells(config, await readBestSellers(tx, periods, BEST), BEST),
+      runsOut: toRunsOut(config, await readRunsOut(tx, periods, RUNS_OUT)),
+      missed: await readMissedSearches(tx, periods.weekDays[0] ?? periods.day, MISSED),
+    }));
+}

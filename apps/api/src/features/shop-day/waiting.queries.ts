@@ -1,0 +1,34 @@
+import type { OrderId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+const ON_THE_WAY = ['pending', 'processing', 'shipped'] as const;
+
+export type WaitingStatus = (typeof ON_THE_WAY)[number];
+
+export type WaitingRow = { status: WaitingStatus; step: number; count: number };
+
+/** Orders that somebody waits for, by state and by age in steps of so many minutes; the last step has no end. */
+export async function readWaiting(
+  db: Db,
+  now: Date,
+  { stepMinutes, lastStep }: { readonly stepMinutes: number; readonly lastStep: number },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select status,
+      greatest(0, least(${lastStep}, floor(extract(epoch from ${now}::timestamptz - placed_at)
+        / ${stepMinutes * 60})))::integer as step,
+      count(*) as count
+    from orders where status in (${sql.join(ON_THE_WAY)}) group by 1, 2`.execute(db);
+  return rows;
+}
+
+export type OldestRow = { id: OrderId; order_number: string; status: WaitingStatus; placed_at: Date };
+
+/** Those that somebody has waited for longest. */
+export async function readOldestWaiting(db: Db, limit: number): Promise<OldestRow[]> {
+  const { rows } = await sql<OldestRow>`
+    select id, order_number, status, placed_at from orders
+    where status in (${sql.join(ON_THE_WAY)}) order by placed_at, id limit ${limit}`.execute(db);
+  return rows;
+}
