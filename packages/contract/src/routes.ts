@@ -50,6 +50,15 @@ export const ROUTES = {
   placeCashOrder: 'POST /api/order/cash-on-delivery',
   checkout: 'POST /api/order/checkout',
   getOrders: 'GET /api/order/order-list',
+  getOrder: 'GET /api/order/details',
+  cancelMyOrder: 'PUT /api/order/cancel',
+  getDeliveryTimes: 'GET /api/order/delivery-times',
+
+  getDeskOrders: 'GET /api/desk/orders',
+  moveOrder: 'PUT /api/desk/move',
+  moveOrders: 'PUT /api/desk/move-many',
+  cancelOrder: 'PUT /api/desk/cancel',
+  getPickList: 'POST /api/desk/pick-list',
 
   listChanges: 'GET /api/people/changes',
   listUsers: 'GET /api/people/users',

@@ -144,6 +144,46 @@ export const person = z.strictObject({
   createdAt: time,
 });
 
+/** A state that an order came into, when, and by whom. */
+export const orderEvent = z.strictObject({
+  status: z.enum(ORDER_STATUSES),
+  at: time,
+  by: z.enum(['shopper', 'shop', 'program']),
+  /** Who of the shop it was; null for the shopper's eyes, and where it was nobody of the shop. */
+  name: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+export const orderDetails = z.strictObject({
+  ...order.shape,
+  /** Since when it is in its state: for one that was delivered, when that was. */
+  statusSince: time,
+  cancelReason: z.string().nullable(),
+  customer: z.strictObject({ name: z.string(), email: z.string() }),
+  timeline: z.array(orderEvent),
+});
+
+export const deskOrder = z.strictObject({
+  ...order.shape,
+  statusSince: time,
+  customer: z.strictObject({ name: z.string() }),
+});
+
+/** What is to be taken from the shelves for some orders, as the shelves stand. */
+export const pickGroup = z.strictObject({
+  category: z.string(),
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      unit: z.string(),
+      image: z.string(),
+      quantity: z.int().positive(),
+      /** Which order gets how many of them. */
+      orders: z.array(z.strictObject({ orderId: z.string(), quantity: z.int().positive() })),
+    }),
+  ),
+});
+
 export type WireCategory = z.infer<typeof category>;
 export type WireSubCategory = z.infer<typeof subCategory>;
 export type WireProduct = z.infer<typeof product>;
@@ -154,3 +194,7 @@ export type WireOrder = z.infer<typeof order>;
 export type WireOrderLine = z.infer<typeof orderLine>;
 export type WireAdminChange = z.infer<typeof adminChange>;
 export type WirePerson = z.infer<typeof person>;
+export type WireOrderEvent = z.infer<typeof orderEvent>;
+export type WireOrderDetails = z.infer<typeof orderDetails>;
+export type WireDeskOrder = z.infer<typeof deskOrder>;
+export type WirePickGroup = z.infer<typeof pickGroup>;

@@ -6,4 +6,5 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './order-status.ts';
 export * from './pricing.ts';
+export * from './promise.ts';
 export * from './slug.ts';

@@ -17,10 +17,13 @@ export const LIMITS = {
   uploadBytes: 5 * 1024 * 1024,
   uploadPixels: 40_000_000,
   searchLength: 200,
+  cancelReasonLength: 300,
+  /** Orders that are moved, or packed from one list, at once. */
+  ordersAtOnce: 100,
   pageSize: 100,
 } as const;
 
-export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, homeRow: 15 } as const;
+export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, desk: 50, homeRow: 15 } as const;
 
 /** The most of one product that fits on one cart line. */
 export function maxQuantity(stock: number): number {

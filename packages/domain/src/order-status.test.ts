@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayMove, ORDER_STATUSES, type StoredOrderStatus, UNPLACED_STATUSES } from './order-status.ts';
+import {
+  isOpen,
+  mayMove,
+  nextStatus,
+  ORDER_STATUSES,
+  type StoredOrderStatus,
+  UNPLACED_STATUSES,
+} from './order-status.ts';
 
 const ALLOWED: readonly (readonly [StoredOrderStatus, StoredOrderStatus])[] = [
   ['awaiting_payment', 'pending'],
@@ -19,4 +26,15 @@ const pairs = all.flatMap((from) => all.map((to) => [from, to] as const));
 test.each(pairs)('%s → %s', (from, to) => {
   const allowed = ALLOWED.some(([first, second]) => first === from && second === to);
   expect(mayMove(from, to)).toBe(allowed);
+});
+
+test('each step to the door is a legal move, and an order is open until it has made the last', () => {
+  const way = [];
+  for (let at = nextStatus('pending'); at !== null; at = nextStatus(at)) way.push(at);
+  expect(way).toEqual(['processing', 'shipped', 'delivered']);
+  for (const status of ORDER_STATUSES) {
+    const next = nextStatus(status);
+    expect(isOpen(status)).toBe(next !== null);
+    if (next !== null) expect(mayMove(status, next)).toBe(true);
+  }
 });

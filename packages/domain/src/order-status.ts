@@ -3,6 +3,25 @@ export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The states in which somebody waits for the bag. */
+export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satisfies readonly OrderStatus[];
+
+/** Whether somebody waits for this order. */
+export function isOpen(status: OrderStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+const FORWARD: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+  pending: 'processing',
+  processing: 'shipped',
+  shipped: 'delivered',
+};
+
+/** The next state on the way to the door, or null where the way has ended. */
+export function nextStatus(status: OrderStatus): OrderStatus | null {
+  return FORWARD[status] ?? null;
+}
+
 /**
  * Before it is placed, an order that is to be paid by card waits for its payment, holding its stock; without
  * one it is abandoned. Neither is shown to anybody as an order, nor counted as one.

@@ -2,14 +2,19 @@ import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as catalogue from './catalogue.ts';
+import * as desk from './desk.ts';
 import * as people from './people.ts';
 import * as shopDay from './shop-day.ts';
 import * as shopping from './shopping.ts';
 
 /** The whole contract: every call by its name. A name without a call, or the reverse, doesn't compile. */
-export const CALLS = { ...accounts, ...catalogue, ...people, ...shopDay, ...shopping } satisfies Record<
-  CallName,
-  Call
->;
+export const CALLS = {
+  ...accounts,
+  ...catalogue,
+  ...desk,
+  ...people,
+  ...shopDay,
+  ...shopping,
+} satisfies Record<CallName, Call>;
 
 export type Calls = typeof CALLS;

@@ -23,6 +23,8 @@ const WIRE_SHAPES = {
   CartLine: wire.cartLine,
   Address: wire.address,
   Order: wire.order,
+  OrderDetails: wire.orderDetails,
+  DeskOrder: wire.deskOrder,
   Failure: failure,
 };
 

@@ -79,6 +79,11 @@ export async function findOrdered(
 }
 
 function ordersWithLines(db: Db, userId: UserId) {
+  return withLines(db).where('o.user_id', '=', userId);
+}
+
+/** Orders as `o` with their lines, to be narrowed down by the caller. */
+export function withLines(db: Db) {
   return db
     .selectFrom('orders as o')
     .selectAll('o')
@@ -99,6 +104,5 @@ function ordersWithLines(db: Db, userId: UserId) {
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),
-    )
-    .where('o.user_id', '=', userId);
+    );
 }

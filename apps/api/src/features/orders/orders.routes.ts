@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
+import { cancelMyOrder } from './cancel-my-order.ts';
 import type { CardPayment } from './card-payment.ts';
+import { createDeliveryTimes, KEPT_SECONDS } from './delivery-times/delivery-times.ts';
+import { registerDesk } from './desk/desk.routes.ts';
+import { showOrder } from './details/show-order.ts';
 import { listOrders } from './list-orders.ts';
 import { placeCashOrder, type StockWatcher } from './place-cash-order.ts';
 
@@ -17,6 +21,20 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
     await beside.card.settleOpen(user.userId);
     return listOrders(services, user.userId, input.page, input.limit);
   });
+  registerCall(app, services, 'getOrder', async ({ user, input }) => ({
+    data: await showOrder(services, user, input._id),
+    now: services.clock.now().toISOString(),
+  }));
+  registerCall(app, services, 'cancelMyOrder', async ({ user, input }) => {
+    await cancelMyOrder(services, beside, user.userId, input._id);
+    return { message: 'Order cancelled', data: await showOrder(services, user, input._id) };
+  });
+  const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
+  registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {
+    reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+    return { data: await readDeliveryTimes() };
+  });
+  registerDesk(app, services, beside);
 }
 
 const LONGEST_KEY = 200;

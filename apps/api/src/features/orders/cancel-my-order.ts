@@ -1,0 +1,40 @@
+import type { OrderId, UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import type { CardPayment } from './card-payment.ts';
+import { moveOrder } from './moves/move-order.ts';
+import { lockHead } from './moves/order-head.queries.ts';
+import { noSuchOrder } from './no-such-order.ts';
+import type { StockWatcher } from './place-cash-order.ts';
+
+/**
+ * Cancels an order of the shopper's own, as long as nobody packs it: its stock comes back, and what was paid by
+ * card is owed back. Throws NOT_FOUND, also for somebody else's, and CONFLICT where it is too late.
+ */
+export async function cancelMyOrder(
+  { db, clock }: Services,
+  { shelf, card }: { readonly shelf: StockWatcher; readonly card: CardPayment },
+  userId: UserId,
+  orderId: OrderId,
+): Promise<void> {
+  const now = clock.now();
+  const stockOf = await inTransaction(db, async (tx) => {
+    const order = await lockHead(tx, orderId);
+    if (order === undefined || order.userId !== userId) throw noSuchOrder();
+    if (order.status !== 'pending') {
+      throw new AppError('CONFLICT', {
+        message: `Order ${order.number} is already ${order.status} and can’t be cancelled any more`,
+      });
+    }
+    return moveOrder(tx, {
+      orderId,
+      from: 'pending',
+      to: 'cancelled',
+      by: { kind: 'shopper', id: userId },
+      now,
+    });
+  });
+  card.wake();
+  await shelf.stockMoved(stockOf);
+}

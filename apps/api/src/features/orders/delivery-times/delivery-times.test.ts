@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from '../../../testing/index.ts';
+import { moveTo, orderFor } from '../testing/order-for.ts';
+import { KEPT_SECONDS } from './delivery-times.ts';
+
+const MINUTE = 60_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+async function deliver(minutes: number): Promise<void> {
+  const { _id } = await orderFor(shop, await shop.signUp());
+  shop.clock.turn(minutes * MINUTE);
+  await moveTo(shop, await shop.signInAdmin(), _id, 'delivered');
+}
+
+const times = async () => (await shop.call('getDeliveryTimes')).data;
+
+test('is nothing before the first delivery, then the median of the last, for everybody to see', async () => {
+  expect(await times()).toEqual({ medianMinutes: null, deliveries: 0 });
+  for (const minutes of [7, 30, 8]) await deliver(minutes);
+  await orderFor(shop, await shop.signUp());
+  const { deliveries, medianMinutes } = await times();
+  expect(deliveries).toBe(3);
+  expect(medianMinutes).toBeGreaterThanOrEqual(8);
+  expect(medianMinutes).toBeLessThan(9);
+});
+
+test('is kept for a while, so that a busy home page asks seldom', async () => {
+  const before = await times();
+  await deliver(0.1);
+  expect(await times()).toEqual(before);
+  shop.clock.turn(KEPT_SECONDS * 1_000);
+  expect((await times()).deliveries).toBe(before.deliveries + 1);
+});

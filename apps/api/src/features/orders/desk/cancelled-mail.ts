@@ -1,0 +1,23 @@
+import { formatPaise } from '@jhola/domain';
+import type { Mail } from '../../../platform/mail/index.ts';
+import type { OrderWithCustomer } from '../details/details.queries.ts';
+
+/** Tells the customer that the shop had to cancel an order, why, and what becomes of the money. Plain text. */
+export function cancelledMail(order: OrderWithCustomer, reason: string): Mail {
+  const total = formatPaise(order.total_paise);
+  const money =
+    order.payment_method === 'card'
+      ? `The ${total} that you paid by card go back to it by themselves. Banks take a few days for that.`
+      : 'There is nothing to pay.';
+  return {
+    recipient: order.customer_email,
+    subject: `Your order ${order.order_number} was cancelled`,
+    body: `Hello ${order.customer_name},
+
+we are sorry: we had to cancel your order ${order.order_number}.
+
+The reason: ${reason}
+
+${money}`,
+  };
+}

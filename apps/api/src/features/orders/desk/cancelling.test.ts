@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fillCart,
+  type Person,
+  startTestShop,
+  stockOf,
+  stockProduct,
+  type TestShop,
+} from '../../../testing/index.ts';
+import { moveTo, orderFor, type Ordered } from '../testing/order-for.ts';
+
+let shop: TestShop;
+let admin: Person;
+let asha: Person;
+let order: Ordered;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  asha = await shop.signUp();
+  order = await orderFor(shop, asha);
+});
+
+const REASON = 'The tomatoes were all squashed';
+const cancel = (from: string, reason = REASON) =>
+  shop.send('cancelOrder', { _id: order._id, from, reason }, { as: admin });
+const cancelMine = (as: Person) => shop.send('cancelMyOrder', { _id: order._id }, { as });
+const left = () => stockOf(shop.db, order.product.productId);
+const mails = () =>
+  shop.db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'body'])
+    .where('recipient', '=', asha.email)
+    .where('subject', 'like', '%cancelled%')
+    .execute();
+
+describe('cancelling by the shop', () => {
+  test('brings the stock back, and tells the shopper why', async () => {
+    expect(await left()).toBe(18);
+    const { body } = await cancel('pending');
+    expect(body).toMatchObject({
+      message: `Order ${order.orderId} is cancelled`,
+      data: { status: 'cancelled', cancelReason: REASON, payment_status: 'CASH ON DELIVERY' },
+    });
+    expect(await left()).toBe(20);
+    expect(await mails()).toMatchObject([{ subject: `Your order ${order.orderId} was cancelled` }]);
+    expect((await mails())[0]?.body).toContain(`The reason: ${REASON}\n\nThere is nothing to pay.`);
+  });
+
+  test('shows at once in the shop', async () => {
+    const product = { productId: order.product.productId };
+    await cancel('pending');
+    expect((await shop.call('addToCart', product, { as: asha })).data.productId.stock).toBe(20);
+  });
+
+  test('works while it is packed too', async () => {
+    await moveTo(shop, admin, order._id, 'processing');
+    expect((await cancel('pending')).body.message).toBe(`Order ${order.orderId} is already processing`);
+    expect((await cancel('processing')).status).toBe(200);
+    expect(await left()).toBe(20);
+  });
+
+  test('is refused once it has left', async () => {
+    await moveTo(shop, admin, order._id, 'shipped');
+    expect(await cancel('shipped')).toMatchObject({
+      status: 409,
+      body: { message: 'An order that is shipped can’t become cancelled' },
+    });
+    expect(await left()).toBe(18);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('needs a reason that can be read', async () => {
+    expect((await cancel('pending', '  ')).body.message).toBe('Reason is required');
+    expect((await cancel('pending', 'x'.repeat(301))).body.message).toBe(
+      'Reason can have at most 300 characters',
+    );
+  });
+
+  test('is noted with its reason', async () => {
+    await cancel('pending');
+    const change = await shop.db
+      .selectFrom('admin_changes')
+      .selectAll()
+      .where('entity_id', '=', order._id)
+      .executeTakeFirstOrThrow();
+    expect(change).toMatchObject({
+      act: 'cancel',
+      before: { status: 'pending' },
+      after: { status: 'cancelled', reason: REASON },
+    });
+  });
+
+  test('owes back what was paid by card', async () => {
+    await shop.db
+      .updateTable('orders')
+      .set({ payment_method: 'card', payment_status: 'PAID' })
+      .where('id', '=', order._id)
+      .execute();
+    expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
+    expect((await mails())[0]?.body).toContain('The ₹90 that you paid by card go back to it');
+  });
+});
+
+describe('cancelling by the shopper', () => {
+  test('works while nobody packs it', async () => {
+    const { body } = await cancelMine(asha);
+    expect(body).toMatchObject({
+      message: 'Order cancelled',
+      data: { status: 'cancelled', cancelReason: null },
+    });
+    expect(body['data']).toMatchObject({
+      timeline: [{ status: 'pending' }, { status: 'cancelled', by: 'shopper' }],
+    });
+    expect(await left()).toBe(20);
+    // They know.
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is refused from then on', async () => {
+    await moveTo(shop, admin, order._id, 'processing');
+    expect(await cancelMine(asha)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        message: `Order ${order.orderId} is already processing and can’t be cancelled any more`,
+      },
+    });
+    expect(await left()).toBe(18);
+  });
+
+  test('is for one’s own orders: another’s isn’t there', async () => {
+    const ravi = await shop.signUp('Ravi');
+    expect(await cancelMine(ravi)).toMatchObject({ status: 404 });
+    expect(await cancelMine(admin)).toMatchObject({ status: 404 });
+    expect(await shop.refused('cancelMyOrder', { _id: order._id })).toMatchObject({ status: 401 });
+    expect(await left()).toBe(18);
+  });
+});
+
+test('of shop and shopper who cancel at once, again and again, the stock comes back once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? cancel('pending') : cancelMine(asha))),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+  expect(await left()).toBe(20);
+});
+
+test('of one who packs and one who cancels at once, one wins', async () => {
+  const [packed, cancelled] = await Promise.all([
+    shop.send('moveOrder', { _id: order._id, from: 'pending', to: 'processing' }, { as: admin }),
+    cancelMine(asha),
+  ]);
+  expect([packed.status, cancelled.status].toSorted()).toEqual([200, 409]);
+  expect(await left()).toBe(cancelled.status === 200 ? 20 : 18);
+});
+
+test('orders that are cancelled while others buy the same never wait in a circle, and the stock adds up', async () => {
+  const products = await Promise.all(Array.from({ length: 3 }, () => stockProduct(shop.db, { stock: 20 })));
+  const people = await Promise.all(Array.from({ length: 16 }, () => shop.signUp()));
+  const forms = await Promise.all(
+    people.map((as, place) => fillCart(shop, as, place % 2 === 0 ? products : products.toReversed())),
+  );
+  const place = (which: number) => shop.send('placeCashOrder', forms[which], { as: people[which] ?? asha });
+  const first = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(place));
+  const answers = await Promise.all(
+    first.flatMap(({ body }, which) => {
+      const { _id } = body['data'] as { _id: string };
+      const form = { _id, from: 'pending', reason: REASON };
+      return [shop.send('cancelOrder', form, { as: admin }), place(which + 8)];
+    }),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  for (const { productId } of products) expect(await stockOf(shop.db, productId)).toBe(12);
+});

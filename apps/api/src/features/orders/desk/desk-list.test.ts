@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { moveTo, orderFor, type Ordered } from '../testing/order-for.ts';
+
+const MINUTE = 60_000;
+
+let shop: TestShop;
+let admin: Person;
+let orders: Ordered[];
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  orders = [];
+  for (const name of ['Asha Rao', 'Ravi Kumar', 'Meena 100%', 'Lata Shah']) {
+    orders.push(await orderFor(shop, await shop.signUp(name)));
+    shop.clock.turn(4 * MINUTE);
+  }
+  admin = await shop.signInAdmin();
+  const [, second, third] = orders;
+  if (second && third) {
+    await moveTo(shop, admin, second._id, 'processing');
+    await moveTo(shop, admin, third._id, 'delivered');
+  }
+});
+afterAll(() => shop.close());
+
+const desk = (asked = {}) => shop.call('getDeskOrders', asked, { as: admin });
+const numbers = async (asked = {}) => (await desk(asked)).data.map((order) => order.customer.name);
+
+describe('the desk', () => {
+  test('is for admins', async () => {
+    const asha = await shop.signUp();
+    expect(await shop.refused('getDeskOrders')).toMatchObject({ status: 401 });
+    expect(await shop.refused('getDeskOrders', {}, { as: asha })).toMatchObject({
+      status: 403,
+      message: 'Do not have permission',
+    });
+  });
+
+  test('has all that were placed, the newest first', async () => {
+    expect(await numbers()).toEqual(['Lata Shah', 'Meena 100%', 'Ravi Kumar', 'Asha Rao']);
+  });
+
+  test('has those that wait, the oldest first', async () => {
+    expect(await numbers({ status: 'pending,processing,shipped' })).toEqual([
+      'Asha Rao',
+      'Ravi Kumar',
+      'Lata Shah',
+    ]);
+    expect(await numbers({ status: 'delivered' })).toEqual(['Meena 100%']);
+  });
+
+  test('counts by state, and those that wait for more than ten minutes', async () => {
+    const { counts, totalCount, totalNoPage } = await desk({ status: 'pending', limit: 1 });
+    expect(counts).toEqual({ pending: 2, processing: 1, shipped: 0, delivered: 1, cancelled: 0, late: 2 });
+    expect([totalCount, totalNoPage]).toEqual([2, 2]);
+  });
+
+  test('tells what is needed at a glance', async () => {
+    const { data, now } = await desk({ search: 'lata' });
+    expect(data).toMatchObject([
+      {
+        status: 'pending',
+        customer: { name: 'Lata Shah' },
+        items: [{ quantity: 2, amount: 90 }],
+        totalAmt: 90,
+        payment_method: 'cash',
+        delivery_address: { mobile: '9876543210' },
+      },
+    ]);
+    const age = Date.parse(now) - Date.parse(data[0]?.orderDate ?? '');
+    expect(Math.floor(age / MINUTE)).toBe(4);
+  });
+
+  test.each([
+    ['ravi', ['Ravi Kumar']],
+    ['RAVI  kum', ['Ravi Kumar']],
+    ['100%', ['Meena 100%']],
+    ['%', ['Meena 100%']],
+    ['_', []],
+    ['nobody', []],
+  ])('finds %j by name', async (search, found) => {
+    expect(await numbers({ search })).toEqual(found);
+  });
+
+  test('finds by number and by phone', async () => {
+    const number = orders[1]?.orderId ?? '';
+    expect(await numbers({ search: number.toLowerCase() })).toEqual(['Ravi Kumar']);
+    expect(await numbers({ search: number.replace('JH-', '') })).toContain('Ravi Kumar');
+    expect(await numbers({ search: '+91 98765 43210' })).toHaveLength(4);
+    expect((await desk({ search: '98765' })).counts).toMatchObject({ pending: 2, delivered: 1 });
+  });
+
+  test.each([
+    { status: 'lost' },
+    { status: 'awaiting_payment' },
+    { limit: 101 },
+    { search: 'x'.repeat(201) },
+  ])('refuses %j', async (asked) => {
+    expect(await shop.refused('getDeskOrders', asked, { as: admin })).toMatchObject({ status: 400 });
+  });
+
+  test('doesn’t know a payment that is awaited, or was given up', async () => {
+    const [first] = orders;
+    if (first === undefined) throw new Error('No order');
+    for (const status of ['awaiting_payment', 'abandoned'] as const) {
+      await shop.db.updateTable('orders').set({ status }).where('id', '=', first._id).execute();
+      expect(await numbers()).not.toContain('Asha Rao');
+      expect(await shop.refused('getOrder', { _id: first._id }, { as: admin })).toMatchObject({
+        status: 404,
+      });
+      for (const name of ['moveOrder', 'cancelOrder'] as const) {
+        const form = { _id: first._id, from: 'pending', to: 'processing', reason: 'x' };
+        expect(await shop.refused(name, form, { as: admin })).toMatchObject({ status: 404 });
+      }
+    }
+    await shop.db.updateTable('orders').set({ status: 'pending' }).where('id', '=', first._id).execute();
+  });
+});

@@ -1,0 +1,66 @@
+import { type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
+import type { Sought } from './sought.ts';
+
+export type DeskPage = {
+  /** All that were placed where none is given. */
+  readonly statuses: readonly OrderStatus[];
+  readonly sought: Sought | null;
+  readonly oldestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+type Named = { readonly customer_name: string };
+
+export type DeskRow = PlacedOrderRow & Named;
+
+/** A page of the desk. */
+export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
+  const { statuses, sought, limit, offset } = page;
+  const direction = page.oldestFirst ? 'asc' : 'desc';
+  const orders: (OrderRow & Named)[] = await withLines(db)
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select('u.name as customer_name')
+    .$if(statuses.length > 0, (query) => query.where('o.status', 'in', statuses))
+    .$if(statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
+    .where(matches(sought))
+    .orderBy('o.placed_at', direction)
+    .orderBy('o.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return orders.flatMap((order) => (isPlaced(order) ? [order] : []));
+}
+
+export type Tally = { readonly status: string; readonly count: number; readonly late: number };
+
+/** How many orders there are in each state, and how many of them were placed before a time. */
+export async function tallyOrders(db: Db, sought: Sought | null, lateBefore: Date): Promise<Tally[]> {
+  return (
+    db
+      .selectFrom('orders as o')
+      // Without a search the index alone can tell.
+      .$if(sought !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
+      .select(['o.status'])
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
+      ])
+      .where('o.status', 'not in', UNPLACED_STATUSES)
+      .where(matches(sought))
+      .groupBy('o.status')
+      .execute()
+  );
+}
+
+/** The order's number or the customer's name holds the words, or a phone number the digits. */
+function matches(sought: Sought | null) {
+  if (sought === null) return sql<boolean>`true`;
+  const { words, digits } = sought;
+  const isPhone =
+    digits === null ? sql<boolean>`false` : sql<boolean>`o.delivery_address->>'mobile' like ${digits}`;
+  return sql<boolean>`(o.order_number ilike ${words} or u.name ilike ${words} or ${isPhone})`;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { Services } from '../../../platform/services.ts';
+import { showOrder } from '../details/show-order.ts';
+import { type Beside, cancelOrder } from './cancel-order.ts';
+import { listDeskOrders } from './list-desk-orders.ts';
+import { moveMany, moveOne } from './move-orders.ts';
+import { listPicks } from './pick-list.ts';
+
+/** The order desk: what admins do with orders. */
+export function registerDesk(app: FastifyInstance, services: Services, beside: Beside): void {
+  registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, input));
+  registerCall(app, services, 'moveOrder', async ({ user, input }) => {
+    await moveOne(services, user.userId, input);
+    const data = await showOrder(services, user, input._id);
+    return { message: `Order ${data.orderId} is ${data.status}`, data };
+  });
+  registerCall(app, services, 'moveOrders', async ({ user, input }) => ({
+    data: await moveMany(services, user.userId, input.orders, input.to),
+  }));
+  registerCall(app, services, 'cancelOrder', async ({ user, input }) => {
+    await cancelOrder(services, beside, user.userId, input);
+    const data = await showOrder(services, user, input._id);
+    return { message: `Order ${data.orderId} is cancelled`, data };
+  });
+  registerCall(app, services, 'getPickList', async ({ input }) => ({
+    data: await listPicks(services, input.orders),
+  }));
+}

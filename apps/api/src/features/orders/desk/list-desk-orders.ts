@@ -1,0 +1,57 @@
+import type { WireDeskOrder } from '@jhola/contract';
+import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MINUTES } from '@jhola/domain';
+import type { Services } from '../../../platform/services.ts';
+import { toWireOrder } from '../order.mapper.ts';
+import { readDeskPage, tallyOrders } from './desk.queries.ts';
+import { readSought } from './sought.ts';
+
+export type DeskAsked = {
+  readonly status: readonly OrderStatus[];
+  readonly search: string;
+  readonly page: number;
+  readonly limit: number;
+};
+
+type Counts = Record<OrderStatus | 'late', number>;
+
+/**
+ * A page of the desk, and how many orders the search finds in each state. Where only orders are asked for that
+ * somebody waits for, who waits longest comes first; else the newest does.
+ */
+export async function listDeskOrders({ db, config, clock }: Services, asked: DeskAsked) {
+  const { status: statuses, page, limit } = asked;
+  const now = clock.now();
+  const sought = readSought(asked.search);
+  const [tallies, orders] = await Promise.all([
+    tallyOrders(db, sought, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    readDeskPage(db, {
+      statuses,
+      sought,
+      oldestFirst: statuses.length > 0 && statuses.every(isOpen),
+      limit,
+      offset: (page - 1) * limit,
+    }),
+  ]);
+  const counts: Counts = { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0, late: 0 };
+  for (const status of ORDER_STATUSES) {
+    const tally = tallies.find((each) => each.status === status);
+    counts[status] = tally?.count ?? 0;
+    if (isOpen(status)) counts.late += tally?.late ?? 0;
+  }
+  const listed = statuses.length > 0 ? new Set(statuses) : new Set(ORDER_STATUSES);
+  const totalCount = [...listed].reduce((sum, status) => sum + counts[status], 0);
+  return {
+    data: orders.map(
+      (order): WireDeskOrder => ({
+        ...toWireOrder(config, order),
+        statusSince: order.status_since.toISOString(),
+        customer: { name: order.customer_name },
+      }),
+    ),
+    page,
+    totalCount,
+    totalNoPage: Math.ceil(totalCount / limit),
+    counts,
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { OrderId, OrderStatus, ProductId, UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { recordChange } from '../../audit/index.ts';
+import { moveOrder } from '../moves/move-order.ts';
+import { lockHead, type OrderHead } from '../moves/order-head.queries.ts';
+import { noSuchOrder } from '../no-such-order.ts';
+
+export type DeskMove = {
+  readonly admin: UserId;
+  readonly orderId: OrderId;
+  /** The state that the admin saw. */
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  /** Why, where it is cancelled. */
+  readonly reason?: string;
+  readonly now: Date;
+};
+
+export type DeskMoved = { readonly order: OrderHead; readonly stockOf: readonly ProductId[] };
+
+/**
+ * Moves an order in the name of the shop and notes who did it, within the caller's transaction. Throws NOT_FOUND,
+ * and CONFLICT where somebody was quicker or the move isn't legal. Returns the order as it was.
+ */
+export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
+  const { admin, orderId, from, to, reason, now } = move;
+  const order = await lockHead(tx, orderId);
+  if (order === undefined) throw noSuchOrder();
+  const stockOf = await moveOrder(tx, {
+    orderId,
+    from,
+    to,
+    by: { kind: 'shop', id: admin },
+    note: reason,
+    now,
+  });
+  await recordChange(tx, {
+    actor: admin,
+    act: to === 'cancelled' ? 'cancel' : 'move',
+    entity: 'order',
+    entityId: orderId,
+    name: order.number,
+    before: { status: from },
+    after: reason === undefined ? { status: to } : { status: to, reason },
+    now,
+  });
+  return { order, stockOf };
+}

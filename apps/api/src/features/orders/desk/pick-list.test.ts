@@ -1,0 +1,65 @@
+import { makeId, type OrderId } from '@jhola/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+const picksOf = async (...orders: OrderId[]) =>
+  (await shop.call('getPickList', { orders }, { as: admin })).data;
+
+test('quantities a product over all orders, by category, with what is for whom', async () => {
+  const milk = await stockProduct(shop.db, { name: 'Milk' });
+  const bread = await stockProduct(shop.db, { name: 'Bread' });
+  const gone = await stockProduct(shop.db, { name: 'Gone' });
+  for (const [{ categoryId }, name] of [
+    [milk, 'Dairy'],
+    [bread, 'Bakery'],
+  ] as const) {
+    await shop.db.updateTable('categories').set({ name }).where('id', '=', categoryId).execute();
+  }
+  const place = async (...cart: { productId: typeof milk.productId; quantity: number }[]) => {
+    const as = await shop.signUp();
+    const { data } = await shop.call('placeCashOrder', await fillCart(shop, as, cart), { as });
+    return { _id: data._id as OrderId, orderId: data.orderId };
+  };
+  const one = await place(
+    { productId: milk.productId, quantity: 2 },
+    { productId: bread.productId, quantity: 1 },
+  );
+  const two = await place(
+    { productId: milk.productId, quantity: 3 },
+    { productId: gone.productId, quantity: 4 },
+  );
+  await shop.call('deleteProduct', { _id: gone.productId }, { as: admin });
+
+  expect(await picksOf(one._id, two._id)).toMatchObject([
+    { category: 'Bakery', lines: [{ name: 'Bread', quantity: 1 }] },
+    {
+      category: 'Dairy',
+      lines: [
+        {
+          name: 'Milk',
+          unit: '1 pc',
+          quantity: 5,
+          orders: [
+            { orderId: one.orderId, quantity: 2 },
+            { orderId: two.orderId, quantity: 3 },
+          ],
+        },
+      ],
+    },
+    { category: 'No longer on a shelf', lines: [{ name: 'Gone', quantity: 4 }] },
+  ]);
+  expect((await picksOf(one._id)).map((group) => group.category)).toEqual(['Bakery', 'Dairy']);
+});
+
+test('an order that isn’t there is said, rather than left out', async () => {
+  const orders = [makeId<'Order'>(new Date())];
+  expect(await shop.refused('getPickList', { orders }, { as: admin })).toMatchObject({ status: 404 });
+});

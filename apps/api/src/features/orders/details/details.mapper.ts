@@ -1,0 +1,38 @@
+import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract';
+import { ORDER_STATUSES } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { toWireOrder } from '../order.mapper.ts';
+import type { EventRow, OrderWithCustomer } from './details.queries.ts';
+
+/** For whose eyes: the shop sees who of it moved the order, the shopper only that it was the shop. */
+export type Audience = 'shopper' | 'shop';
+
+export function toWireDetails(
+  config: Config,
+  order: OrderWithCustomer,
+  events: readonly EventRow[],
+  audience: Audience,
+): WireOrderDetails {
+  return {
+    ...toWireOrder(config, order),
+    statusSince: order.status_since.toISOString(),
+    cancelReason: order.cancel_reason,
+    customer: { name: order.customer_name, email: order.customer_email },
+    timeline: events.flatMap((event) => toWireEvent(event, audience)),
+  };
+}
+
+function toWireEvent(event: EventRow, audience: Audience): WireOrderEvent[] {
+  const status = ORDER_STATUSES.find((known) => known === event.status);
+  if (status === undefined) return [];
+  const isNamed = audience === 'shop' && event.actor === 'shop';
+  return [
+    {
+      status,
+      at: event.happened_at.toISOString(),
+      by: event.actor,
+      name: isNamed ? event.actor_name : null,
+      note: event.note,
+    },
+  ];
+}

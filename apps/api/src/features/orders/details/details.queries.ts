@@ -1,0 +1,31 @@
+import { type OrderId, UNPLACED_STATUSES } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
+
+type Customer = { readonly customer_name: string; readonly customer_email: string };
+
+export type OrderWithCustomer = PlacedOrderRow & Customer;
+
+/** One order with who placed it; undefined where there is none, or none that was placed. */
+export async function readWithCustomer(db: Db, id: OrderId): Promise<OrderWithCustomer | undefined> {
+  const order: (OrderRow & Customer) | undefined = await withLines(db)
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select(['u.name as customer_name', 'u.email as customer_email'])
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  return order !== undefined && isPlaced(order) ? order : undefined;
+}
+
+export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
+
+/** The states that an order came into since it was placed, in their order, with the names of who moved it. */
+export async function readEvents(db: Db, id: OrderId) {
+  return db
+    .selectFrom('order_events as e')
+    .leftJoin('users as a', 'a.id', 'e.actor_id')
+    .select(['e.status', 'e.happened_at', 'e.actor', 'e.note', 'a.name as actor_name'])
+    .where('e.order_id', '=', id)
+    .where('e.status', 'not in', UNPLACED_STATUSES)
+    .orderBy('e.id')
+    .execute();
+}

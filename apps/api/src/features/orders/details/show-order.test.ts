@@ -1,0 +1,51 @@
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOME, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { moveTo, orderFor, type Ordered } from '../testing/order-for.ts';
+
+let shop: TestShop;
+let admin: Person;
+let asha: Person;
+let order: Ordered;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+  asha = await shop.signUp();
+  order = await orderFor(shop, asha);
+  await moveTo(shop, admin, order._id, 'processing');
+});
+afterAll(() => shop.close());
+
+const show = async (as: Person) => (await shop.call('getOrder', { _id: order._id }, { as })).data;
+
+test('an order opens to its lines, bill, address, payment and timeline', async () => {
+  const { data: list } = await shop.call('getOrders', undefined, { as: asha });
+  expect(await show(asha)).toMatchObject({
+    ...list[0],
+    status: 'processing',
+    items: [{ name: order.product.name, quantity: 2, price: 50, discount: 10, amount: 90 }],
+    subTotalAmt: 100,
+    totalAmt: 90,
+    deliveryCharge: 0,
+    payment_method: 'cash',
+    delivery_address: HOME,
+    customer: { name: asha.name, email: asha.email },
+    timeline: [{ status: 'pending' }, { status: 'processing' }],
+  });
+});
+
+test('the shopper reads that the shop moved it, the shop who of it did', async () => {
+  expect((await show(asha)).timeline[1]).toMatchObject({ by: 'shop', name: null });
+  expect((await show(admin)).timeline[1]).toMatchObject({ by: 'shop', name: admin.name });
+});
+
+test('for others it isn’t there, just as if it were not', async () => {
+  const ravi = await shop.signUp('Ravi');
+  const another = await shop.refused('getOrder', { _id: order._id }, { as: ravi });
+  const unknown = await shop.refused('getOrder', { _id: makeId(new Date()) }, { as: ravi });
+  expect(another).toEqual(unknown);
+  expect(another).toMatchObject({ status: 404, message: 'There is no such order' });
+  expect(await shop.refused('getOrder', { _id: order._id })).toMatchObject({ status: 401 });
+  expect(await shop.refused('getOrder', { _id: 'x' }, { as: asha })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,19 @@
+import type { WireOrderDetails } from '@jhola/contract';
+import type { OrderId } from '@jhola/domain';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { Services } from '../../../platform/services.ts';
+import { noSuchOrder } from '../no-such-order.ts';
+import { toWireDetails } from './details.mapper.ts';
+import { readEvents, readWithCustomer } from './details.queries.ts';
+
+/** One order for the shopper who placed it, or for an admin. For anybody else it isn't there: NOT_FOUND. */
+export async function showOrder(
+  { db, config }: Services,
+  viewer: Pick<SignedIn, 'userId' | 'role'>,
+  id: OrderId,
+): Promise<WireOrderDetails> {
+  const [order, events] = await Promise.all([readWithCustomer(db, id), readEvents(db, id)]);
+  const isShop = viewer.role === 'ADMIN';
+  if (order === undefined || !(isShop || order.user_id === viewer.userId)) throw noSuchOrder();
+  return toWireDetails(config, order, events, isShop ? 'shop' : 'shopper');
+}

@@ -1,0 +1,23 @@
+import { ORDER_STATUSES, type OrderId, type OrderStatus, type UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+
+/** What has to be known of a placed order before it is moved. */
+export type OrderHead = {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly userId: UserId;
+  readonly status: OrderStatus;
+};
+
+/** A placed order's head, held until the transaction ends; undefined where there is none. */
+export async function lockHead(tx: Db, id: OrderId): Promise<OrderHead | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['order_number', 'user_id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const status = ORDER_STATUSES.find((placed) => placed === row?.status);
+  if (row === undefined || status === undefined) return undefined;
+  return { id, number: row.order_number, userId: row.user_id, status };
+}

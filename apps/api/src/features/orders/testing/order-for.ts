@@ -1,0 +1,35 @@
+import type { DataOf } from '@jhola/contract/client';
+import type { OrderId } from '@jhola/domain';
+import {
+  fillCart,
+  type Person,
+  stockProduct,
+  type StockedProduct,
+  type TestShop,
+} from '../../../testing/index.ts';
+
+export type Ordered = DataOf<'placeCashOrder'> & { readonly _id: OrderId; readonly product: StockedProduct };
+
+/** Somebody's order of two of a new product, of which there were twenty. */
+export async function orderFor(shop: TestShop, as: Person): Promise<Ordered> {
+  const product = await stockProduct(shop.db, { stock: 20, pricePaise: 5_000, discount: 10 });
+  const form = await fillCart(shop, as, [{ productId: product.productId, quantity: 2 }]);
+  const { data } = await shop.call('placeCashOrder', form, { as });
+  return { ...data, _id: data._id as OrderId, product };
+}
+
+/** Moves an order up to a state, step by step, as the shop does. */
+export async function moveTo(
+  shop: TestShop,
+  admin: Person,
+  _id: OrderId,
+  state: 'processing' | 'shipped' | 'delivered',
+): Promise<void> {
+  const way = ['pending', 'processing', 'shipped', 'delivered'] as const;
+  for (const [place, to] of way.entries()) {
+    const from = way[place - 1];
+    if (from === undefined || to === 'pending') continue;
+    await shop.call('moveOrder', { _id, from, to }, { as: admin });
+    if (to === state) return;
+  }
+}

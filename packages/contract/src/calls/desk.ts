@@ -1,0 +1,134 @@
+import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, nothing } from '../call.ts';
+import { id, optionalText, pageNumber, pageSize, text } from '../fields.ts';
+import { deskOrder, orderDetails, pickGroup } from '../wire.ts';
+
+const oneOf = <const States extends readonly string[]>(states: States) =>
+  z.enum(states, `Status must be one of ${states.join(', ')}`);
+
+const seen = oneOf(ORDER_STATUSES);
+/** Cancelling is a call of its own: it wants a reason. */
+const forward = oneOf(['processing', 'shipped', 'delivered']);
+
+const seenOrder = z.object({ _id: id<'Order'>(), from: seen }, 'That is not an order');
+
+const manyOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, 'orders must be a list')
+    .min(1, 'Choose at least one order')
+    .max(LIMITS.ordersAtOnce, `At most ${LIMITS.ordersAtOnce} orders at once`);
+
+/** 'pending,shipped'; blank stands for all. */
+const states = z
+  .string('Status must be text')
+  .default('')
+  .transform((listed) => listed.split(',').filter((state) => state !== ''))
+  .pipe(z.array(seen));
+
+const tally = z.int().nonnegative();
+
+export const getDeskOrders = defineCall({
+  who: 'admin',
+  summary:
+    'Orders by state, those that wait oldest first, others newest first; found by number, name or phone.',
+  carrier: 'query',
+  input: z.object({
+    status: states,
+    search: optionalText('Search', LIMITS.searchLength),
+    page: pageNumber,
+    limit: pageSize(PAGE_SIZES.desk),
+  }),
+  answer: answerOf(z.array(deskOrder), {
+    page: z.int(),
+    totalCount: tally,
+    totalNoPage: tally,
+    /** Of what the search finds, in whatever state; `late` are those that wait longer than was promised. */
+    counts: z.strictObject({
+      pending: tally,
+      processing: tally,
+      shipped: tally,
+      delivered: tally,
+      cancelled: tally,
+      late: tally,
+    }),
+    /** The server's time, for ages: clocks of browsers differ. */
+    now: z.iso.datetime(),
+  }),
+  errors: [],
+});
+
+export const getOrder = defineCall({
+  who: 'user',
+  summary: 'All of one order, for the shopper who placed it and for admins.',
+  carrier: 'query',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(orderDetails, { now: z.iso.datetime() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const moveOrder = defineCall({
+  who: 'admin',
+  summary: 'Move an order on. Of two who saw the same state and move it at once, one wins.',
+  carrier: 'json',
+  input: z.object({ ...seenOrder.shape, to: forward }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const moveOrders = defineCall({
+  who: 'admin',
+  summary: 'Move several orders on, each by itself: says which moved, and why the others did not.',
+  carrier: 'json',
+  input: z.object({ orders: manyOf(seenOrder), to: forward }),
+  answer: answerOf(
+    z.strictObject({
+      moved: z.array(z.string()),
+      refused: z.array(z.strictObject({ _id: z.string(), message: z.string() })),
+    }),
+  ),
+  errors: [],
+});
+
+export const cancelOrder = defineCall({
+  who: 'admin',
+  summary: 'Cancel an order that has not left yet. Its stock comes back, and the shopper is told why.',
+  carrier: 'json',
+  input: z.object({ ...seenOrder.shape, reason: text('Reason', LIMITS.cancelReasonLength) }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const cancelMyOrder = defineCall({
+  who: 'user',
+  summary: 'Cancel an order of one’s own, as long as nobody packs it yet.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const getPickList = defineCall({
+  who: 'admin',
+  summary: 'What to take from the shelves for these orders: quantities a product, by category.',
+  carrier: 'json',
+  input: z.object({ orders: manyOf(id<'Order'>()) }),
+  answer: answerOf(z.array(pickGroup)),
+  errors: ['NOT_FOUND'],
+});
+
+export const getDeliveryTimes = defineCall({
+  who: 'all',
+  summary: 'How long the last deliveries really took, from the order to the door.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      /** Minutes with one decimal, of the last 50 that were delivered; null where there is none. */
+      medianMinutes: z.number().nonnegative().nullable(),
+      /** Of how many. */
+      deliveries: tally,
+    }),
+  ),
+  errors: [],
+});

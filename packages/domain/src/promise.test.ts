@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { isLate, secondsTaken } from './promise.ts';
+
+const placed = new Date('2026-11-21T09:00:00Z');
+const after = (milliseconds: number) => new Date(placed.getTime() + milliseconds);
+
+describe('ten minutes', () => {
+  test.each([
+    [0, false],
+    [599_000, false],
+    [600_000, false],
+    [600_001, true],
+    [-5_000, false],
+  ])('%d ms after: late is %s', (milliseconds, late) => {
+    expect(isLate(placed, after(milliseconds))).toBe(late);
+  });
+});
+
+test.each([
+  [0, 0],
+  [999, 0],
+  [61_500, 61],
+  [-5_000, 0],
+])('%d ms are %d whole seconds', (milliseconds, seconds) => {
+  expect(secondsTaken(placed, after(milliseconds))).toBe(seconds);
+});
