@@ -11,11 +11,14 @@ afterAll(() => shop.close());
 
 const DOCS = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/', 'GET /api/docs/js/scalar.js'];
 
-test('below /api lies every call of the contract, once, and nothing else but the docs', () => {
+/** The provider of card payment calls it; its shape is the provider's. */
+const WEBHOOK = 'POST /api/order/webhook';
+
+test('below /api lies every call of the contract, once, and nothing else but the docs and the webhook', () => {
   const served = routesOf(shop.app).filter(
     (route) => / \/api(\/|$)/.test(route) && !route.startsWith('OPTIONS'),
   );
-  expect(served.toSorted()).toEqual([...Object.values(ROUTES), ...DOCS].toSorted());
+  expect(served.toSorted()).toEqual([...Object.values(ROUTES), ...DOCS, WEBHOOK].toSorted());
 });
 
 test('what is no call is 404, a call by another method 405, each with something to say', async () => {

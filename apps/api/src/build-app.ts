@@ -16,7 +16,14 @@ import { createShelf, registerCatalogue, type Shelf } from './features/catalogue
 import { registerDocs } from './features/docs/index.ts';
 import { registerMissedSearches } from './features/missed-searches/index.ts';
 import { registerOrders } from './features/orders/index.ts';
-import { noCardPayment, registerPayments } from './features/payments/index.ts';
+import {
+  absentProvider,
+  configuredProvider,
+  createCardPayment,
+  createPaymentSweeper,
+  type PaymentProvider,
+  registerPayments,
+} from './features/payments/index.ts';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -36,6 +43,8 @@ export type AppOptions = {
   readonly shelf?: Shelf;
   /** Draws the pictures that products have by recipe; without it those can't be had. */
   readonly artist?: PictureArtist;
+  /** Takes payments by card, where that isn't the one of the configuration. */
+  readonly provider?: PaymentProvider;
   /** Hold every answer against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
@@ -78,8 +87,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { db, config, clock, log, checkAnswers, readSession };
   const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
   const stopSweeping = startSweeping(db, clock, log);
-  app.addHook('onReady', async () => mail.start());
+  const provider = options.provider ?? configuredProvider(config) ?? absentProvider;
+  const payments = { services, provider, shelf };
+  const sweeper = createPaymentSweeper(payments);
+  app.addHook('onReady', async () => {
+    mail.start();
+    sweeper.start();
+  });
   app.addHook('onClose', async () => {
+    await sweeper.stop();
     await mail.stop();
     await stopSweeping();
   });
@@ -90,8 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAudit(app, services);
   registerCart(app, services);
   registerAddresses(app, services);
-  registerOrders(app, services, { shelf, card: noCardPayment });
-  registerPayments(app, services);
+  registerOrders(app, services, { shelf, card: createCardPayment(payments, sweeper) });
+  registerPayments(app, payments);
   registerPictures(app, services, options.artist);
   registerShopDay(app, services);
   registerDocs(app);

@@ -8,6 +8,7 @@ export const ERRORS = {
   BAD_CREDENTIALS: [400, 'Email or password is wrong'],
   BAD_OTP: [400, 'That OTP is wrong or has expired'],
   BAD_IMAGE: [400, 'Please choose a JPEG, PNG, WebP or AVIF picture'],
+  BAD_SIGNATURE: [400, 'That message is not signed as it should be'],
   NO_SESSION: [401, 'Please Login'],
   NO_PERMISSION: [403, 'Do not have permission'],
   FOREIGN_ORIGIN: [403, 'This request came from a page that may not make it'],
@@ -32,7 +33,10 @@ export const ERRORS = {
   TOO_MANY: [429, 'Too many tries. Please wait a little and try again'],
   BUG: [500, 'Something went wrong on our side'],
   UNAVAILABLE: [503, 'The shop is busy. Please try again in a moment'],
-  PAYMENT_UNAVAILABLE: [503, 'Online payment is not available yet. Please choose cash on delivery'],
+  PAYMENT_UNAVAILABLE: [
+    503,
+    'Card payment is not available at the moment. Please try again, or choose cash on delivery',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

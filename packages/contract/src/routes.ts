@@ -49,6 +49,7 @@ export const ROUTES = {
 
   placeCashOrder: 'POST /api/order/cash-on-delivery',
   checkout: 'POST /api/order/checkout',
+  getPayment: 'GET /api/order/payment',
   getOrders: 'GET /api/order/order-list',
   getOrder: 'GET /api/order/details',
   cancelMyOrder: 'PUT /api/order/cancel',

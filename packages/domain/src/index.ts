@@ -5,6 +5,7 @@ export * from './india-day.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './order-status.ts';
+export * from './payment-state.ts';
 export * from './pricing.ts';
 export * from './promise.ts';
 export * from './slug.ts';

@@ -48,6 +48,7 @@ const environment = z
     STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 'sk_'),
     STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 'pk_'),
     STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    STRIPE_API_URL: webAddress('STRIPE_API_URL').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
@@ -77,7 +78,12 @@ export type Config = {
   readonly allowedOrigins: readonly string[];
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
-  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** The keys of card payment; without them the sandbox stands in. */
+  readonly stripe:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined;
+  /** Where the provider's API is, where that isn't Stripe's own: a stand-in for it. */
+  readonly stripeApiUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -113,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
             webhookSecret: e.STRIPE_WEBHOOK_SECRET,
           }
         : undefined,
+    stripeApiUrl: e.STRIPE_API_URL,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import type {
   Id,
   OrderId,
   Paise,
+  PaymentState,
   ProductId,
   SessionId,
   StoredOrderStatus,
@@ -188,4 +189,22 @@ export type Tables = {
     quantity: number;
     amount_paise: Paise;
   };
+  payments: {
+    order_id: OrderId;
+    user_id: UserId;
+    state: PaymentState;
+    amount_paise: Paise;
+    session_id: string | null;
+    session_url: string | null;
+    expires_at: Time;
+    payment_intent: string | null;
+    received: Json<unknown> | null;
+    refund_id: string | null;
+    fault: string | null;
+    checks: Generated<number>;
+    next_check_at: Time;
+    created_at: Time;
+    updated_at: Time;
+  };
+  payment_events: { event_id: string; type: string; received_at: Time };
 };

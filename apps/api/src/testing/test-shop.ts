@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../build-app.ts';
+import { type AppOptions, buildApp } from '../build-app.ts';
 import { ensureFirstAdmin } from '../features/accounts/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -39,9 +39,12 @@ const PASSWORD = 'mango lassi 42';
 
 /**
  * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
- * held against the contract. `environment` adds to the configuration.
+ * held against the contract. `environment` adds to the configuration, `beside` to what the program lends it.
  */
-export async function startTestShop(environment: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+export async function startTestShop(
+  environment: Readonly<Record<string, string>> = {},
+  beside: Pick<AppOptions, 'provider'> = {},
+): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
   const config = readConfig({
@@ -55,7 +58,7 @@ export async function startTestShop(environment: Readonly<Record<string, string>
   const db = openDatabase(database.url);
   const clock = createTurnableClock();
   const log = createRecordingLog();
-  const app = await buildApp({ config, db, log, clock, checkAnswers: true });
+  const app = await buildApp({ config, db, log, clock, checkAnswers: true, ...beside });
   await app.ready();
   await ensureFirstAdmin(db, config, clock);
   const calls = createCallMaker(app);

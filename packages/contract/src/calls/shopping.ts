@@ -157,8 +157,31 @@ export const checkout = defineCall({
   summary: 'Begin paying by card: the provider’s session and where to pay.',
   carrier: 'json',
   input: orderForm,
-  answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), { id: z.string(), url: z.string() }),
+  answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), {
+    id: z.string(),
+    url: z.string(),
+    /** For the provider's script, which is to be loaded from `scriptUrl`. */
+    publishableKey: z.string(),
+    scriptUrl: z.string(),
+  }),
   errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'PAYMENT_UNAVAILABLE'],
+});
+
+export const getPayment = defineCall({
+  who: 'all',
+  summary: 'How a payment by card stands, for whoever knows its session: the page that comes after it asks.',
+  carrier: 'query',
+  input: z.object({ session_id: text('Session', 255) }),
+  answer: answerOf(
+    z.strictObject({
+      state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
+      _id: z.string(),
+      orderId: z.string(),
+      /** Why the order was cancelled, where it was. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
 });
 
 export const getOrders = defineCall({

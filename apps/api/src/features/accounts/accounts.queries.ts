@@ -34,6 +34,17 @@ export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
   return row ?? null;
 }
 
+/** Where the shop's admins are reached. */
+export async function readAdminEmails(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'Active')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export type UserRow = Awaited<ReturnType<typeof readUser>>;
 
 /** A user with the ids of what is theirs. Throws where there is none: sessions die with their users. */

@@ -1,4 +1,5 @@
 /** What the program may use of the accounts. */
+export { readAdminEmails } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { ensureFirstAdmin, type FirstAdmin } from './ensure-first-admin.ts';
 export { createAccessTokens } from './sessions/access-token.ts';

@@ -11,10 +11,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { readWireProducts } from '../catalogue/index.ts';
 import { toWireCartLine } from './cart.mapper.ts';
 import { type CartLineRow, findLineOfProduct, growLine, type LineToGrow } from './cart.queries.ts';
 import { tooMany } from './too-many.ts';
+import { readProductsFor } from './read-products-for.ts';
 
 export type Addition = { readonly productId: ProductId; readonly quantity: number };
 
@@ -28,7 +28,7 @@ export async function addToCart(
   addition: Addition,
 ): Promise<WireCartLine> {
   const { db, config, clock } = services;
-  const product = (await readWireProducts(db, config, [addition.productId])).get(addition.productId);
+  const product = (await readProductsFor(db, config, userId, [addition.productId])).get(addition.productId);
   if (product === undefined) throw noSuchProduct();
   const most = maxQuantity(product.stock);
   if (addition.quantity > most) throw tooMany(product);

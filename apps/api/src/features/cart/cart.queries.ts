@@ -2,6 +2,7 @@ import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type User
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
+import { ownHoldOf } from '../orders/index.ts';
 
 export type CartLineRow = Selectable<Tables['cart_lines']>;
 
@@ -117,7 +118,8 @@ export async function setQuantity(
   const { rows } = await sql<CartLineRow>`
     update cart_lines c set quantity = ${quantity}
     from products p
-    where c.id = ${lineId} and c.user_id = ${userId} and p.id = c.product_id and p.stock >= ${quantity}
+    where c.id = ${lineId} and c.user_id = ${userId} and p.id = c.product_id
+      and p.stock + ${ownHoldOf(userId, 'p.id')} >= ${quantity}
     returning c.*`.execute(db);
   return rows[0];
 }

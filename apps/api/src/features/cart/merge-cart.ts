@@ -10,10 +10,10 @@ import {
 } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { readWireProducts } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
 import { growLines, type LineToGrow, readLines, rememberMerge } from './cart.queries.ts';
 import { readCart } from './read-cart.ts';
+import { readProductsFor } from './read-products-for.ts';
 
 export type Merge = { readonly mergeId: Id<'CartMerge'>; readonly lines: readonly Addition[] };
 
@@ -28,7 +28,7 @@ export async function mergeCart(services: Services, userId: UserId, merge: Merge
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
     if (isNew && merge.lines.length > 0) {
       const wanted = summed(merge.lines);
-      const products = await readWireProducts(tx, config, [...wanted.keys()]);
+      const products = await readProductsFor(tx, config, userId, [...wanted.keys()]);
       const there = new Set((await readLines(tx, userId)).map((line) => line.product_id));
       await growLines(tx, userId, linesToGrow(wanted, products, there, now), now);
     }

@@ -24,6 +24,11 @@ Mobile ${mobile}
 ${lines.join('\n')}
 
 Delivery: Free
-To pay in cash at the door: ${formatPaise(order.total_paise)}`,
+${payment(order)}`,
   };
+}
+
+function payment({ payment_method, total_paise }: OrderRow): string {
+  const amount = formatPaise(total_paise);
+  return payment_method === 'card' ? `Paid by card: ${amount}` : `To pay in cash at the door: ${amount}`;
 }

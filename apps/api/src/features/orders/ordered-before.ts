@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { OrderForm } from './check-cart.ts';
 import { findOrdered, type OrderRow } from './orders.queries.ts';
+import { hasLines } from './has-lines.ts';
 
 /**
  * The order that a request placed when it was sent before: by its key, else by its cart lines, each of which
@@ -24,14 +25,4 @@ export async function orderedBefore(
     byKey.total_paise === Math.round(form.totalAmt * 100);
   if (same) return byKey;
   throw new AppError('CONFLICT', { message: 'This Idempotency-Key was used for another order' });
-}
-
-function hasLines(order: OrderRow, { list_items: items }: OrderForm): boolean {
-  const quantities = new Map(items.map((item) => [item._id, item.quantity]));
-  return (
-    order.lines.length === quantities.size &&
-    order.lines.every(
-      (line) => line.cart_line_id !== null && quantities.get(line.cart_line_id) === line.quantity,
-    )
-  );
 }

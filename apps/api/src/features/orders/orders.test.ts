@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  fillCart,
-  type OrderToSend,
-  type Person,
-  startTestShop,
-  stockProduct,
-  type TestShop,
-} from '../../testing/index.ts';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -57,26 +50,5 @@ describe('the list of orders', () => {
     for (const query of [{ limit: 0 }, { limit: 101 }, { page: 0 }, { page: 'x' }]) {
       expect(await shop.refused('getOrders', query, { as: asha })).toMatchObject({ status: 400 });
     }
-  });
-});
-
-describe('paying by card', () => {
-  const checkout = (form: OrderToSend | object, as?: Person) =>
-    shop.refused('checkout', form, as === undefined ? {} : { as });
-
-  test('is not there yet, and says so', async () => {
-    const { productId } = await stockProduct(shop.db);
-    const form = await fillCart(shop, asha, [{ productId }]);
-    expect(await checkout(form, asha)).toMatchObject({
-      status: 503,
-      code: 'PAYMENT_UNAVAILABLE',
-      message: 'Online payment is not available yet. Please choose cash on delivery',
-    });
-    expect((await shop.call('getCart', undefined, { as: asha })).data).toHaveLength(1);
-  });
-
-  test('needs a session and an order first', async () => {
-    expect(await checkout({})).toMatchObject({ status: 401 });
-    expect(await checkout({}, asha)).toMatchObject({ status: 400, message: 'Your cart is empty' });
   });
 });

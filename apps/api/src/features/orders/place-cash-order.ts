@@ -1,21 +1,19 @@
 import type { WireOrder } from '@jhola/contract';
-import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { noSuchAddress } from '../addresses/index.ts';
-import { takeStock } from '../catalogue/index.ts';
-import { checkCart, type OrderForm } from './check-cart.ts';
+import type { OrderForm } from './check-cart.ts';
 import { type LockedLine, lockCart } from './lock-cart.queries.ts';
 import type { CardPayment } from './card-payment.ts';
 import { orderMail } from './order-mail.ts';
 import { toWireOrder } from './order.mapper.ts';
 import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
-import { insertOrder } from './place-order.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
+import { writeOrder } from './write-order.ts';
 
 /** Who wants to hear, after the commit, of which products the stock has moved. */
 export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
@@ -82,26 +80,8 @@ async function place(
     const before = await orderedBefore(tx, userId, form, idempotencyKey);
     if (before !== undefined) return { order: before, sold: [] };
   }
-  checkCart(lines, form);
-  const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
-  const inserted = await insertOrder(tx, {
-    id: makeId<'Order'>(now),
-    userId,
-    status: 'pending',
-    addressId: form.addressId,
-    paymentMethod: 'cash',
-    paymentStatus: 'CASH ON DELIVERY',
-    undiscountedPaise,
-    totalPaise: grandTotalPaise,
-    idempotencyKey,
-    lines,
-    now,
-  });
-  if (inserted === undefined) throw noSuchAddress();
-  await queueMail(tx, orderMail(inserted.order, inserted.customer), now);
-  // Last, so that others who buy the same wait as little as can be.
-  await takeStock(tx, lines, now);
-  return { order: inserted.order, sold: lines.map((line) => line.productId) };
+  const placing = { userId, form, lines, paymentMethod: 'cash', idempotencyKey, now } as const;
+  return writeOrder(tx, placing, ({ order, customer }) => queueMail(tx, orderMail(order, customer), now));
 }
 
 function holdsAll(lines: readonly LockedLine[], form: OrderForm): boolean {

@@ -28,17 +28,19 @@ export async function readStockOfOrder(tx: Db, id: OrderId): Promise<StockWanted
  * Writes the state. An order counts as placed when its payment is in, cash is in the till when an order was
  * delivered, and what was paid for an order that is cancelled is owed back.
  */
-export async function setStatus(tx: Db, { orderId, from, to, note, now }: Move): Promise<void> {
-  const isPlaced = to === 'pending' || (from === 'abandoned' && to === 'cancelled');
+export async function setStatus(tx: Db, move: Move): Promise<void> {
+  const { orderId, from, to, note, now } = move;
+  const isPaidJustNow = from === 'awaiting_payment' || from === 'abandoned';
   await tx
     .updateTable('orders')
     .set({ status: to, status_since: now, updated_at: now })
-    .$if(isPlaced, (query) => query.set({ placed_at: now, payment_status: 'PAID' }))
+    .$if(to === 'abandoned', (query) => query.set({ payment_status: 'NOT PAID' }))
+    .$if(to === 'pending', (query) => query.set({ placed_at: now, payment_status: 'PAID' }))
     .$if(to === 'delivered', (query) => query.set({ payment_status: 'PAID' }))
     .$if(to === 'cancelled', (query) =>
       query.set({
         cancel_reason: note ?? null,
-        payment_status: isPlaced
+        payment_status: isPaidJustNow
           ? 'REFUND PENDING'
           : sql<string>`case payment_status when 'PAID' then 'REFUND PENDING' else payment_status end`,
       }),

@@ -1,0 +1,13 @@
+import type { OrderForm } from './check-cart.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+/** Whether an order is of just these lines of the cart, in these quantities. */
+export function hasLines(order: OrderRow, { list_items: items }: OrderForm): boolean {
+  const quantities = new Map(items.map((item) => [item._id, item.quantity]));
+  return (
+    order.lines.length === quantities.size &&
+    order.lines.every(
+      (line) => line.cart_line_id !== null && quantities.get(line.cart_line_id) === line.quantity,
+    )
+  );
+}

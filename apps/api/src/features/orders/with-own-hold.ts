@@ -1,0 +1,10 @@
+import type { LockedLine } from './lock-cart.queries.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+/** The cart's lines with what the shopper's own unpaid order holds counted as there: it is theirs to have. */
+export function withOwnHold(lines: readonly LockedLine[], awaiting: OrderRow): LockedLine[] {
+  return lines.map((line) => {
+    const held = awaiting.lines.find(({ product_id: id }) => id === line.productId)?.quantity ?? 0;
+    return { ...line, stock: line.stock + held };
+  });
+}

@@ -1,0 +1,52 @@
+import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
+import { noSuchAddress } from '../addresses/index.ts';
+import { takeStock } from '../catalogue/index.ts';
+import { checkCart, type OrderForm } from './check-cart.ts';
+import type { LockedLine } from './lock-cart.queries.ts';
+import { type InsertedOrder, insertOrder } from './place-order.queries.ts';
+
+export type OrderToWrite = {
+  readonly userId: UserId;
+  readonly form: OrderForm;
+  /** The cart, locked. */
+  readonly lines: readonly LockedLine[];
+  readonly paymentMethod: 'cash' | 'card';
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+};
+
+export type WrittenOrder = InsertedOrder & { readonly sold: readonly ProductId[] };
+
+/**
+ * Compares the cart with what the shopper saw, writes the order and takes its stock, within the caller's
+ * transaction. One that is paid in cash is placed with that; one that is paid by card awaits its payment, holding
+ * the stock, while the cart keeps its lines. `alsoWrite` is for what belongs to it: it runs before the stock is
+ * taken, which others who buy the same wait for. Throws CART_CHANGED, OUT_OF_STOCK, and NOT_FOUND for the address.
+ */
+export async function writeOrder(
+  tx: Db,
+  { userId, form, lines, paymentMethod, idempotencyKey, now }: OrderToWrite,
+  alsoWrite: (inserted: InsertedOrder) => Promise<void>,
+): Promise<WrittenOrder> {
+  checkCart(lines, form);
+  const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
+  const isCash = paymentMethod === 'cash';
+  const inserted = await insertOrder(tx, {
+    id: makeId<'Order'>(now),
+    userId,
+    status: isCash ? 'pending' : 'awaiting_payment',
+    addressId: form.addressId,
+    paymentMethod,
+    paymentStatus: isCash ? 'CASH ON DELIVERY' : 'AWAITING PAYMENT',
+    undiscountedPaise,
+    totalPaise: grandTotalPaise,
+    idempotencyKey,
+    lines,
+    now,
+  });
+  if (inserted === undefined) throw noSuchAddress();
+  await alsoWrite(inserted);
+  await takeStock(tx, lines, now);
+  return { ...inserted, sold: lines.map((line) => line.productId) };
+}

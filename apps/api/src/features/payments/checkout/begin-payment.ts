@@ -1,0 +1,77 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import {
+  checkCart,
+  findAwaiting,
+  hasLines,
+  lockCart,
+  type OrderForm,
+  type OrderRow,
+  withOwnHold,
+  type WrittenOrder,
+  writeOrder,
+} from '../../orders/index.ts';
+import { pass } from '../payment-points.ts';
+import { insertPayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
+
+/** Stripe takes nothing below 30 minutes from when the question reaches it; the rest is for the way there. */
+const OPEN_FOR_MS = 30.5 * 60_000;
+/** One that was opened and then left by us (a crash, a lost answer) is looked after so soon. */
+const FIRST_CHECK_MS = 40_000;
+/** With less time than this a session is no use to somebody who has yet to find their card. */
+const TOO_SHORT_MS = 2 * 60_000;
+
+export type Begun =
+  /** The order waits for this payment, just written, or asked for again with the same cart. */
+  | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: WrittenOrder['sold'] }
+  /** Another payment is open, for a cart that has changed since or with hardly any time left: end it first. */
+  | { readonly kind: 'other'; readonly payment: PaymentRow };
+
+/**
+ * Writes the order that awaits its payment, with its hold of the stock, or finds the one that this cart began
+ * before: at most one is open a shopper. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
+ * NOT_FOUND for the address, BAD_REQUEST where there is nothing to pay.
+ */
+export async function beginPayment(tx: Db, userId: UserId, form: OrderForm, now: Date): Promise<Begun> {
+  await lockShopper(tx, userId);
+  const lines = await lockCart(tx, userId);
+  const awaiting = await findAwaiting(tx, userId);
+  if (awaiting) {
+    checkCart(withOwnHold(lines, awaiting), form);
+    const payment = await readPayment(tx, awaiting.id);
+    return isSame(awaiting, form) && hasTime(payment, now)
+      ? { kind: 'same', payment, sold: [] }
+      : { kind: 'other', payment };
+  }
+  const order = { userId, form, lines, paymentMethod: 'card', idempotencyKey: null, now } as const;
+  const { order: written, sold } = await writeOrder(tx, order, async ({ order: { id, total_paise } }) => {
+    if (total_paise === 0) {
+      throw new AppError('BAD_REQUEST', {
+        message: 'There is nothing to pay. Please choose Cash on Delivery',
+      });
+    }
+    await insertPayment(tx, {
+      orderId: id,
+      userId,
+      amountPaise: total_paise,
+      expiresAt: new Date(now.getTime() + OPEN_FOR_MS),
+      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
+      now,
+    });
+  });
+  pass('hold.written', written.id);
+  return { kind: 'new', payment: await readPayment(tx, written.id), sold };
+}
+
+function isSame(order: OrderRow, form: OrderForm): boolean {
+  return (
+    hasLines(order, form) &&
+    order.address_id === form.addressId &&
+    order.total_paise === Math.round(form.totalAmt * 100)
+  );
+}
+
+function hasTime({ expires_at }: PaymentRow, now: Date): boolean {
+  return expires_at.getTime() - now.getTime() > TOO_SHORT_MS;
+}

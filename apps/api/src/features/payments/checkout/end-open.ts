@@ -1,0 +1,31 @@
+import type { OrderId, UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { findUnderWay } from '../payments.queries.ts';
+import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { endPayment } from './end-payment.ts';
+
+/**
+ * Ends the payment that the shopper began, if there is one, so that they can pay otherwise. Returns the order's id
+ * where it turns out to be paid, else null. Throws PAYMENT_UNAVAILABLE where the provider can't be asked.
+ */
+export async function endOpen(context: PaymentContext, userId: UserId): Promise<OrderId | null> {
+  const { db, log } = context.services;
+  const underWay = await findUnderWay(db, userId);
+  for (const payment of underWay.filter(({ state }) => state !== 'lapsed')) {
+    try {
+      const ended = await endPayment(context, payment);
+      if (ended.state === 'paid') return ended.order_id;
+      if (ended.state === 'open') throw new ProviderAway('The session is being paid at this moment');
+    } catch (error) {
+      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+      log.error({ err: error, orderId: payment.order_id }, 'The provider of card payments failed us');
+      throw new AppError('PAYMENT_UNAVAILABLE', {
+        message: 'We can’t yet tell how your card payment ended. Please try again in a moment',
+        retryAfterSeconds: 10,
+        cause: error,
+      });
+    }
+  }
+  return null;
+}

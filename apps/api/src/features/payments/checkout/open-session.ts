@@ -1,0 +1,49 @@
+import { discountedPaise } from '@jhola/domain';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { readOrderToTell } from '../../orders/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { pass } from '../payment-points.ts';
+import { changePayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
+import type { SessionReport } from '../provider/payment-provider.ts';
+
+/**
+ * Asks the provider for the payment's session and keeps it. Asked again, also after a crash, it is the same one.
+ * Returns the payment as it is then: a webhook may have been quicker. Throws ProviderRefused, ProviderAway.
+ */
+export async function openSession(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
+  const { order_id: orderId } = payment;
+  const session = await askForSession(context, payment);
+  const { db, clock } = context.services;
+  await inTransaction(db, async (tx) => {
+    await lockShopper(tx, payment.user_id);
+    const current = await readPayment(tx, orderId);
+    if (current.state !== 'opening') return;
+    const opened = { state: 'open', session_id: session.id, session_url: session.url, fault: null } as const;
+    await changePayment(tx, current, opened, clock.now());
+  });
+  pass('session.recorded', orderId);
+  return readPayment(db, orderId);
+}
+
+/** The session of a payment by the provider's books, made if there is none. Throws ProviderRefused, ProviderAway. */
+export async function askForSession(
+  { services, provider }: PaymentContext,
+  payment: PaymentRow,
+): Promise<SessionReport> {
+  const { order_id: orderId } = payment;
+  const { order, customer } = await readOrderToTell(services.db, orderId);
+  pass('session.asked', orderId);
+  const session = await provider.createSession({
+    orderId,
+    orderNumber: order.order_number,
+    customerEmail: customer.email,
+    lines: order.lines.map((line) => ({
+      name: `${line.name}, ${line.unit}`,
+      unitPaise: discountedPaise(line.price_paise, line.discount_percent),
+      quantity: line.quantity,
+    })),
+    expiresAt: payment.expires_at,
+  });
+  pass('session.answered', orderId);
+  return session;
+}

@@ -1,0 +1,86 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import { breaks } from '../../../platform/http/database-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { OrderForm } from '../../orders/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { pass } from '../payment-points.ts';
+import { type PaymentRow, readPayment } from '../payments.queries.ts';
+import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { settleSession } from '../settling/settle-session.ts';
+import { type Begun, beginPayment } from './begin-payment.ts';
+import { endPayment, letGo } from './end-payment.ts';
+import { openSession } from './open-session.ts';
+
+export type CardPage = {
+  /** The provider's session. */
+  readonly id: string;
+  /** Where the shopper pays it. */
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly scriptUrl: string;
+};
+
+/** Others may begin and end payments of the same shopper meanwhile; then once more, but not for ever. */
+const TRIES = 3;
+
+/**
+ * Begins paying the cart by card: the order and its hold are committed before the provider is asked for the
+ * session. The same cart again gets the same session; for a changed one the session before is ended first.
+ * Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE.
+ */
+export async function payByCard(context: PaymentContext, userId: UserId, form: OrderForm): Promise<CardPage> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const begun = await begin(context, userId, form);
+    const payment = await withProvider(context, begun);
+    if (payment.state === 'paid') throw alreadyPaid();
+    if (begun.kind === 'other' && payment.state === 'open') throw unavailable();
+    if (payment.state === 'open' && payment.session_id !== null && payment.session_url !== null) {
+      const { publishableKey, scriptUrl } = context.provider;
+      return { id: payment.session_id, url: payment.session_url, publishableKey, scriptUrl };
+    }
+  }
+  throw unavailable();
+}
+
+async function begin({ services, shelf }: PaymentContext, userId: UserId, form: OrderForm): Promise<Begun> {
+  const { db, clock } = services;
+  try {
+    const begun = await inTransaction(db, (tx) => beginPayment(tx, userId, form, clock.now()));
+    pass('hold.committed', begun.payment.order_id);
+    if (begun.kind === 'new') await shelf.stockMoved(begun.sold);
+    return begun;
+  } catch (error) {
+    if (!breaks(error, 'order_lines_cart_line_id_key')) throw error;
+    throw new AppError('CART_CHANGED', { message: 'You have just ordered this', cause: error });
+  }
+}
+
+/** Brings the payment to where the shopper can pay it, or to its end. Throws PAYMENT_UNAVAILABLE. */
+async function withProvider(context: PaymentContext, { kind, payment }: Begun): Promise<PaymentRow> {
+  try {
+    if (kind === 'other') return await endPayment(context, payment);
+    if (payment.session_id === null) return await openSession(context, payment);
+    await settleSession(context, await context.provider.readSession(payment.session_id));
+    return await readPayment(context.services.db, payment.order_id);
+  } catch (error) {
+    if (error instanceof ProviderRefused && payment.session_id === null) {
+      await letGo(context, payment, 'expired', error.message);
+    } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+    context.services.log.error(
+      { err: error, orderId: payment.order_id },
+      'The provider of card payments failed us',
+    );
+    throw unavailable(error);
+  }
+}
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError('PAYMENT_UNAVAILABLE', { cause, retryAfterSeconds: 10 });
+}
+
+function alreadyPaid(): AppError {
+  return new AppError('CART_CHANGED', {
+    message: 'You have paid for this already. Please look at My Orders',
+  });
+}

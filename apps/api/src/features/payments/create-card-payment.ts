@@ -1,0 +1,14 @@
+import type { CardPayment } from '../orders/index.ts';
+import { endOpen } from './checkout/end-open.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { PaymentSweeper } from './payment-sweeper.ts';
+import { settleOpen } from './settling/ask-now.ts';
+
+/** Payment by card as orders know it. */
+export function createCardPayment(context: PaymentContext, sweeper: PaymentSweeper): CardPayment {
+  return {
+    endOpen: (userId) => endOpen(context, userId),
+    settleOpen: (userId) => settleOpen(context, userId),
+    wake: () => sweeper.wake(),
+  };
+}

@@ -1,0 +1,37 @@
+import { formatPaise } from '@jhola/domain';
+import type { Mail } from '../../platform/mail/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { PaymentRow } from './payments.queries.ts';
+import type { SessionReport } from './provider/payment-provider.ts';
+
+type Customer = { readonly name: string; readonly email: string };
+
+/** Tells the shopper that an order they paid for was cancelled, why, and that the money comes back. */
+export function refundMail(order: OrderRow, { name, email }: Customer, reason: string): Mail {
+  return {
+    recipient: email,
+    subject: `Your order ${order.order_number} is cancelled, and your money comes back`,
+    body: `Hello ${name},
+
+we are sorry: your order ${order.order_number} could not be brought to you.
+${reason}.
+
+We return ${formatPaise(order.total_paise)} to the card that you paid with. Banks take up to ten days to show it.`,
+  };
+}
+
+/** Tells an admin that a payment came in that isn't what was asked for. */
+export function mismatchMail(recipient: string, payment: PaymentRow, report: SessionReport): Mail {
+  return {
+    recipient,
+    subject: 'A payment by card needs you',
+    body: `A payment came in that is not what the shop asked for. Nothing was delivered for it, and nothing is done
+by itself: please look at it with the provider, and return the money there if it is not ours.
+
+Order (internal id): ${payment.order_id}
+Session:             ${report.id}
+Payment:             ${report.paymentIntent ?? 'unknown'}
+Asked for:           ${formatPaise(payment.amount_paise)} (inr)
+Came in:             ${report.amount ?? 'unknown'} in the smallest unit of ${report.currency ?? 'an unknown currency'}`,
+  };
+}

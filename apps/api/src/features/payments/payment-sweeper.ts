@@ -1,0 +1,75 @@
+import { nextCheck } from './check-times.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { pass } from './payment-points.ts';
+import { claimDuePayments } from './payments.queries.ts';
+import { payBack } from './refunds/pay-back.ts';
+import { claimRefunds } from './refunds/refunds.queries.ts';
+import { lookAfter } from './settling/look-after.ts';
+
+const LOOK_EVERY_MS = 5_000;
+const AT_ONCE = 10;
+
+export type PaymentSweeper = {
+  start(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+  /** Looks soon, rather than at the next round. */
+  wake(): void;
+  /** Asks for what is due, and pays back what is owed, now. Returns how many there were. */
+  sweep(): Promise<number>;
+};
+
+/**
+ * Sees to it that every payment comes to its end though all webhooks are lost and the program dies in the middle:
+ * each is asked for every 40 seconds. Several processes may sweep; each payment is claimed by one.
+ */
+export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
+  const { db, clock, log } = context.services;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = true;
+  let sweeping: Promise<unknown> = Promise.resolve();
+
+  async function sweep(): Promise<number> {
+    const now = clock.now();
+    const until = nextCheck(now);
+    const due = await claimDuePayments(db, now, until, AT_ONCE);
+    for (const payment of due) pass('check.claimed', payment.order_id);
+    await Promise.all(due.map((payment) => lookAfter(context, payment)));
+    const owed = await claimRefunds(db, now, until, AT_ONCE);
+    await Promise.all(owed.map((refund) => payBack(context, refund)));
+    return due.length + owed.length;
+  }
+
+  function look(afterMs: number): void {
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(() => {
+      sweeping = sweeping
+        .then(sweep)
+        .catch((err: unknown) => {
+          log.warn({ err }, 'Payments could not be looked after; it is tried again');
+          return 0;
+        })
+        // A full round says that there is more.
+        .then((many) => {
+          if (!isStopped) look(many >= AT_ONCE ? 0 : LOOK_EVERY_MS);
+        });
+    }, afterMs);
+    timer.unref();
+  }
+
+  return {
+    start() {
+      isStopped = false;
+      look(0);
+    },
+    async stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await sweeping;
+    },
+    wake() {
+      if (!isStopped) look(0);
+    },
+    sweep,
+  };
+}

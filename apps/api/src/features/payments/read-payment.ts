@@ -1,0 +1,48 @@
+import type { PaymentState } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import { readOrderToTell } from '../orders/index.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { findBySession } from './payments.queries.ts';
+import { askNow } from './settling/ask-now.ts';
+
+/** How a payment stands, for the person who made it. */
+export type PaymentStanding = {
+  readonly state: 'confirming' | 'paid' | 'unpaid' | 'refunded' | 'held';
+  readonly orderId: string;
+  readonly _id: string;
+  readonly reason: string | null;
+};
+
+const SHOWN: Readonly<Record<PaymentState, PaymentStanding['state']>> = {
+  opening: 'confirming',
+  open: 'confirming',
+  lapsed: 'confirming',
+  paid: 'paid',
+  expired: 'unpaid',
+  held: 'held',
+  refunded: 'refunded',
+};
+
+/**
+ * How the payment of a session stands, asked of the provider where it is still open. Whoever knows the session's
+ * unguessable id may know this much, so that coming back with a session that ended meanwhile loses nothing.
+ * Throws NOT_FOUND.
+ */
+export async function readPaymentStanding(
+  context: PaymentContext,
+  sessionId: string,
+): Promise<PaymentStanding> {
+  const { db } = context.services;
+  const found = await findBySession(db, sessionId);
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such payment' });
+  await askNow(context, found.order_id);
+  const payment = (await findBySession(db, sessionId)) ?? found;
+  const { order } = await readOrderToTell(db, payment.order_id);
+  const isOwedBack = payment.state === 'paid' && order.status === 'cancelled';
+  return {
+    state: isOwedBack ? 'refunded' : SHOWN[payment.state],
+    orderId: order.order_number,
+    _id: order.id,
+    reason: order.cancel_reason,
+  };
+}

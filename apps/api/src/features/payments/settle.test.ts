@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stockOf } from '../../testing/index.ts';
+import { handleEvent } from './handle-event.ts';
+import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
+
+let shop: CardShop;
+let asha: Shopper;
+let session: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.provider.isAway = false;
+  asha = await shop.shopper(5, 2);
+  session = await shop.begin(asha);
+});
+
+const ordersOf = async ({ as }: Shopper) => (await shop.call('getOrders', undefined, { as })).data;
+const cartOf = async ({ as }: Shopper) => (await shop.call('getCart', undefined, { as })).data;
+const mailsTo = ({ as }: Shopper, about: string) =>
+  shop.db
+    .selectFrom('mail_outbox')
+    .select('subject')
+    .where('recipient', '=', as.email)
+    .where('subject', 'like', `%${about}%`)
+    .execute();
+
+const PLACED = { payment: 'paid', order: 'pending', paymentStatus: 'PAID' };
+
+describe('a payment that came in', () => {
+  test('places the order, takes it out of the cart and tells the shopper', async () => {
+    shop.provider.pay(session);
+    await shop.tell(shop.provider.event(session, 'completed'));
+    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await ordersOf(asha)).toMatchObject([{ status: 'pending', payment_status: 'PAID' }]);
+    expect(await cartOf(asha)).toEqual([]);
+    expect(await stockOf(shop.db, asha.productId)).toBe(3);
+    expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
+  });
+
+  test('leaves in the cart what was added while paying', async () => {
+    await shop.call('addToCart', { productId: asha.productId, quantity: 1 }, { as: asha.as });
+    shop.provider.pay(session);
+    await shop.tell(shop.provider.event(session, 'completed'));
+    const [line] = await cartOf(asha);
+    expect(line).toMatchObject({ quantity: 1 });
+    expect(line?._id).not.toBe(asha.form.list_items[0]?._id);
+  });
+
+  test('a hundred times over, twenty at once and in any order: one order, one stock change, one mail', async () => {
+    const early = shop.provider.event(session, 'expired');
+    shop.provider.pay(session);
+    const event = shop.provider.event(session, 'completed');
+    const others = Array.from({ length: 50 }, () => shop.provider.event(session, 'completed'));
+    const open = {
+      ...early,
+      session: { ...shop.provider.report(session), status: 'open' as const, isPaid: false },
+    };
+    const all = [...Array.from({ length: 50 }, () => event), ...others, open].sort(() => Math.random() - 0.5);
+    await inLanes(all, 20, (each) => shop.tell(each));
+    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await stockOf(shop.db, asha.productId)).toBe(3);
+    expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
+    expect(await movesOf(asha)).toEqual([-2]);
+  });
+
+  test('before the answer that would have told its session, settles by the order’s id', async () => {
+    const ravi = await shop.shopper();
+    shop.provider.losesNextAnswer = true;
+    await shop.refused('checkout', ravi.form, { as: ravi.as });
+    const id = [...shop.provider.requests.keys()].at(-1) ?? '';
+    shop.provider.pay(id);
+    await shop.tell(shop.provider.event(id, 'completed'));
+    expect(await shop.standing(id)).toMatchObject(PLACED);
+    expect(await shop.refused('checkout', ravi.form, { as: ravi.as })).toMatchObject({
+      code: 'CART_CHANGED',
+    });
+  });
+
+  test('is found without any webhook by the sweeper', async () => {
+    shop.provider.pay(session);
+    await shop.sweep();
+    expect(await shop.standing(session)).toMatchObject(PLACED);
+  });
+
+  test('is found without any webhook by My Orders, and by the page that waits for it', async () => {
+    shop.clock.turn(3_000);
+    shop.provider.pay(session);
+    expect(await ordersOf(asha)).toHaveLength(1);
+    const ravi = await shop.shopper();
+    const his = await shop.begin(ravi);
+    shop.clock.turn(3_000);
+    expect(await shop.call('getPayment', { session_id: his })).toMatchObject({
+      data: { state: 'confirming' },
+    });
+    shop.provider.pay(his);
+    shop.clock.turn(3_000);
+    expect(await shop.call('getPayment', { session_id: his })).toMatchObject({
+      data: { state: 'paid', orderId: expect.stringMatching(/^JH-/) },
+    });
+  });
+
+  test('of another amount or currency is held: nothing is fulfilled, and the admins are told', async () => {
+    shop.provider.pay(session, { amount: 1 });
+    await shop.tell(shop.provider.event(session, 'completed'));
+    expect(await shop.standing(session)).toMatchObject({ payment: 'held', order: 'abandoned' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+    expect(await ordersOf(asha)).toEqual([]);
+    const told = await shop.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('subject', 'like', '%needs you')
+      .execute();
+    expect(told).toHaveLength(1);
+    expect(shop.log.faults).toContainEqual(expect.objectContaining({ verdict: 'hold' }));
+  });
+});
+
+describe('a payment that didn’t come in', () => {
+  test('expires: the stock is free, the cart is full, nothing is shown', async () => {
+    await shop.provider.expireSession(session);
+    await shop.tell(shop.provider.event(session, 'expired'));
+    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+    expect(await cartOf(asha)).toHaveLength(1);
+    expect(await ordersOf(asha)).toEqual([]);
+  });
+
+  test('is ended when its time is over, though the provider never said so', async () => {
+    shop.clock.turn(31 * 60_000);
+    await shop.sweep();
+    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(shop.provider.pay(session)).toBe(false);
+  });
+
+  test('lets its hold go when nobody can say how it ended', async () => {
+    shop.provider.isAway = true;
+    shop.clock.turn(33 * 60_000);
+    await shop.sweep();
+    expect(await shop.standing(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+  });
+
+  test('left behind by a crash before its session was known, is looked up and ended', async () => {
+    const ravi = await shop.shopper();
+    shop.provider.losesNextAnswer = true;
+    await shop.refused('checkout', ravi.form, { as: ravi.as });
+    await shop.sweep();
+    const id = [...shop.provider.requests.keys()].at(-1) ?? '';
+    expect(await shop.standing(id)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(shop.provider.report(id).status).toBe('expired');
+    expect(await stockOf(shop.db, ravi.productId)).toBe(5);
+  });
+});
+
+describe('a payment that comes in when its hold is gone', () => {
+  const lapseAndPay = async (id: string) => {
+    shop.provider.isAway = true;
+    shop.clock.turn(33 * 60_000);
+    await shop.sweep();
+    shop.provider.isAway = false;
+    shop.provider.pay(id);
+  };
+
+  test('is placed after all where the stock is still there', async () => {
+    await lapseAndPay(session);
+    await shop.tell(shop.provider.event(session, 'completed'));
+    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await stockOf(shop.db, asha.productId)).toBe(3);
+    expect(await cartOf(await again(asha))).toEqual([]);
+  });
+
+  test('of the last item to two payers makes one order and exactly one refund', async () => {
+    const first = await shop.shopper(1);
+    const late = await shop.begin(first);
+    await lapseAndPay(late);
+    const second = await shop.signUp();
+    await shop.call('addToCart', { productId: first.productId, quantity: 1 }, { as: second });
+    const { data: home } = await shop.call('createAddress', HOME, { as: second });
+    const [line] = (await shop.call('getCart', undefined, { as: second })).data;
+    const list_items = [{ _id: line?._id ?? '', productId: first.productId, quantity: 1 }];
+    const form = { ...first.form, list_items, addressId: home._id } as unknown as Shopper['form'];
+    const quick = await shop.begin({ ...first, as: second, form });
+    shop.provider.pay(quick);
+    await shop.tell(shop.provider.event(quick, 'completed'));
+    await shop.tell(shop.provider.event(late, 'completed'));
+    await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
+    expect(await shop.standing(quick)).toMatchObject(PLACED);
+    expect(await shop.standing(late)).toEqual({
+      orderId: expect.any(String),
+      payment: 'refunded',
+      order: 'cancelled',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(shop.provider.refunded.get(`pi_${late}`)).toBe(10_000);
+    expect(await stockOf(shop.db, first.productId)).toBe(0);
+    expect(await ordersOf(await again(first))).toMatchObject([
+      { status: 'cancelled', payment_status: 'REFUNDED' },
+    ]);
+    expect(await mailsTo(first, 'cancelled')).toHaveLength(1);
+  });
+});
+
+describe('events', () => {
+  test('of what isn’t ours, or of a kind that nobody knows, are taken and change nothing', async () => {
+    await handleEvent(shop.context, {
+      id: 'evt_strange',
+      type: 'radar.early_fraud_warning.created',
+      session: null,
+    });
+    const foreign = {
+      ...shop.provider.report(session),
+      id: 'cs_of_another_shop',
+      orderId: null,
+      isPaid: true,
+    };
+    await handleEvent(shop.context, {
+      id: 'evt_foreign',
+      type: 'checkout.session.completed',
+      session: foreign,
+    });
+    expect(await shop.standing(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+    const noted = await shop.db.selectFrom('payment_events').select('event_id').execute();
+    expect(noted.map(({ event_id }) => event_id)).toEqual(
+      expect.arrayContaining(['evt_strange', 'evt_foreign']),
+    );
+  });
+
+  test('whatever their order, lead to the same end', async () => {
+    const orders = permutations(['open', 'paid', 'expired'] as const);
+    for (const sequence of orders) {
+      const ravi = await shop.shopper();
+      const id = await shop.begin(ravi);
+      const open = shop.provider.report(id);
+      shop.provider.pay(id);
+      const paid = shop.provider.report(id);
+      // An expiry that is reported of what is paid is a lie of the network's: the payment decides.
+      const reports = { open, paid, expired: { ...paid, status: 'expired' as const, isPaid: true } };
+      for (const [place, what] of sequence.entries()) {
+        await shop.tell({
+          id: `evt_${id}_${place}`,
+          type: 'checkout.session.completed',
+          session: reports[what],
+        });
+      }
+      expect(await shop.standing(id)).toMatchObject(PLACED);
+      expect(await stockOf(shop.db, ravi.productId)).toBe(4);
+    }
+  });
+});
+
+/** Signed in anew: the time has passed that a token lasts. */
+async function again(shopper: Shopper): Promise<Shopper> {
+  const { email, password } = shopper.as;
+  const { data } = await shop.call('login', { email, password });
+  return { ...shopper, as: { ...shopper.as, accessToken: data.accesstoken } };
+}
+
+const HOME = {
+  address_line: '1',
+  city: 'Pune',
+  state: 'MH',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9876543210',
+};
+
+async function movesOf({ productId }: Shopper): Promise<number[]> {
+  const rows = await shop.db
+    .selectFrom('stock_moves')
+    .select('change')
+    .where('product_id', '=', productId)
+    .execute();
+  return rows.map(({ change }) => change);
+}
+
+async function inLanes<Item>(items: readonly Item[], lanes: number, act: (item: Item) => Promise<void>) {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, place) =>
+    permutations(items.filter((_, other) => other !== place)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,85 @@
+import type { OrderId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { pass } from '../payment-points.ts';
+import { findPayment, lockShopper, noteEvent, type PaymentRow } from '../payments.queries.ts';
+import type { ProviderEvent, SessionReport } from '../provider/payment-provider.ts';
+import { abandonUnpaid } from './abandon-unpaid.ts';
+import { holdMismatch } from './hold-mismatch.ts';
+import { type Change, NO_CHANGE } from './change.ts';
+import { placePaid } from './place-paid.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+export type Settled = {
+  /** Null where the session is none of ours. */
+  readonly orderId: OrderId | null;
+  readonly verdict: Verdict;
+};
+
+/**
+ * The one place where a payment's end is decided: whatever the provider reports of a session, from a webhook,
+ * an answer or a look at its books, comes here, as often and in as many processes at once as it likes. One
+ * transaction, under the shopper's lock. With `event`, that event acts once. Returns what it came to.
+ */
+export async function settleSession(
+  context: PaymentContext,
+  report: SessionReport,
+  event?: ProviderEvent,
+): Promise<Settled> {
+  const { services, shelf } = context;
+  const { db, log } = services;
+  const { settled, change } = await inTransaction(db, (tx) => settle(tx, context, report, event));
+  const { orderId, verdict } = settled;
+  pass('settling.committed', orderId);
+  if (change.stockMoved.length > 0) await shelf.stockMoved(change.stockMoved);
+  if (verdict === 'hold' || verdict === 'alarm') {
+    log.error({ orderId, session: report, verdict }, 'A payment by card is not what was asked: look at it');
+  }
+  return settled;
+}
+
+async function settle(
+  tx: Db,
+  { services }: PaymentContext,
+  report: SessionReport,
+  event: ProviderEvent | undefined,
+): Promise<{ settled: Settled; change: Change }> {
+  const now = services.clock.now();
+  const nothing = (orderId: OrderId | null) =>
+    ({ settled: { orderId, verdict: 'wait' }, change: NO_CHANGE }) as const;
+  if (event && !(await noteEvent(tx, event, now))) return nothing(null);
+  const unlocked = await findPayment(tx, report);
+  if (unlocked === undefined) return nothing(null);
+  await lockShopper(tx, unlocked.user_id);
+  const payment = await findPayment(tx, report);
+  if (payment === undefined) return nothing(unlocked.order_id);
+  const verdict = verdictOf(soFar(payment), report);
+  const change = await act(tx, verdict, payment, report, now);
+  pass('settling.written', payment.order_id);
+  return { settled: { orderId: payment.order_id, verdict }, change };
+}
+
+function soFar({ state, session_id, amount_paise }: PaymentRow) {
+  return { state, sessionId: session_id, amountPaise: amount_paise };
+}
+
+async function act(
+  tx: Db,
+  verdict: Verdict,
+  payment: PaymentRow,
+  report: SessionReport,
+  now: Date,
+): Promise<Change> {
+  switch (verdict) {
+    case 'pay':
+      return placePaid(tx, payment, report, now);
+    case 'expire':
+      return abandonUnpaid(tx, payment, { state: 'expired', session_id: report.id }, now);
+    case 'hold':
+      return holdMismatch(tx, payment, report, now);
+    case 'wait':
+    case 'alarm':
+      return NO_CHANGE;
+  }
+}

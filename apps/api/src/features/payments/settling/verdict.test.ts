@@ -1,0 +1,69 @@
+import { paise, PAYMENT_STATES, type PaymentState } from '@jhola/domain';
+import { describe, expect, test } from 'vitest';
+import type { SessionReport } from '../provider/payment-provider.ts';
+import { verdictOf } from './verdict.ts';
+
+const OPEN: SessionReport = {
+  id: 'cs_1',
+  orderId: null,
+  status: 'open',
+  isPaid: false,
+  amount: 5_000,
+  currency: 'inr',
+  paymentIntent: null,
+  url: 'https://pay.test/cs_1',
+};
+const PAID: SessionReport = { ...OPEN, status: 'complete', isPaid: true, paymentIntent: 'pi_1', url: null };
+const EXPIRED: SessionReport = { ...OPEN, status: 'expired', url: null };
+
+const payment = (state: PaymentState, sessionId: string | null = 'cs_1') => ({
+  state,
+  sessionId,
+  amountPaise: paise(5_000),
+});
+
+describe('what a report means', () => {
+  test.each<[PaymentState, string, string, string]>([
+    // state, when open, when paid, when expired
+    ['opening', 'wait', 'pay', 'expire'],
+    ['open', 'wait', 'pay', 'expire'],
+    ['lapsed', 'wait', 'pay', 'expire'],
+    ['paid', 'wait', 'wait', 'wait'],
+    ['expired', 'wait', 'alarm', 'wait'],
+    ['held', 'wait', 'wait', 'wait'],
+    ['refunded', 'wait', 'wait', 'wait'],
+  ])('for a payment that is %s', (state, open, paid, expired) => {
+    expect([OPEN, PAID, EXPIRED].map((report) => verdictOf(payment(state), report))).toEqual([
+      open,
+      paid,
+      expired,
+    ]);
+  });
+
+  test('every state is in the table above', () => {
+    expect(PAYMENT_STATES).toHaveLength(7);
+  });
+
+  test.each<[string, Partial<SessionReport>]>([
+    ['less', { amount: 4_999 }],
+    ['more', { amount: 5_001 }],
+    ['another currency', { currency: 'usd' }],
+    ['nothing that could be given back', { paymentIntent: null }],
+    ['no amount at all', { amount: null }],
+  ])('paid with %s is held', (_what, received) => {
+    expect(verdictOf(payment('open'), { ...PAID, ...received })).toBe('hold');
+  });
+
+  test('another session than ours settles nothing, and raises the alarm when it is paid', () => {
+    expect(verdictOf(payment('open', 'cs_2'), EXPIRED)).toBe('wait');
+    expect(verdictOf(payment('open', 'cs_2'), PAID)).toBe('alarm');
+  });
+
+  test('before its session is known, the order’s is its', () => {
+    expect(verdictOf(payment('opening', null), PAID)).toBe('pay');
+  });
+
+  test('complete but not paid yet waits', () => {
+    expect(verdictOf(payment('open'), { ...PAID, isPaid: false })).toBe('wait');
+  });
+});

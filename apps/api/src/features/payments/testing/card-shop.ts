@@ -1,0 +1,84 @@
+import type { OrderId, ProductId } from '@jhola/domain';
+import {
+  fillCart,
+  type OrderToSend,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../../testing/index.ts';
+import { handleEvent } from '../handle-event.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { createPaymentSweeper } from '../payment-sweeper.ts';
+import type { ProviderEvent } from '../provider/payment-provider.ts';
+import { createPretendProvider, type PretendProvider } from './pretend-provider.ts';
+
+export type CardShop = TestShop & {
+  readonly provider: PretendProvider;
+  readonly context: PaymentContext;
+  /** Somebody with a cart of one product, of which there is `stock`. */
+  shopper(stock?: number, quantity?: number): Promise<Shopper>;
+  /** Begins paying; the session's id. */
+  begin(shopper: Shopper): Promise<string>;
+  tell(event: ProviderEvent): Promise<void>;
+  /** One round of the sweeper, with everything due. */
+  sweep(): Promise<void>;
+  /** What the tables say of a session's payment and order. */
+  standing(sessionId: string): Promise<Standing>;
+};
+
+export type Shopper = { readonly as: Person; readonly productId: ProductId; readonly form: OrderToSend };
+
+export type Standing = {
+  readonly orderId: OrderId;
+  readonly payment: string;
+  readonly order: string;
+  readonly paymentStatus: string;
+};
+
+/** A shop whose provider is in memory, and whose sweeper only runs when told to. */
+export async function startCardShop(): Promise<CardShop> {
+  const provider = createPretendProvider();
+  const shop = await startTestShop({}, { provider });
+  const { db, config, clock, log } = shop;
+  const services = { db, config, clock, log, checkAnswers: true, readSession: async () => null };
+  const context: PaymentContext = { services, provider, shelf: { stockMoved: async () => undefined } };
+  const sweeper = createPaymentSweeper(context);
+  return {
+    ...shop,
+    provider,
+    context,
+    async shopper(stock = 5, quantity = 1) {
+      const as = await shop.signUp();
+      const { productId } = await stockProduct(db, { stock });
+      return { as, productId, form: await fillCart(shop, as, [{ productId, quantity }]) };
+    },
+    async begin({ as, form }) {
+      return (await shop.call('checkout', form, { as })).id;
+    },
+    tell: (event) => handleEvent(context, event),
+    async sweep() {
+      await db
+        .updateTable('payments')
+        .set({ next_check_at: new Date(0) })
+        .execute();
+      await sweeper.sweep();
+    },
+    async standing(sessionId) {
+      const row = await db
+        .selectFrom('payments as p')
+        .innerJoin('orders as o', 'o.id', 'p.order_id')
+        .select([
+          'o.id as orderId',
+          'p.state as payment',
+          'o.status as order',
+          'o.payment_status as paymentStatus',
+        ])
+        .where((eb) =>
+          eb.or([eb('p.session_id', '=', sessionId), eb('p.order_id', '=', sessionId.slice(3) as OrderId)]),
+        )
+        .executeTakeFirstOrThrow();
+      return row;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { OrderId } from '@jhola/domain';
+import {
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderEvent,
+  type SessionReport,
+  type SessionRequest,
+} from '../provider/payment-provider.ts';
+
+export type PretendProvider = PaymentProvider & {
+  /** How often each call was made. */
+  readonly calls: Record<'createSession' | 'readSession' | 'expireSession' | 'refund', number>;
+  /** What was asked for, by session. */
+  readonly requests: ReadonlyMap<string, SessionRequest>;
+  readonly refunded: ReadonlyMap<string, number>;
+  /** The shopper pays; false where the session is over. `with` may change what comes in. */
+  pay(sessionId: string, received?: Partial<SessionReport>): boolean;
+  report(sessionId: string): SessionReport;
+  event(sessionId: string, type: 'completed' | 'expired'): ProviderEvent;
+  /** While true, no call is answered. */
+  isAway: boolean;
+  /** The next session is made, and its answer lost. */
+  losesNextAnswer: boolean;
+};
+
+/** A provider in memory, as exact as the real one about what can follow on what. For tests of what we make of it. */
+export function createPretendProvider(): PretendProvider {
+  const sessions = new Map<string, SessionReport>();
+  const requests = new Map<string, SessionRequest>();
+  const refunded = new Map<string, number>();
+  const refunds = new Map<OrderId, string>();
+  let events = 0;
+
+  function answer<Value>(value: () => Value): Promise<Value> {
+    if (provider.isAway) return Promise.reject(new ProviderAway('No answer'));
+    return Promise.resolve().then(value);
+  }
+  function report(id: string): SessionReport {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`There is no session ${id}`);
+    return session;
+  }
+
+  const provider: PretendProvider = {
+    publishableKey: 'pk_test_pretend',
+    scriptUrl: 'https://pay.test/script.js',
+    calls: { createSession: 0, readSession: 0, expireSession: 0, refund: 0 },
+    requests,
+    refunded,
+    isAway: false,
+    losesNextAnswer: false,
+    createSession: (request) =>
+      answer(() => {
+        provider.calls.createSession += 1;
+        const id = `cs_${request.orderId}`;
+        if (!sessions.has(id)) {
+          const amount = request.lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);
+          const url = `https://pay.test/${id}`;
+          sessions.set(id, {
+            id,
+            orderId: request.orderId,
+            status: 'open',
+            isPaid: false,
+            amount,
+            currency: 'inr',
+            paymentIntent: null,
+            url,
+          });
+          requests.set(id, request);
+        }
+        if (provider.losesNextAnswer) {
+          provider.losesNextAnswer = false;
+          throw new ProviderAway('The answer was lost');
+        }
+        return report(id);
+      }),
+    readSession: (id) =>
+      answer(() => {
+        provider.calls.readSession += 1;
+        return report(id);
+      }),
+    expireSession: (id) =>
+      answer(() => {
+        provider.calls.expireSession += 1;
+        const session = report(id);
+        if (session.status === 'open') sessions.set(id, { ...session, status: 'expired', url: null });
+        return report(id);
+      }),
+    refund: ({ orderId, paymentIntent, amountPaise }) =>
+      answer(() => {
+        provider.calls.refund += 1;
+        const before = refunds.get(orderId);
+        if (before !== undefined) return before;
+        refunds.set(orderId, `re_${orderId}`);
+        refunded.set(paymentIntent, (refunded.get(paymentIntent) ?? 0) + amountPaise);
+        return `re_${orderId}`;
+      }),
+    readEvent: (body) => JSON.parse(body.toString()) as ProviderEvent,
+    pay(id, received = {}) {
+      const session = report(id);
+      if (session.status !== 'open') return false;
+      const paid = { status: 'complete', isPaid: true, paymentIntent: `pi_${id}`, url: null } as const;
+      sessions.set(id, { ...session, ...paid, ...received });
+      return true;
+    },
+    report,
+    event(id, type) {
+      events += 1;
+      return { id: `evt_${id}_${events}`, type: `checkout.session.${type}`, session: report(id) };
+    },
+  };
+  return provider;
+}

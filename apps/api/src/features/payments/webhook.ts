@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { handleEvent } from './handle-event.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Where the provider sends its events. Not a call of ours: its shape is the provider's. */
+export const WEBHOOK_PATH = '/api/order/webhook';
+
+/** Takes the provider's events, as the bytes that were signed. */
+export function registerWebhook(app: FastifyInstance, context: PaymentContext): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(WEBHOOK_PATH, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
+        throw new AppError('BAD_SIGNATURE');
+      const event = context.provider.readEvent(request.body, signature, context.services.clock.now());
+      await handleEvent(context, event);
+      return { received: true };
+    });
+  });
+}
