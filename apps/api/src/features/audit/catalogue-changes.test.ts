@@ -94,7 +94,7 @@ describe('a product’s', () => {
     });
     expect(updated).toEqual({
       act: 'update',
-      entityName: 'Amul Milk',
+      entityName: 'Amul Milk 500 ml',
       before: { price: 28, stock: 20 },
       after: { price: 30.5, stock: 18 },
     });

@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { loadSearchPage } from './search-page.ts';
 import { searchUrl } from './search-url.ts';
 import { EXAMPLES } from './typing.ts';
+import { useMissedSearch } from './use-missed-search.ts';
 
 export type SearchResultsProps = {
   term: string;
@@ -66,6 +67,7 @@ export function SearchResults({ term, first, pending, failed, onRetry }: SearchR
 
 function NothingCalled({ term }: { term: string }) {
   const [department] = useDepartments();
+  useMissedSearch(term);
   return (
     <>
       <Suggestions title={`Nothing called “${term}”`}>

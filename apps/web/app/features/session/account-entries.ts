@@ -1,5 +1,7 @@
 import {
+  ChartNoAxesColumn,
   CircleUserRound,
+  History,
   ImageUp,
   LayoutGrid,
   type LucideIcon,
@@ -7,6 +9,7 @@ import {
   Network,
   Package,
   PackageSearch,
+  Users,
 } from 'lucide-react';
 
 export type AccountEntry = { readonly label: string; readonly to: string; readonly Icon: LucideIcon };
@@ -16,6 +19,9 @@ const ADMIN: readonly AccountEntry[] = [
   { label: 'Sub Category', to: '/dashboard/subcategory', Icon: Network },
   { label: 'Upload Product', to: '/dashboard/upload-product', Icon: ImageUp },
   { label: 'Product', to: '/dashboard/product', Icon: PackageSearch },
+  { label: 'Today', to: '/dashboard/shop', Icon: ChartNoAxesColumn },
+  { label: 'Changes', to: '/dashboard/changes', Icon: History },
+  { label: 'Users', to: '/dashboard/users', Icon: Users },
 ];
 
 const SHOPPER: readonly AccountEntry[] = [

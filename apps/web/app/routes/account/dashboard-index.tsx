@@ -1,6 +1,11 @@
-import { redirect } from 'react-router';
+import { DashboardStart } from '#features/account/index.ts';
 
-/** The account begins with the profile. */
-export function loader() {
-  return redirect('/dashboard/profile');
+export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+
+export function meta() {
+  return [{ title: 'My Account · Jhola' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Page() {
+  return <DashboardStart />;
 }

@@ -17,7 +17,7 @@ export async function noteProduct(
   const product = after ?? before;
   if (product === null) return;
   const facts = (one: WireProduct) => productFacts(config, one);
-  const about = { actor, now, entity: 'product', entityId: product._id, name: product.name } as const;
+  const about = { actor, now, entity: 'product', entityId: product._id, name: nameInFull(product) } as const;
   if (before !== null && after !== null) {
     return recordUpdate(tx, { ...about, before: facts(before), after: facts(after) });
   }
@@ -27,4 +27,9 @@ export async function noteProduct(
     before: before && facts(before),
     after: after && facts(after),
   });
+}
+
+/** 'Amul Milk 500 ml': products of several sizes share a name. */
+function nameInFull({ name, unit }: WireProduct): string {
+  return name.toLowerCase().includes(unit.toLowerCase()) ? name : `${name} ${unit}`;
 }

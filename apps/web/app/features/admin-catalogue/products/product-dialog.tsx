@@ -1,5 +1,6 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { useId, useState } from 'react';
+import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -42,6 +43,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       }
     >
       <ProductForm formId={formId} draft={draft} onChange={setDraft} onSubmit={() => void save()} />
+      <ChangeHistory entity="product" id={product._id} />
     </Dialog>
   );
 }

@@ -1,0 +1,77 @@
+import { formatPaise, rupeesToPaise } from '@jhola/domain';
+
+/** Whether a value of this field can be said within a sentence: 'from ₹28 to ₹30'. */
+export type Saying = 'within a sentence' | 'apart';
+
+type Field = {
+  readonly label: string;
+  readonly saying: Saying;
+  readonly format?: (value: unknown) => string;
+};
+
+const rupees = (value: unknown) =>
+  typeof value === 'number' ? formatPaise(rupeesToPaise(Math.round(value * 100) / 100)) : plain(value);
+const percent = (value: unknown) => `${plain(value)}%`;
+const pictures = (value: unknown) =>
+  Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
+const aRole = (value: unknown) => (value === 'ADMIN' ? 'admin' : 'ordinary user');
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  name: { label: 'name', saying: 'within a sentence' },
+  unit: { label: 'unit', saying: 'within a sentence' },
+  price: { label: 'price', saying: 'within a sentence', format: rupees },
+  discount: { label: 'discount', saying: 'within a sentence', format: percent },
+  stock: { label: 'stock', saying: 'within a sentence' },
+  category: { label: 'categories', saying: 'apart' },
+  subCategory: { label: 'sub-categories', saying: 'apart' },
+  description: { label: 'description', saying: 'apart' },
+  more_details: { label: 'extra fields', saying: 'apart' },
+  image: { label: 'picture', saying: 'apart', format: pictures },
+  status: { label: 'status', saying: 'within a sentence' },
+  payment_status: { label: 'payment', saying: 'within a sentence' },
+  reason: { label: 'reason', saying: 'within a sentence' },
+  role: { label: 'role', saying: 'within a sentence', format: aRole },
+};
+
+/** What people call a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
+export function fieldLabel(key: string): string {
+  const known = fieldOf(key)?.label;
+  return (
+    known ??
+    key
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replaceAll('_', ' ')
+      .trim()
+  );
+}
+
+export function isSaidWithin(key: string): boolean {
+  return fieldOf(key)?.saying === 'within a sentence';
+}
+
+/** A value for people: rupees, percent, lists with commas, maps line by line; 'nothing' where there is none. */
+export function fieldValue(key: string, value: unknown): string {
+  if (isNothing(value)) return 'nothing';
+  return fieldOf(key)?.format?.(value) ?? plain(value);
+}
+
+function fieldOf(key: string): Field | undefined {
+  return Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === null || value === undefined || value === '';
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${plain(one)}`)
+      .join('\n');
+  }
+  return String(value);
+}

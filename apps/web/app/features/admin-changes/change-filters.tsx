@@ -1,0 +1,43 @@
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/field.tsx';
+import { KINDS } from './kinds.ts';
+import type { ChangeFilter } from './use-changes.ts';
+
+export type ChangeFiltersProps = {
+  filter: ChangeFilter;
+  people: readonly { _id: string; name: string }[];
+  onChange: (filter: ChangeFilter) => void;
+};
+
+/** Person, kind and day; each may be everything. */
+export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) {
+  const set = (part: Partial<Record<keyof ChangeFilter, string>>) => {
+    const said = Object.entries({ ...filter, ...part }).filter(([, value]) => value !== '');
+    onChange(Object.fromEntries(said) as ChangeFilter);
+  };
+  return (
+    <div className="change-filters">
+      <SelectField
+        label="Person"
+        value={filter.actorId ?? ''}
+        onChange={({ target }) => set({ actorId: target.value })}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
+      <SelectField
+        label="Kind"
+        value={filter.entity ?? ''}
+        onChange={({ target }) => set({ entity: target.value })}
+        options={[{ value: '', label: 'Everything' }, ...KINDS]}
+      />
+      <TextField
+        label="Day"
+        type="date"
+        value={filter.day ?? ''}
+        onChange={({ target }) => set({ day: target.value })}
+      />
+    </div>
+  );
+}

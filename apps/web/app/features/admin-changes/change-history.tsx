@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ChangeList } from './change-list.tsx';
+import { type ChangeFilter, useChanges } from './use-changes.ts';
+
+export type ChangeHistoryProps = {
+  entity: NonNullable<ChangeFilter['entity']>;
+  /** The id of the thing. */
+  id: string;
+};
+
+/** What was done to one thing and by whom; folded, and asked for only when it is opened. */
+export function ChangeHistory({ entity, id }: ChangeHistoryProps) {
+  const [open, setOpen] = useState(false);
+  const query = useChanges({ entity, entityId: id }, { wanted: open, limit: 10 });
+  return (
+    <details className="change-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Who changed what</summary>
+      {open && (
+        <ChangeList query={query} empty={<p className="muted small">Nobody has changed this yet.</p>} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChangeItem } from './change-item.tsx';
+import type { useChanges } from './use-changes.ts';
+import './changes.css';
+
+/** The changes of a query in every state it can be in; `empty` stands where there are none. */
+export function ChangeList({ query, empty }: { query: ReturnType<typeof useChanges>; empty: ReactNode }) {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (isPending) return <Skeleton height="180px" />;
+  if (isError && !data) {
+    return <ErrorState title="The changes could not be loaded" onRetry={() => void refetch()} />;
+  }
+  const changes = data.pages.flatMap((page) => page.data);
+  if (changes.length === 0) return empty;
+  return (
+    <>
+      <ol className="changes">
+        {changes.map((change) => (
+          <ChangeItem key={change._id} change={change} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button kind="line" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older changes
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { WireAdminChange } from '@jhola/contract/client';
+import { describe, expect, test } from 'vitest';
+import { fieldLabel, fieldValue } from './change-fields.ts';
+import { changeSentence } from './change-sentence.ts';
+
+const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
+  _id: 'x',
+  changedAt: '2026-11-21T06:30:00Z',
+  actor: { _id: 'a', name: 'Asha' },
+  act: 'update',
+  entity: 'product',
+  entityId: 'p',
+  entityName: 'Amul Milk 500 ml',
+  before: null,
+  after: null,
+  ...fields,
+});
+
+describe('a change in a sentence', () => {
+  test.each<[Partial<WireAdminChange>, string]>([
+    [
+      { before: { price: 28 }, after: { price: 30.5 } },
+      'changed the price of Amul Milk 500 ml from ₹28 to ₹30.50',
+    ],
+    [
+      { before: { stock: 1200 }, after: { stock: 0 } },
+      'changed the stock of Amul Milk 500 ml from 1,200 to 0',
+    ],
+    [
+      { before: { discount: 0 }, after: { discount: 10 } },
+      'changed the discount of Amul Milk 500 ml from 0% to 10%',
+    ],
+    [
+      { before: { description: 'a' }, after: { description: 'b' } },
+      'changed the description of Amul Milk 500 ml',
+    ],
+    [
+      {
+        before: { price: 1, unit: 'a', subCategory: [] },
+        after: { price: 2, unit: 'b', subCategory: ['x'] },
+      },
+      'changed the price, the unit and the sub-categories of Amul Milk 500 ml',
+    ],
+    [{ act: 'create', after: { name: 'x' } }, 'added the product Amul Milk 500 ml'],
+    [{ act: 'delete', before: { name: 'x' } }, 'deleted the product Amul Milk 500 ml'],
+    [
+      { act: 'delete', entity: 'sub_category', entityName: 'Maps', before: {} },
+      'deleted the sub-category Maps',
+    ],
+    [
+      {
+        act: 'move',
+        entity: 'order',
+        entityName: 'JH-1001',
+        before: { status: 'pending' },
+        after: { status: 'processing' },
+      },
+      'moved order JH-1001 from pending to processing',
+    ],
+    [
+      {
+        act: 'cancel',
+        entity: 'order',
+        entityName: 'JH-1001',
+        after: { status: 'cancelled', reason: 'rain' },
+      },
+      'cancelled order JH-1001',
+    ],
+    [
+      { entity: 'user', entityName: 'Ravi', before: { role: 'USER' }, after: { role: 'ADMIN' } },
+      'made Ravi an admin',
+    ],
+    [
+      { entity: 'user', entityName: 'Ravi', before: { role: 'ADMIN' }, after: { role: 'USER' } },
+      'made Ravi an ordinary user again',
+    ],
+    [
+      { act: 'import', entity: 'price_list', entityName: 'november.csv', after: { added: 12 } },
+      'imported the price list november.csv',
+    ],
+    [{ act: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
+  ])('%j', (fields, sentence) => {
+    expect(changeSentence(change(fields))).toBe(sentence);
+  });
+});
+
+describe('the values of a field', () => {
+  test.each<[string, unknown, string]>([
+    ['price', 1234567.5, '₹12,34,567.50'],
+    ['price', null, 'nothing'],
+    ['stock', 0, '0'],
+    ['category', ['Dairy', 'Snacks'], 'Dairy, Snacks'],
+    ['category', [], 'nothing'],
+    ['more_details', { Brand: 'Amul', Fat: '3%' }, 'Brand: Amul\nFat: 3%'],
+    ['more_details', {}, 'nothing'],
+    ['constructor', 5, '5'],
+    ['hidden', true, 'yes'],
+  ])('%s %j is %j', (key, value, text) => {
+    expect(fieldValue(key, value)).toBe(text);
+  });
+
+  test('have names for people', () => {
+    expect(['more_details', 'cancel_reason', 'lowStock', 'toString'].map(fieldLabel)).toEqual([
+      'extra fields',
+      'cancel reason',
+      'low stock',
+      'to string',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { WireAdminChange } from '@jhola/contract/client';
+import { fieldLabel, fieldValue, isSaidWithin } from './change-fields.ts';
+
+const THINGS: Readonly<Record<string, string>> = {
+  category: 'the category',
+  sub_category: 'the sub-category',
+  product: 'the product',
+  order: 'order',
+  user: 'the account of',
+  price_list: 'the price list',
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  import: 'imported',
+  export: 'exported',
+};
+
+/** What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'. */
+export function changeSentence(change: WireAdminChange): string {
+  return moveSentence(change) ?? roleSentence(change) ?? updateSentence(change) ?? plainSentence(change);
+}
+
+/** An order that came into another state. */
+function moveSentence({ entity, entityName, before, after }: WireAdminChange): string | null {
+  const to = after?.['status'];
+  if (entity !== 'order' || typeof to !== 'string') return null;
+  if (to === 'cancelled') return `cancelled order ${entityName}`;
+  const from = before?.['status'];
+  return `moved order ${entityName}${typeof from === 'string' ? ` from ${from}` : ''} to ${to}`;
+}
+
+function roleSentence({ entity, entityName, after }: WireAdminChange): string | null {
+  const role = after?.['role'];
+  if (entity !== 'user' || role === undefined) return null;
+  return role === 'ADMIN' ? `made ${entityName} an admin` : `made ${entityName} an ordinary user again`;
+}
+
+function updateSentence({ act, entityName, before, after }: WireAdminChange): string | null {
+  if (act !== 'update' || before === null || after === null) return null;
+  const keys = Object.keys({ ...before, ...after });
+  const [only] = keys;
+  if (only === undefined) return null;
+  if (keys.length > 1 || !isSaidWithin(only)) return `changed ${listed(keys)} of ${entityName}`;
+  const [from, to] = [fieldValue(only, before[only]), fieldValue(only, after[only])];
+  return `changed the ${fieldLabel(only)} of ${entityName} from ${from} to ${to}`;
+}
+
+function plainSentence({ act, entity, entityName }: WireAdminChange): string {
+  const verb = VERBS[act] ?? `did “${act.replaceAll('_', ' ')}” with`;
+  return `${verb} ${THINGS[entity] ?? entity} ${entityName}`.trim();
+}
+
+/** 'the price, the stock and the unit'. */
+function listed(keys: readonly string[]): string {
+  const names = keys.map((key) => `the ${fieldLabel(key)}`);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,30 @@
+import { isIndiaDay, isId } from '@jhola/domain';
+import { useSearchParams } from 'react-router';
+import { KINDS } from './kinds.ts';
+import type { ChangeFilter } from './use-changes.ts';
+
+/** What the page is narrowed to, as its address says: it can be linked, and Back undoes it. */
+export function useChangeFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const setFilter = (next: ChangeFilter) => {
+    const { entity, actorId, day } = next;
+    const said = Object.entries({ kind: entity, person: actorId, day }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as [string, string]],
+    );
+    setParams(said, { preventScrollReset: true });
+  };
+  return { filter, setFilter, isNarrowed: Object.keys(filter).length > 0 };
+}
+
+/** What the address says, as far as it makes sense. */
+function readFilter(params: URLSearchParams): ChangeFilter {
+  const kind = KINDS.find(({ value }) => value === params.get('kind'));
+  const person = params.get('person') ?? '';
+  const day = params.get('day') ?? '';
+  return {
+    ...(kind && { entity: kind.value }),
+    ...(isId(person) && { actorId: person }),
+    ...(isIndiaDay(day) && { day }),
+  };
+}

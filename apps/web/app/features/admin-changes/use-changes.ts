@@ -1,0 +1,21 @@
+import type { InputOf } from '@jhola/contract/client';
+import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+
+export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
+
+/** What admins did, the newest first, page by page; always asked for anew, since it moves with every act. */
+export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } = {}) {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: [...mineKey(session, 'changes'), filter, limit],
+    queryFn:
+      typeof session === 'string' || !wanted
+        ? skipToken
+        : ({ pageParam, signal }) =>
+            sessionApi('listChanges', { ...filter, after: pageParam, limit }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,1 @@
+export { ShopDayPage } from './shop-day-page.tsx';

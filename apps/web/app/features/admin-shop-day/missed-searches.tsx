@@ -1,0 +1,24 @@
+import type { ShopDay } from './use-shop-day.ts';
+import { number } from './words.ts';
+
+/** What shoppers looked for and the shop doesn't have. */
+export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
+  return (
+    <section className="panel" aria-labelledby="missed">
+      <h2 id="missed">Looked for, not found</h2>
+      {missed.length === 0 ? (
+        <p className="muted">Every search of the last seven days has found something.</p>
+      ) : (
+        <p className="muted small">How often in the last seven days; nothing is kept of who looked.</p>
+      )}
+      <ol className="day-list">
+        {missed.map(({ term, count }) => (
+          <li key={term}>
+            <span className="grow">{term}</span>
+            <b className="end">× {number(count)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

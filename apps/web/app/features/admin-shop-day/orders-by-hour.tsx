@@ -1,0 +1,21 @@
+import { BarFigure } from './bar-figure.tsx';
+import type { ShopDay } from './use-shop-day.ts';
+import { hourLabel, number, rupees } from './words.ts';
+
+/** When the day's orders came. */
+export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
+  return (
+    <section className="panel day-wide" aria-labelledby="by-hour">
+      <h2 id="by-hour">Orders by hour</h2>
+      <BarFigure
+        caption="Orders placed in each hour of today so far, cancelled ones left out."
+        unit="orders"
+        bars={hours.map(({ hour, orders }) => ({ label: hourLabel(hour), value: orders }))}
+        table={{
+          heads: ['Hour', 'Orders', 'Takings'],
+          rows: hours.map(({ hour, orders, takings }) => [hourLabel(hour), number(orders), rupees(takings)]),
+        }}
+      />
+    </section>
+  );
+}

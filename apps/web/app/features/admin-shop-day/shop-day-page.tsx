@@ -1,0 +1,76 @@
+import { formatTime } from '#platform/format-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { DeliveryTimes } from './delivery-times.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { MissedSearches } from './missed-searches.tsx';
+import { OrdersByHour } from './orders-by-hour.tsx';
+import { RunsOut } from './runs-out.tsx';
+import { type ShopDay, useShopDay } from './use-shop-day.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
+import { dayInFull } from './words.ts';
+import '#ui/panel.css';
+import './shop-day.css';
+
+/** Where a shopkeeper's day begins: what came in, who waits, how long it took, what sells and what runs out. */
+export function ShopDayPage() {
+  const { data: day, isError, refetch } = useShopDay();
+  return (
+    <section className="stack">
+      <header className="row between day-head">
+        <h1 className="page-h">Today</h1>
+        {day && (
+          <p className="muted small">
+            {dayInFull(day.day)} ·{' '}
+            {isError ? `no answer since ${formatTime(day.at)}` : `live, ${formatTime(day.at)}`}
+          </p>
+        )}
+      </header>
+      {isError && !day && (
+        <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && !day && <Skeleton height="640px" />}
+      {day && (isFirstDay(day) ? <FirstDay day={day} /> : <Figures day={day} />)}
+    </section>
+  );
+}
+
+/** Nothing was ordered in the last days, and nobody waits: there is nothing to draw. */
+function isFirstDay({ today, sells, waiting, delivery }: ShopDay): boolean {
+  const isWaiting = waiting.oldest.length > 0;
+  const isSold = sells.week.byQuantity.length > 0 || delivery.week.count > 0;
+  return !isWaiting && !isSold && today.cancelled === 0;
+}
+
+function FirstDay({ day }: { day: ShopDay }) {
+  return (
+    <>
+      <EmptyState
+        title="No order yet this week"
+        action={<ButtonLink to="/dashboard/product">Look after the products</ButtonLink>}
+      >
+        With the first one, its figures stand here: takings, who waits, how long it took, and what sells.
+      </EmptyState>
+      <MissedSearches missed={day.missed} />
+    </>
+  );
+}
+
+function Figures({ day }: { day: ShopDay }) {
+  return (
+    <>
+      <KeyFigures day={day} />
+      <div className="day-grid">
+        <OrdersByHour hours={day.hours} />
+        <WaitingOrders waiting={day.waiting} at={day.at} />
+        <DeliveryTimes delivery={day.delivery} />
+        <RunsOut products={day.runsOut} />
+        <BestSellers sells={day.sells} />
+        <MissedSearches missed={day.missed} />
+      </div>
+    </>
+  );
+}

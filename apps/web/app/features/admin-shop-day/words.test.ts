@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ageLabel,
+  comparedWith,
+  dayInFull,
+  dayLabel,
+  duration,
+  hourLabel,
+  lasts,
+  rupees,
+  share,
+} from './words.ts';
+
+describe('figures in words', () => {
+  test.each([
+    [528, '8:48 min'],
+    [60, '1:00 min'],
+    [3_605, '60:05 min'],
+    [null, '–'],
+  ])('%s seconds are %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text);
+  });
+
+  test.each([
+    [1, '100%'],
+    [0.999, '99%'],
+    [0, '0%'],
+    [null, '–'],
+  ])('a share of %s is %s', (part, text) => {
+    expect(share(part)).toBe(text);
+  });
+
+  test.each([
+    [0, 'gone'],
+    [0.01, 'lasts ~1 hour'],
+    [0.5, 'lasts ~12 hours'],
+    [1.2, 'lasts ~1 day'],
+    [2.4, 'lasts ~2 days'],
+  ])('%s days left: %s', (days, text) => {
+    expect(lasts(days)).toBe(text);
+  });
+
+  test('compare with yesterday', () => {
+    expect(comparedWith(5, 8)).toBe('3 more than yesterday by now');
+    expect(comparedWith(1_500.5, 99.75, rupees)).toBe('₹1,400.75 less than yesterday by now');
+    expect(comparedWith(4, 4)).toBe('as much as yesterday by now');
+    expect(comparedWith(0, 0)).toBe('none yesterday by now either');
+  });
+
+  test('name ages, hours and days', () => {
+    expect([ageLabel({ from: 5, to: 10 }), ageLabel({ from: 20, to: null })]).toEqual(['5–10', '20+']);
+    expect([0, 7, 12, 23].map(hourLabel)).toEqual(['12 am', '7 am', '12 noon', '11 pm']);
+    expect(dayLabel('2026-11-21')).toBe('Sat 21');
+    expect(dayInFull('2026-11-21')).toBe('Saturday, 21 November');
+  });
+});

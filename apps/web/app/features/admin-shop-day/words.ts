@@ -1,0 +1,77 @@
+import { formatPaise, rupeesToPaise } from '@jhola/domain';
+
+/** '₹48,210' from rupees with at most two decimals. */
+export function rupees(amount: number): string {
+  return formatPaise(rupeesToPaise(amount));
+}
+
+export function number(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+/** '8:48 min', or '–' where nothing is known. */
+export function duration(seconds: number | null): string {
+  if (seconds === null) return '–';
+  return `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')} min`;
+}
+
+/** '92%', never rounded up to a whole that it isn't. */
+export function share(part: number | null): string {
+  return part === null ? '–' : `${Math.floor(part * 100)}%`;
+}
+
+/** '3 more than yesterday by now'. */
+export function comparedWith(
+  before: number,
+  now: number,
+  format: (count: number) => string = number,
+): string {
+  if (now === before) return before === 0 ? 'none yesterday by now either' : 'as much as yesterday by now';
+  const difference = format(Math.round(Math.abs(now - before) * 100) / 100);
+  return `${difference} ${now > before ? 'more' : 'less'} than yesterday by now`;
+}
+
+/** How long a stock lasts at its rate: 'gone', 'lasts ~5 hours', 'lasts ~2 days'. */
+export function lasts(daysLeft: number): string {
+  if (daysLeft === 0) return 'gone';
+  if (daysLeft < 1) return `lasts ~${plural(Math.max(1, Math.round(daysLeft * 24)), 'hour')}`;
+  return `lasts ~${plural(Math.round(daysLeft), 'day')}`;
+}
+
+/** '1 order', '2 orders'; `many` where it isn't the one with an s. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/** '0–5', '20+': an age in minutes. */
+export function ageLabel({ from, to }: { from: number; to: number | null }): string {
+  return to === null ? `${from}+` : `${from}–${to}`;
+}
+
+/** '7 am', '12 noon', '11 pm': an hour of the day. */
+export function hourLabel(hour: number): string {
+  if (hour === 12) return '12 noon';
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric' });
+const whole = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** 'Sat 21' from '2026-11-21'. */
+export function dayLabel(day: string): string {
+  const parts = weekday.formatToParts(new Date(day));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')}`;
+}
+
+/** 'Saturday, 21 November' from '2026-11-21'. */
+export function dayInFull(day: string): string {
+  const parts = whole.formatToParts(new Date(day));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')}`;
+}

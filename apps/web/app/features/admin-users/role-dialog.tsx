@@ -1,0 +1,58 @@
+import type { WirePerson } from '@jhola/contract/client';
+import { useTask } from '#features/connection/index.ts';
+import { useUser } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast.ts';
+import { useChangeRole } from './use-users.ts';
+
+export type RoleDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
+
+/** Asks before somebody may run the shop, or no longer may. */
+export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
+  const { busy, run } = useTask();
+  const { data: user } = useUser();
+  const changeRole = useChangeRole();
+  const { name, email, role } = person;
+  const removes = role === 'ADMIN';
+  const confirm = () =>
+    run(async () => {
+      toast.success(await changeRole(person, removes ? 'USER' : 'ADMIN'));
+      onClose();
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={removes ? 'Remove Admin' : 'Make Admin'}
+      description={
+        removes
+          ? `${name} can no longer change the shop, at once and wherever they are signed in. Their account and orders stay.`
+          : `${name} can then change everything in the shop: products, orders, and who else is an admin.`
+      }
+      actions={
+        <>
+          <Button kind="soft" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            kind={removes ? 'bad' : 'main'}
+            busy={busy}
+            busyLabel="Saving..."
+            onClick={() => void confirm()}
+          >
+            {removes ? 'Remove admin' : 'Make admin'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{name}</b>
+        <br />
+        <span className="muted small">{email}</span>
+      </p>
+      {removes && user?._id === person._id && <Notice>This is you: this page closes with it.</Notice>}
+    </Dialog>
+  );
+}

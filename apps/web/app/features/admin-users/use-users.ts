@@ -1,0 +1,41 @@
+import type { WirePerson } from '@jhola/contract/client';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+
+export type Role = WirePerson['role'];
+
+export type UserFilter = { readonly search: string; readonly role?: Role };
+
+const PAGE_SIZE = 25;
+
+function usersKey(session: Session) {
+  return mineKey(session, 'users');
+}
+
+/** Accounts that match, the newest first, page by page; the last answer stays until the next has come. */
+export function useUsers(filter: UserFilter) {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: [...usersKey(session), filter],
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : ({ pageParam, signal }) =>
+            sessionApi('listUsers', { ...filter, after: pageParam, limit: PAGE_SIZE }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Changes a role; then lists, history and whoever is signed in here are asked for anew. Gives the server's word. */
+export function useChangeRole() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return async (person: WirePerson, role: Role): Promise<string> => {
+    const { message } = await sessionApi('changeRole', { _id: person._id, role });
+    await queryClient.invalidateQueries({ queryKey: mineKey(session) });
+    return message;
+  };
+}

@@ -1,0 +1,76 @@
+import type { WirePerson } from '@jhola/contract/client';
+import { ShieldCheck } from 'lucide-react';
+import { formatDate } from '#platform/format-time.ts';
+import { Button } from '#ui/button.tsx';
+
+export type UserTableProps = {
+  people: readonly WirePerson[];
+  /** Another answer is on its way. */
+  busy: boolean;
+  /** Somebody's role is to be changed. */
+  onAsk: (person: WirePerson) => void;
+};
+
+/** Accounts with what a shopkeeper wants to know of them; cards on small screens. */
+export function UserTable({ people, busy, onAsk }: UserTableProps) {
+  return (
+    <table className="users" aria-busy={busy}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Mobile</th>
+          <th scope="col">Since</th>
+          <th scope="col">Last login</th>
+          <th scope="col" className="r">
+            Orders
+          </th>
+          <th scope="col">
+            <span className="vh">Role</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <UserRow key={person._id} person={person} onAsk={() => onAsk(person)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
+  const { name, email, mobile, createdAt, last_login_date: lastLogin, orders, role } = person;
+  const isAdmin = role === 'ADMIN';
+  return (
+    <tr>
+      <th scope="row">
+        <span className="user-name">
+          {name}
+          {isAdmin && (
+            <span className="chip">
+              <ShieldCheck className="i" aria-hidden="true" />
+              Admin
+            </span>
+          )}
+        </span>
+        <span className="muted small">{email}</span>
+      </th>
+      <td data-label="Mobile">{mobile || '–'}</td>
+      <td data-label="Since">{formatDate(createdAt)}</td>
+      <td data-label="Last login">{lastLogin === null ? 'never' : formatDate(lastLogin)}</td>
+      <td data-label="Orders" className="r">
+        {orders.toLocaleString('en-IN')}
+      </td>
+      <td className="act">
+        <Button
+          kind={isAdmin ? 'soft' : 'line'}
+          small
+          onClick={onAsk}
+          aria-label={isAdmin ? `Remove ${name} as admin` : `Make ${name} an admin`}
+        >
+          {isAdmin ? 'Remove admin' : 'Make admin'}
+        </Button>
+      </td>
+    </tr>
+  );
+}
