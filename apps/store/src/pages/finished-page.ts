@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ForeignSources } from './foreign-sources.ts';
 
 /** Near the best there is; a page is compressed once for all who see it. */
 const BROTLI_QUALITY = 10;
@@ -17,7 +18,7 @@ export type FinishedPage = {
 };
 
 /** Reads a rendered answer to its end and makes it ready to be sent any number of times. */
-export async function finishPage(response: Response): Promise<FinishedPage> {
+export async function finishPage(response: Response, foreign: ForeignSources): Promise<FinishedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -29,7 +30,7 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
   ]);
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'));
+    headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'), foreign);
   }
   return {
     status: response.status,
@@ -44,14 +45,16 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
  * Scripts run when they are ours, or stand in this very page: named by their hashes, since a page that is
  * kept for everybody can carry no nonce.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, foreign: ForeignSources): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   return [
     `default-src 'self'`,
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(' '),
+    ["connect-src 'self'", ...foreign.connections].join(' '),
+    ["frame-src 'self'", ...foreign.frames].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: http: https:`,
     `object-src 'none'`,

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ForeignSources } from './foreign-sources.ts';
 import type { Encoding, FinishedPage } from './finished-page.ts';
 import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -13,6 +14,7 @@ export type Pages = {
   readonly assets: string;
   /** Moves whenever a page could look different. */
   readonly version: () => string;
+  readonly foreign: ForeignSources;
 };
 
 /** Anybody may keep a page, and asks each time whether it is still the one. */
@@ -44,7 +46,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     const url = pageUrl(request.raw.url ?? '/');
     const page = await cache.get(url, async () => {
       const target = parse(url, pages.publicUrl);
-      return finishPage(await pages.render(new Request(target)));
+      return finishPage(await pages.render(new Request(target)), pages.foreign);
     });
     return send(page, request, reply);
   });

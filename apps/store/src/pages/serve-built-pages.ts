@@ -1,4 +1,5 @@
 import { places } from '../places.ts';
+import { foreignSources } from './foreign-sources.ts';
 import { loadWeb } from './load-web.ts';
 import { registerPages } from './register-pages.ts';
 import type { ServePages } from './serve-pages.ts';
@@ -10,5 +11,6 @@ export const serveBuiltPages: ServePages = async (app, { config, version }) => {
     publicUrl: config.publicUrl,
     assets: places.webClient,
     version,
+    foreign: foreignSources(config),
   });
 };

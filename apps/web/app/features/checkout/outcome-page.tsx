@@ -8,11 +8,19 @@ export type OutcomePageProps = {
   isGood?: boolean;
   /** Leads to My Orders as well. */
   withOrders?: boolean;
+  /** What to do first, where going home isn't it. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** How an order ended, and where to go from here. */
-export function OutcomePage({ title, isGood = false, withOrders = false, children }: OutcomePageProps) {
+export function OutcomePage({
+  title,
+  isGood = false,
+  withOrders = false,
+  action,
+  children,
+}: OutcomePageProps) {
   const Icon = isGood ? CircleCheck : CircleX;
   return (
     <section className="outcome">
@@ -20,7 +28,10 @@ export function OutcomePage({ title, isGood = false, withOrders = false, childre
       <h1>{title}</h1>
       {children}
       <p className="outcome-ways">
-        <ButtonLink to="/">Go To Home</ButtonLink>
+        {action}
+        <ButtonLink to="/" kind={action ? 'line' : 'main'}>
+          Go To Home
+        </ButtonLink>
         {withOrders && (
           <ButtonLink to="/dashboard/myorders" kind="line">
             My Orders

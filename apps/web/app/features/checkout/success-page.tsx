@@ -1,7 +1,8 @@
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAwake } from '#platform/use-awake.ts';
+import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
 /** What the checkout hands on in the history's state. */
@@ -16,7 +17,9 @@ export type SuccessState = {
 export function SuccessPage() {
   const awake = useAwake();
   const { text, orderId, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
+  const sessionId = useSearchParams()[0].get('session_id');
   if (!awake) return <Skeleton height="320px" />;
+  if (sessionId) return <CardOutcome sessionId={sessionId} />;
   return (
     <OutcomePage title={`${text || 'Payment'} Successfully`} isGood withOrders>
       {orderId && (

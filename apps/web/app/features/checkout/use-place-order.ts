@@ -9,6 +9,7 @@ import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { AttemptKey } from './attempt-key.ts';
 import type { OrderForm } from './order-form.ts';
+import { goToPayPage } from './pay-page.ts';
 import type { SuccessState } from './success-page.tsx';
 
 export type Payment = 'cash' | 'card';
@@ -52,8 +53,7 @@ export function usePlaceOrder() {
 async function payByCard(form: OrderForm): Promise<void> {
   const loading = toast.loading('Loading...');
   try {
-    const { url } = await sessionApi('checkout', form);
-    window.location.assign(url);
+    await goToPayPage(await sessionApi('checkout', form));
   } finally {
     toast.dismiss(loading);
   }

@@ -66,7 +66,7 @@ export function createStripeProvider({ keys, api, scriptUrl, publicUrl }: Stripe
         );
         return refund.id;
       }),
-    readEvent: (body, signature, now) => readSignedEvent(stripe, keys.webhookSecret, body, signature, now),
+    readEvent: (body, signature, now) => readSignedEvent(keys.webhookSecret, body, signature, now),
   };
 }
 

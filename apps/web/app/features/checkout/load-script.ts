@@ -1,0 +1,16 @@
+const PATIENCE_MS = 4_000;
+
+/** Loads a script into the page, once. False where it doesn't come in time, or not at all. */
+export async function loadScript(url: string): Promise<boolean> {
+  const there = document.querySelector(`script[src="${CSS.escape(url)}"]`);
+  there?.remove();
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  script.addEventListener('load', () => resolve(true));
+  script.addEventListener('error', () => resolve(false));
+  setTimeout(() => resolve(false), PATIENCE_MS);
+  document.head.append(script);
+  return promise;
+}
