@@ -35,6 +35,11 @@ export const ROUTES = {
   updateProduct: 'PUT /api/product/update-product-details',
   deleteProduct: 'DELETE /api/product/delete-product',
   searchProducts: 'POST /api/product/search-product',
+  getDeskProducts: 'POST /api/product/desk',
+  editProductField: 'PUT /api/product/edit-field',
+  discountProducts: 'PUT /api/product/discount-many',
+  restoreDiscounts: 'PUT /api/product/restore-discounts',
+  deleteProducts: 'DELETE /api/product/delete-many',
 
   addToCart: 'POST /api/cart/create',
   getCart: 'GET /api/cart/get',

@@ -7,5 +7,6 @@ export * from './money.ts';
 export * from './order-status.ts';
 export * from './payment-state.ts';
 export * from './pricing.ts';
+export * from './product-desk.ts';
 export * from './promise.ts';
 export * from './slug.ts';

@@ -21,6 +21,8 @@ export const LIMITS = {
   /** Orders that are moved, or packed from one list, at once. */
   ordersAtOnce: 100,
   pageSize: 100,
+  /** What a bulk action takes; so many ids fit into one request. */
+  productsAtOnce: 25_000,
 } as const;
 
 export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, desk: 50, homeRow: 15 } as const;

@@ -1,18 +1,8 @@
 import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import {
-  id,
-  idOrObject,
-  imageUrl,
-  isRecord,
-  numeric,
-  optionalText,
-  pageNumber,
-  pageSize,
-  text,
-  whole,
-} from '../fields.ts';
+import { id, idOrObject, imageUrl, isRecord, optionalText, pageNumber, pageSize, text } from '../fields.ts';
+import { discount, price, searchText, stock } from '../product-fields.ts';
 import { category, product, subCategory } from '../wire.ts';
 
 const name = text('Name', LIMITS.nameLength);
@@ -108,7 +98,7 @@ export const uploadImage = defineCall({
   errors: ['BAD_IMAGE', 'TOO_LARGE'],
 });
 
-const { details, imagesPerProduct, priceRupees, discountPercent } = LIMITS;
+const { details, imagesPerProduct } = LIMITS;
 
 const moreDetails = z
   .record(text('A field name', details.keyLength), text('A field', details.valueLength), {
@@ -135,15 +125,9 @@ const productForm = {
   category: listOf(idOrObject<'Category'>(), 'Category', 1, 50),
   subCategory: listOf(idOrObject<'SubCategory'>(), 'Sub category', 1, 50),
   unit: text('Unit', LIMITS.unitLength),
-  stock: whole('Stock', 0, LIMITS.stock),
-  price: numeric('Price').pipe(
-    z
-      .number()
-      .min(priceRupees.min, `Price must be at least ₹${priceRupees.min}`)
-      .max(priceRupees.max, `Price can be at most ₹${priceRupees.max}`)
-      .refine((value) => Math.round(value * 100) / 100 === value, 'Price can have at most two decimals'),
-  ),
-  discount: whole('Discount', 0, discountPercent).default(0),
+  stock,
+  price,
+  discount: discount.default(0),
   description: optionalText('Description', LIMITS.descriptionLength),
   more_details: moreDetails,
 };
@@ -180,11 +164,6 @@ export const deleteProduct = defineCall({
   answer: answerOf(noData),
   errors: ['NOT_FOUND'],
 });
-
-const searchText = z
-  .string('Search must be text')
-  .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`)
-  .default('');
 
 export const getProducts = defineCall({
   who: 'all',

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as catalogue from './catalogue.ts';
+import * as catalogueDesk from './catalogue-desk.ts';
 import * as desk from './desk.ts';
 import * as people from './people.ts';
 import * as shopDay from './shop-day.ts';
@@ -11,6 +12,7 @@ import * as shopping from './shopping.ts';
 export const CALLS = {
   ...accounts,
   ...catalogue,
+  ...catalogueDesk,
   ...desk,
   ...people,
   ...shopDay,

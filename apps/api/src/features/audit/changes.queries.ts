@@ -2,7 +2,7 @@ import { addIndiaDays, type Id, type IndiaDay, startOfIndiaDay, type UserId } fr
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change } from './record-change.ts';
+import type { Change, ManyChanges } from './record-change.ts';
 
 /** Writes a change with the actor's name as it is now. */
 export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change): Promise<void> {
@@ -12,6 +12,22 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
     select ${id}, ${now}::timestamptz, users.id, users.name, ${act}, ${entity}, ${entityId}, ${name},
       ${json(before)}::jsonb, ${json(after)}::jsonb
     from users where users.id = ${actor}`.execute(tx);
+}
+
+/** Writes what was done to many things; `ids` are the notes' own, one a thing. */
+export async function insertChanges(
+  tx: Db,
+  ids: readonly Id<'AdminChange'>[],
+  { actor, act, entity, now, things }: ManyChanges,
+): Promise<void> {
+  const column = <Value>(of: (thing: ManyChanges['things'][number]) => Value) => things.map(of);
+  await sql`
+    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after)
+    select t.id, ${now}::timestamptz, users.id, users.name, ${act}, ${entity}, t.entity_id, t.name, t.before, t.after
+    from users, unnest(${ids}::text[], ${column((thing) => thing.entityId)}::text[],
+      ${column((thing) => thing.name)}::text[], ${column((thing) => json(thing.before))}::jsonb[],
+      ${column((thing) => json(thing.after))}::jsonb[]) as t (id, entity_id, name, before, after)
+    where users.id = ${actor}`.execute(tx);
 }
 
 function json(values: Change['before']): string | null {

@@ -1,6 +1,6 @@
 import { makeId, type UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
-import { insertChange } from './changes.queries.ts';
+import { insertChange, insertChanges } from './changes.queries.ts';
 
 /** What can be changed by somebody of the shop. */
 export type ChangedEntity = 'category' | 'sub_category' | 'product' | 'order' | 'user' | 'price_list';
@@ -25,4 +25,16 @@ export type Change = {
 /** Notes who of the shop did what, in the transaction that does it: there is no change without its note. */
 export async function recordChange(tx: Db, change: Change): Promise<void> {
   await insertChange(tx, makeId<'AdminChange'>(change.now), change);
+}
+
+/** What one bulk act did to each of many things. */
+export type ManyChanges = Pick<Change, 'actor' | 'act' | 'entity' | 'now'> & {
+  readonly things: readonly Pick<Change, 'entityId' | 'name' | 'before' | 'after'>[];
+};
+
+/** The same for a bulk act: a note for each thing, in one statement. */
+export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void> {
+  if (changes.things.length === 0) return;
+  const ids = changes.things.map(() => makeId<'AdminChange'>(changes.now));
+  await insertChanges(tx, ids, changes);
 }

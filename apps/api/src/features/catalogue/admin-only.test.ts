@@ -20,6 +20,10 @@ const ADMIN_CALLS: CallName[] = [
   'createProduct',
   'updateProduct',
   'deleteProduct',
+  'editProductField',
+  'discountProducts',
+  'restoreDiscounts',
+  'deleteProducts',
 ];
 const ODD_BODIES = [
   null,
@@ -54,4 +58,21 @@ describe.each(ADMIN_CALLS)('%s', (name) => {
       expect(refusal.message).not.toBe('');
     }
   });
+});
+
+it('getDeskProducts is for admins, and lists nothing for what it can’t read', async () => {
+  expect(await shop.refused('getDeskProducts', {})).toMatchObject({ status: 401 });
+  expect(await shop.refused('getDeskProducts', {}, { as: USER })).toMatchObject({ status: 403 });
+  for (const body of [
+    [],
+    5,
+    { order: 'colour' },
+    { stock: 'some' },
+    { discounted: 'yes' },
+    { categoryId: 'x' },
+  ]) {
+    expect(await shop.refused('getDeskProducts', body, as), JSON.stringify(body)).toMatchObject({
+      status: 400,
+    });
+  }
 });

@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import type { CategoryId, Paise, ProductId, SubCategoryId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
@@ -9,6 +9,10 @@ import type { ProductRow } from '../products/product.queries.ts';
 export type ShelfProduct = {
   readonly id: ProductId;
   readonly madeAt: number;
+  readonly name: string;
+  readonly pricePaise: Paise;
+  /** Percent. */
+  readonly discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
   /** How many of the bytes are content; what follows is stock and the time of the last change. */
@@ -30,6 +34,9 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   return {
     id: row.id,
     madeAt: row.created_at.getTime(),
+    name: row.name,
+    pricePaise: row.price_paise,
+    discount: row.discount_percent,
     categoryIds: row.category_ids,
     subCategoryIds: row.sub_category_ids,
     contentLength: Buffer.byteLength(head),

@@ -1,0 +1,28 @@
+import { LIMITS, type ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { type DeskFilter, findProducts } from './find-products.ts';
+
+export type ProductsChosen = {
+  readonly ids?: readonly ProductId[] | undefined;
+  readonly matching?: DeskFilter | undefined;
+  /** How many the admin agreed to. */
+  readonly count: number;
+};
+
+/**
+ * The products that a bulk act is about. Where they were chosen by what they match, they must be as many as the
+ * admin was told: throws CONFLICT where that changed meanwhile, BAD_REQUEST where they are too many.
+ */
+export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Promise<readonly ProductId[]> {
+  if (chosen.matching === undefined) return [...new Set(chosen.ids)];
+  const { products } = await findProducts(shelf, chosen.matching);
+  if (products.length !== chosen.count) {
+    const message = `${products.length} products match now, not ${chosen.count}. Please look again`;
+    throw new AppError('CONFLICT', { message });
+  }
+  if (products.length > LIMITS.productsAtOnce) {
+    throw new AppError('BAD_REQUEST', { message: `At most ${LIMITS.productsAtOnce} products at once` });
+  }
+  return products.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+async function notesOf(id: string) {
+  const rows = await shop.db
+    .selectFrom('admin_changes')
+    .select(['act', 'actor_id', 'before', 'after'])
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ act }) => act !== 'create');
+}
+
+it('notes who changed which field of which product, and what it was', async () => {
+  const { productId: one } = await stockProduct(shop.db, { stock: 10 });
+  const { productId: other } = await stockProduct(shop.db, { stock: 10 });
+  const as = { as: admin };
+  const edit = { _id: one, field: 'stock', was: 10, value: 12 } as const;
+  await shop.call('editProductField', edit, as);
+  await shop.call('editProductField', { ...edit, was: 12 }, as);
+  const { data } = await shop.call('discountProducts', { ids: [one, other], count: 2, discount: 33 }, as);
+  await shop.call('restoreDiscounts', { discount: 33, before: data.before }, as);
+  await shop.call('deleteProducts', { ids: [one, other], count: 2 }, as);
+  const actor_id = admin.userId;
+  expect(await notesOf(one)).toMatchObject([
+    { act: 'update', actor_id, before: { stock: 10 }, after: { stock: 12 } },
+    { act: 'update', actor_id, after: { discount: 33 } },
+    { act: 'update', actor_id, before: { discount: 33 } },
+    { act: 'delete', actor_id, before: { stock: 12, discount: 0 }, after: null },
+  ]);
+  expect(await notesOf(other)).toHaveLength(3);
+});

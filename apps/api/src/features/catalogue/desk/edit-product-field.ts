@@ -1,0 +1,70 @@
+import type { WireProduct } from '@jhola/contract';
+import { formatPaise, LIMITS, type ProductId, rupeesToPaise, type UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Services } from '../../../platform/services.ts';
+import { noteProduct } from '../history/note-product.ts';
+import { readOne } from '../products/create-product.ts';
+import { changeProduct, lockProduct, noteStockEdit } from '../products/product-write.queries.ts';
+import { outOfStock } from '../stock/take-stock.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+
+export type FieldEdit = {
+  readonly _id: ProductId;
+  readonly field: 'price' | 'stock' | 'discount';
+  /** What the admin saw: rupees, a count, or percent. */
+  readonly was: number;
+  readonly value: number;
+};
+
+/**
+ * Changes one field of a product. Stock moves by the difference between what the admin saw and entered, so that what
+ * was sold meanwhile stays sold; below zero that is OUT_OF_STOCK. A price or discount that is neither what they saw
+ * nor what they want is STALE, and the message says what it is. Throws NOT_FOUND.
+ */
+export async function editProductField(
+  services: Services,
+  actor: UserId,
+  edit: FieldEdit,
+): Promise<WireProduct> {
+  const { db, config, clock } = services;
+  return inTransaction(db, async (tx) => {
+    const locked = await lockProduct(tx, edit._id);
+    if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    const before = await readOne(tx, config, edit._id);
+    const found = before[edit.field];
+    const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
+    if (value === found) return before;
+    const now = new Date(Math.max(clock.now().getTime(), locked.updated_at.getTime() + 1));
+    await write(tx, edit, value, found, now);
+    const after = await readOne(tx, config, edit._id);
+    await noteProduct(tx, { config, actor, now }, before, after);
+    // Stock travels apart from the catalogue's version.
+    if (edit.field !== 'stock') await touchCatalogue(tx, [{ entity: 'product', id: edit._id }]);
+    return after;
+  });
+}
+
+function movedStock({ was, value }: FieldEdit, before: WireProduct): number {
+  const stock = before.stock + value - was;
+  if (stock < 0) throw outOfStock(before.name, before.stock);
+  return Math.min(stock, LIMITS.stock);
+}
+
+function agreed({ field, was, value }: FieldEdit, found: number): number {
+  if (found === was || found === value) return value;
+  const now = field === 'price' ? formatPaise(rupeesToPaise(found)) : `${found} %`;
+  throw new AppError('STALE', { message: `Meanwhile the ${field} has become ${now}`, field });
+}
+
+async function write(tx: Db, edit: FieldEdit, value: number, found: number, now: Date): Promise<void> {
+  if (edit.field === 'stock') {
+    await changeProduct(tx, edit._id, { stock: value, updated_at: now });
+    await noteStockEdit(tx, edit._id, value - found, now);
+    return;
+  }
+  const content =
+    edit.field === 'price' ? { price_paise: rupeesToPaise(value) } : { discount_percent: value };
+  await changeProduct(tx, edit._id, { ...content, updated_at: now, content_updated_at: now });
+}

@@ -1,0 +1,28 @@
+import type { ProductOrder } from '@jhola/domain';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import type { NameOrder } from './name-order.ts';
+
+/** What an order by number goes by; smallest first. */
+const NUMBERS: Readonly<Record<Exclude<ProductOrder, 'newest' | 'name'>, (product: ShelfProduct) => number>> =
+  {
+    price: (product) => product.pricePaise,
+    discount: (product) => product.discount,
+    stock: (product) => product.stock,
+    changed: (product) => product.changedAt,
+  };
+
+/**
+ * Products in an order of the shopkeeper's choice: smallest, first of the alphabet or newest first, or the reverse.
+ * What is equal stays as it came.
+ */
+export function orderProducts(
+  products: readonly ShelfProduct[],
+  order: ProductOrder,
+  descending: boolean,
+  names: NameOrder,
+): readonly ShelfProduct[] {
+  if (order === 'newest') return descending ? products.toReversed() : products;
+  const placeOf = order === 'name' ? names.place : NUMBERS[order];
+  const sign = descending ? -1 : 1;
+  return products.toSorted((one, other) => sign * (placeOf(one) - placeOf(other)));
+}

@@ -1,0 +1,72 @@
+import { PRODUCT_ORDERS } from '@jhola/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { categoryNamed } from '../testing/read-ids.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+const PLENTY = 20_000;
+const AT_MOST_MS = 50;
+const as = { as: ADMIN };
+let shop: CatalogueShop;
+
+/** The small shop's products over and over, each with a name, price, stock and discount of its own. */
+function plenty() {
+  const { products, ...rest } = smallCatalogue();
+  const many = Array.from({ length: PLENTY }, (_, n) => {
+    const product = products[n % products.length];
+    if (product === undefined) throw new Error('The small shop has no products');
+    const own = { stock: (n * 7) % 90, pricePaise: 100 + ((n * 7919) % 90_000), discount: (n * 3) % 40 };
+    return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
+  });
+  return { ...rest, products: many };
+}
+
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, plenty(), new Date()));
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The median time of seven pages, in milliseconds, after one that may fill caches. */
+async function pageTime(wanted: object): Promise<number> {
+  const times = [];
+  for (let page = 1; page <= 8; page += 1) {
+    const began = performance.now();
+    await shop.call('getDeskProducts', { ...wanted, page }, as);
+    times.push(performance.now() - began);
+  }
+  return times.slice(1).toSorted((one, other) => one - other)[3] ?? Infinity;
+}
+
+it.each(PRODUCT_ORDERS)(
+  `a page by %s takes at most ${AT_MOST_MS} ms of ${PLENTY} products`,
+  async (order) => {
+    expect(await pageTime({ order, descending: true })).toBeLessThan(AT_MOST_MS);
+  },
+);
+
+it('and so do a filtered and a searched one', async () => {
+  const { _id: categoryId } = await categoryNamed(shop, 'Dairy');
+  expect(await pageTime({ categoryId, stock: 'low', order: 'price' })).toBeLessThan(AT_MOST_MS);
+  expect(await pageTime({ search: 'paneer', order: 'name' })).toBeLessThan(AT_MOST_MS);
+});
+
+it('and the first one by name after an edit', async () => {
+  const first = await shop.call('getDeskProducts', { order: 'name', limit: 1 }, as);
+  const [product] = first.data;
+  if (product === undefined) throw new Error('There is nothing');
+  const was = product.price;
+  await shop.call('editProductField', { _id: product._id, field: 'price', was, value: was + 1 }, as);
+  const began = performance.now();
+  const { data } = await shop.call('getDeskProducts', { order: 'name', limit: 1 }, as);
+  expect(performance.now() - began).toBeLessThan(4 * AT_MOST_MS);
+  expect(data[0]?.price).toBe(was + 1);
+});
+
+it('all of them get a discount, and theirs back, in one request each', async () => {
+  const { totalCount: count } = await shop.call('getDeskProducts', {}, as);
+  const { data } = await shop.call('discountProducts', { matching: {}, count, discount: 50 }, as);
+  expect((await shop.call('getDeskProducts', { discounted: true }, as)).totalCount).toBe(count);
+  const undone = await shop.call('restoreDiscounts', { discount: 50, before: data.before }, as);
+  expect(undone.data.restored).toBe(data.changed);
+}, 60_000);
