@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { makeId, type ProductId } from '@jhola/domain';
+import { type CategoryId, makeId, type ProductId } from '@jhola/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { takeStock } from '../stock/take-stock.ts';
@@ -183,7 +183,7 @@ describe('many at once', () => {
 
   it('are all that match, when they are as many as was agreed to', async () => {
     const dairy = await categoryNamed(shop, 'Dairy');
-    const matching = { categoryId: dairy._id };
+    const matching = { categoryId: dairy._id as CategoryId };
     expect(await shop.refused('deleteProducts', { matching, count: 8 }, as)).toMatchObject({
       status: 409,
       message: '9 products match now, not 8. Please look again',

@@ -24,5 +24,7 @@ export function orderProducts(
   if (order === 'newest') return descending ? products.toReversed() : products;
   const placeOf = order === 'name' ? names.place : NUMBERS[order];
   const sign = descending ? -1 : 1;
-  return products.toSorted((one, other) => sign * (placeOf(one) - placeOf(other)));
+  // Each place is looked up once, not once a comparison.
+  const placed = products.map((product) => ({ product, place: sign * placeOf(product) }));
+  return placed.sort((one, other) => one.place - other.place).map(({ product }) => product);
 }
