@@ -26,6 +26,7 @@ import {
 } from './features/payments/index.ts';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
+import { type PictureFor, registerPriceLists } from './features/price-list/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -45,6 +46,8 @@ export type AppOptions = {
   readonly artist?: PictureArtist;
   /** Takes payments by card, where that isn't the one of the configuration. */
   readonly provider?: PaymentProvider;
+  /** Chooses the drawings of products that come in by a price list without pictures. */
+  readonly pictureFor: PictureFor;
   /** Hold every answer against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
@@ -58,7 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A proxy in front of the shop says who asks; anybody else who says so isn't believed.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a price list of 100 MB from a shop's line; other bodies are small, and headers have a minute.
+    requestTimeout: 180_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPayments(app, payments);
   registerPictures(app, services, options.artist);
   registerShopDay(app, services);
+  registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });
   registerDocs(app);
   return app;
 }

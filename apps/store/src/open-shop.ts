@@ -17,6 +17,7 @@ import { provideDatabase } from './database.ts';
 import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health.ts';
+import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { places } from './places.ts';
 import type { OpenThings } from './startup/open-things.ts';
@@ -73,7 +74,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   const artist = createPictureArtist();
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl });
-  const app = await buildApp({ config, db, log, artist, shelf });
+  const app = await buildApp({ config, db, log, artist, shelf, pictureFor: choosePicture });
   await things.add(prepareDrain(app));
   registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
   await parts.servePages(app, { config, version: () => shelf.version(), things });

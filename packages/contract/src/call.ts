@@ -14,6 +14,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly input: Input;
   /** The form's field that holds the file, where one is carried. */
   readonly fileField?: string;
+  /** The media type of a success that is a file to keep; failures have their envelope all the same. */
+  readonly download?: string;
   /** Request headers that the call heeds beyond the usual ones, and what they are for. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The success answer, whole: the envelope and what stands beside it. */
@@ -44,5 +46,8 @@ export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = 
     ...((beside ?? {}) as Beside),
   });
 }
+
+/** The success of a call that answers with a file. */
+export const fileAnswer = z.string();
 
 export const noData = z.null();

@@ -37,7 +37,8 @@ export type InputOf<Name extends CallName> =
     ? FormData | Partial<z.output<Calls[Name]['input']>> | undefined
     : JsonInput<Name>;
 export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
-export type DataOf<Name extends CallName> = AnswerOf<Name>['data'];
+/** What stands in the answer's `data`; nothing for calls that answer with a file. */
+export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never;
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
@@ -75,25 +76,55 @@ export type ClientOptions = {
 };
 
 export function createClient(options: ClientOptions): ContractClient {
-  return async (name, input, callOptions = {}) => {
-    const { method, path } = splitRoute(name);
-    const headers = new Headers(callOptions.headers);
-    const token = await options.accessToken?.();
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    let url = options.baseUrl + path;
-    let body: string | FormData | undefined;
-    if (input instanceof FormData) body = input;
-    else if (input !== undefined && method === 'GET')
-      url += query(input as Record<string, string | number | undefined>);
-    else if (input !== undefined) {
-      headers.set('content-type', 'application/json');
-      body = JSON.stringify(input);
+  return async (name, input, callOptions) => readAnswer(await request(options, name, input, callOptions));
+}
+
+/** A file that a call answered with. */
+export type Download = { readonly fileName: string; readonly content: Blob };
+
+/** One call that answers with a file; throws ApiError or NoAnswerError. */
+export type DownloadClient = <Name extends CallName>(
+  name: Name,
+  input?: InputOf<Name>,
+  options?: CallOptions,
+) => Promise<Download>;
+
+export function createDownloadClient(options: ClientOptions): DownloadClient {
+  return async (name, input, callOptions) => {
+    const response = await request(options, name, input, callOptions);
+    if (!response.ok) return readAnswer(response);
+    const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    try {
+      return { fileName: fileName ?? 'download', content: await response.blob() };
+    } catch (cause) {
+      throw new NoAnswerError('The file broke off', { cause });
     }
-    const init: RequestInit = { method, headers, credentials: 'include' };
-    if (body !== undefined) init.body = body;
-    if (callOptions.signal) init.signal = callOptions.signal;
-    return readAnswer(await send(options.fetch, url, init));
   };
+}
+
+async function request<Name extends CallName>(
+  options: ClientOptions,
+  name: Name,
+  input: InputOf<Name> | undefined,
+  callOptions: CallOptions = {},
+): Promise<Response> {
+  const { method, path } = splitRoute(name);
+  const headers = new Headers(callOptions.headers);
+  const token = await options.accessToken?.();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  let url = options.baseUrl + path;
+  let body: string | FormData | undefined;
+  if (input instanceof FormData) body = input;
+  else if (input !== undefined && method === 'GET')
+    url += query(input as Record<string, string | number | undefined>);
+  else if (input !== undefined) {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(input);
+  }
+  const init: RequestInit = { method, headers, credentials: 'include' };
+  if (body !== undefined) init.body = body;
+  if (callOptions.signal) init.signal = callOptions.signal;
+  return send(options.fetch, url, init);
 }
 
 async function send(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {

@@ -27,6 +27,19 @@ export const ROUTES = {
 
   uploadImage: 'POST /api/file/upload',
 
+  uploadPriceList: 'POST /api/pricelist/upload',
+  getPriceLists: 'GET /api/pricelist/jobs',
+  getPriceList: 'GET /api/pricelist/job',
+  checkPriceList: 'POST /api/pricelist/check',
+  getPriceListFindings: 'GET /api/pricelist/findings',
+  importPriceList: 'POST /api/pricelist/import',
+  discardPriceList: 'DELETE /api/pricelist/discard',
+  getPriceListReport: 'GET /api/pricelist/report',
+  getPriceListProfiles: 'GET /api/pricelist/profiles',
+  savePriceListProfile: 'POST /api/pricelist/save-profile',
+  deletePriceListProfile: 'DELETE /api/pricelist/delete-profile',
+  exportCatalogue: 'GET /api/pricelist/export',
+
   createProduct: 'POST /api/product/create',
   getProducts: 'POST /api/product/get',
   getProductsByCategory: 'POST /api/product/get-product-by-category',

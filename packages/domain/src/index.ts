@@ -6,6 +6,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './order-status.ts';
 export * from './payment-state.ts';
+export * from './price-list.ts';
 export * from './pricing.ts';
 export * from './product-desk.ts';
 export * from './promise.ts';

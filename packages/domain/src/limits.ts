@@ -16,6 +16,8 @@ export const LIMITS = {
   quantityPerLine: 50,
   uploadBytes: 5 * 1024 * 1024,
   uploadPixels: 40_000_000,
+  priceListBytes: 100 * 1024 * 1024,
+  priceListColumns: 200,
   searchLength: 200,
   cancelReasonLength: 300,
   /** Orders that are moved, or packed from one list, at once. */

@@ -7,6 +7,8 @@ import type {
   OrderId,
   Paise,
   PaymentState,
+  PriceListMeaning,
+  PriceListState,
   ProductId,
   SessionId,
   StoredOrderStatus,
@@ -27,6 +29,27 @@ export type AddressCopy = {
   country: string;
   pincode: string;
   mobile: string;
+};
+
+/** How a price list is taken, beside what its columns mean. */
+export type PriceListSettings = {
+  source: string;
+  separators: string;
+  freshStock: number;
+  keepStock: boolean;
+};
+
+export type PriceListCounts = {
+  rows: number;
+  refused: number;
+  adjusted: number;
+  merged: number;
+  conflicts: number;
+  new: number;
+  changed: number;
+  same: number;
+  newCategories: number;
+  newSubCategories: number;
 };
 
 export type Tables = {
@@ -175,6 +198,40 @@ export type Tables = {
     after: Json<Record<string, unknown>> | null;
   };
   missed_searches: { day: string; term: string; shown: string; count: number };
+  price_list_profiles: {
+    id: Id<'PriceListProfile'>;
+    name: string;
+    headers: string[];
+    header_key: string;
+    meanings: PriceListMeaning[];
+    settings: Json<PriceListSettings>;
+    created_at: Time;
+    updated_at: Time;
+  };
+  price_lists: {
+    id: Id<'PriceList'>;
+    file_name: string;
+    size_bytes: number;
+    state: Generated<PriceListState>;
+    encoding: string;
+    delimiter: string;
+    header_at: number;
+    headers: string[];
+    samples: Json<string[][]>;
+    meanings: PriceListMeaning[];
+    settings: Json<PriceListSettings>;
+    profile_name: string | null;
+    phase: Generated<'reading' | 'comparing' | 'writing'>;
+    share: Generated<number>;
+    rows_read: Generated<number>;
+    counts: Json<PriceListCounts> | null;
+    fault: string | null;
+    uploaded_by: UserId | null;
+    created_at: Time;
+    updated_at: Time;
+    checked_at: OptionalTime;
+    finished_at: OptionalTime;
+  };
   order_lines: {
     order_id: OrderId;
     position: number;

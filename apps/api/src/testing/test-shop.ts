@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from '../features/accounts/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { type CallMaker, createCallMaker } from './make-call.ts';
+import { plainPicture } from './plain-picture.ts';
 import { createRecordingLog, type RecordingLog } from './recording-log.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTurnableClock, type TurnableClock } from './turnable-clock.ts';
@@ -58,7 +59,15 @@ export async function startTestShop(
   const db = openDatabase(database.url);
   const clock = createTurnableClock();
   const log = createRecordingLog();
-  const app = await buildApp({ config, db, log, clock, checkAnswers: true, ...beside });
+  const app = await buildApp({
+    config,
+    db,
+    log,
+    clock,
+    pictureFor: plainPicture,
+    checkAnswers: true,
+    ...beside,
+  });
   await app.ready();
   await ensureFirstAdmin(db, config, clock);
   const calls = createCallMaker(app);

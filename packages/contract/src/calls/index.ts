@@ -5,6 +5,7 @@ import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
 import * as desk from './desk.ts';
 import * as people from './people.ts';
+import * as priceLists from './price-lists.ts';
 import * as shopDay from './shop-day.ts';
 import * as shopping from './shopping.ts';
 
@@ -15,6 +16,7 @@ export const CALLS = {
   ...catalogueDesk,
   ...desk,
   ...people,
+  ...priceLists,
   ...shopDay,
   ...shopping,
 } satisfies Record<CallName, Call>;

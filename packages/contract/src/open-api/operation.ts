@@ -29,8 +29,14 @@ export function operation(name: CallName, call: Call): Operation {
     security: call.who === 'all' ? [] : [{ bearer: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: body }),
-    responses: { 200: json('Success', reference(`${name}Answer`)), ...refusals(call) },
+    responses: { 200: success(name, call), ...refusals(call) },
   };
+}
+
+function success(name: CallName, call: Call): object {
+  const schema = reference(`${name}Answer`);
+  if (call.download === undefined) return json('Success', schema);
+  return { description: 'The file', content: { [call.download]: { schema } } };
 }
 
 /** 'addToCart' as 'Add to cart'. */

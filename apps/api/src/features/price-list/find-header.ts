@@ -9,8 +9,12 @@ const LINES_ABOVE = 15;
 const SAMPLE = 100;
 
 export type FoundHeader = {
+  /** How many records stand above it. */
+  readonly at: number;
   readonly headers: readonly string[];
   readonly columns: Columns;
+  /** The first rows below. */
+  readonly sample: readonly (readonly string[])[];
   /** The rows below, those that were looked at included. */
   readonly rows: AsyncGenerator<RawRecord>;
 };
@@ -20,6 +24,41 @@ export type FoundHeader = {
  * price, saying what it has instead.
  */
 export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Profile): Promise<FoundHeader> {
+  const { seen, candidates } = await readCandidates(records);
+  const named = Object.keys(profile.columns).length > 0 ? withProfile(candidates, profile) : candidates;
+  const found = likeliest(named.filter(({ guessed }) => sells(guessed)));
+  if (found === undefined) throw noHeader(candidates[0]?.headers ?? []);
+  return below(found, seen, records);
+}
+
+/** The same where somebody will look at it: the likeliest row of headers, though it may not name all that is needed. */
+export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
+  const { seen, candidates } = await readCandidates(records);
+  const found = likeliest(candidates.filter(({ guessed }) => sells(guessed))) ?? likeliest(candidates);
+  if (found === undefined) throw new ImportFault('The file is empty');
+  return below(found, seen, records);
+}
+
+/** Whether the columns name a product and what it costs: without either nothing can be sold. */
+export function sells(columns: Columns): boolean {
+  return columns.includes('name') && columns.some((column) => PRICES.includes(column));
+}
+
+/** The records below a header whose place is known. */
+export async function* recordsBelow(
+  records: AsyncGenerator<RawRecord>,
+  at: number,
+): AsyncGenerator<RawRecord> {
+  let place = 0;
+  for await (const record of records) {
+    if (place > at) yield record;
+    place += 1;
+  }
+}
+
+type Candidate = { at: number; headers: string[]; guessed: Columns };
+
+async function readCandidates(records: AsyncGenerator<RawRecord>) {
   const seen: RawRecord[] = [];
   while (seen.length < SAMPLE) {
     const next = await records.next();
@@ -27,19 +66,39 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
     seen.push(next.value);
   }
   if (seen.length === 0) throw new ImportFault('The file is empty');
-  const candidates = seen.slice(0, LINES_ABOVE).map(({ cells }, at) => {
+  const candidates: Candidate[] = seen.slice(0, LINES_ABOVE).map(({ cells }, at) => {
     const headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
-    const sample = seen.slice(at + 1).map((record) => record.cells);
-    return { at, headers, guessed: guessColumns(headers, sample) };
+    return { at, headers, guessed: guessColumns(headers, cellsBelow(seen, at)) };
   });
-  const named = Object.keys(profile.columns).length > 0 ? withProfile(candidates, profile) : candidates;
-  const found = named.find(({ guessed }) => sells(guessed));
-  if (found === undefined) throw noHeader(candidates[0]?.headers ?? []);
-  const { headers, guessed: columns, at } = found;
-  return { headers, columns, rows: rest(seen.slice(at + 1), records) };
+  return { seen, candidates };
 }
 
-type Candidate = { at: number; headers: string[]; guessed: Columns };
+function cellsBelow(seen: readonly RawRecord[], at: number): (readonly string[])[] {
+  return seen.slice(at + 1).map((record) => record.cells);
+}
+
+function below(
+  found: Candidate,
+  seen: readonly RawRecord[],
+  records: AsyncGenerator<RawRecord>,
+): FoundHeader {
+  const { at, headers, guessed: columns } = found;
+  return { at, headers, columns, sample: cellsBelow(seen, at), rows: rest(seen.slice(at + 1), records) };
+}
+
+function likeliest(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.reduce<Candidate | undefined>(
+    (best, one) => (best === undefined || likeness(one) > likeness(best) ? one : best),
+    undefined,
+  );
+}
+
+/** Headers are words in many columns, of which some are understood; titles are few, rows hold numbers. */
+function likeness({ headers, guessed }: Candidate): number {
+  const words = headers.filter((header) => /\p{L}/u.test(header)).length;
+  const numbers = headers.filter((header) => /^[\d.,₹%\s]+$/.test(header)).length;
+  return words - 2 * numbers + 2 * guessed.filter((column) => column !== null).length;
+}
 
 /** The candidates that have the profile's columns; where none has, the first one's fault says which is missing. */
 function withProfile(candidates: readonly Candidate[], profile: Profile): Candidate[] {
@@ -57,10 +116,6 @@ function withProfile(candidates: readonly Candidate[], profile: Profile): Candid
 }
 
 const PRICES: readonly (Target | null)[] = ['price', 'price_paise', 'mrp', 'mrp_paise'];
-
-function sells(columns: Columns): boolean {
-  return columns.includes('name') && columns.some((column) => PRICES.includes(column));
-}
 
 function noHeader(headers: readonly string[]): ImportFault {
   return new ImportFault(

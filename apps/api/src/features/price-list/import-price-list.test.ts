@@ -179,7 +179,12 @@ describe('a list that comes again with changes', () => {
         line: 2,
         outcome: 'changed',
         product: 'Rice',
-        reason: 'price ₹60 → ₹65; stock 5 → 9; stands in other categories',
+        reason: 'price ₹60 → ₹65; stock 5 → 9; category Grains → Staples',
+        changes: [
+          { field: 'price', before: '₹60', after: '₹65' },
+          { field: 'stock', before: '5', after: '9' },
+          { field: 'category', before: 'Grains', after: 'Staples' },
+        ],
       },
     ]);
     expect(await product('Rice')).toMatchObject({ price_paise: 6_500, stock: 9, updated_at: later });

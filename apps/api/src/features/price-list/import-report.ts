@@ -1,9 +1,13 @@
+import type { PriceListOutcome } from '@jhola/domain';
 import type { Columns } from './columns/guess-columns.ts';
 import type { Delimiter } from './reading/detect-delimiter.ts';
 import type { Encoding } from './reading/detect-encoding.ts';
 
 /** What became of a row. One row may have several lines of the report. */
-export type Outcome = 'refused' | 'adjusted' | 'merged' | 'conflict' | 'new' | 'changed';
+export type Outcome = PriceListOutcome;
+
+/** One thing that becomes another, in words. */
+export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 export type RowReport = {
   /** Where the row begins in the file, the first line being 1. */
@@ -11,14 +15,23 @@ export type RowReport = {
   readonly outcome: Outcome;
   readonly product: string;
   readonly reason: string;
+  /** Of a product that changes: what. */
+  readonly changes?: readonly FieldChange[];
 };
+
+/** Takes some rows of the report, in the order in which they were found. */
+export type OnRows = (rows: readonly RowReport[]) => Promise<void> | void;
 
 export type ImportProgress = {
   readonly phase: 'reading' | 'comparing' | 'writing';
   readonly bytes: number;
   readonly totalBytes: number;
   readonly rows: number;
+  /** How far this phase has come, from 0 to 1. */
+  readonly share: number;
 };
+
+export type OnProgress = (progress: ImportProgress) => void;
 
 /** How the file was understood, before its first row is read. */
 export type Layout = {

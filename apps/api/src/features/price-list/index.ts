@@ -5,5 +5,6 @@ export { ImportFault } from './import-fault.ts';
 export { FRESH_STOCK, type ImportOptions, importPriceList } from './import-price-list.ts';
 export type { ImportProgress, ImportReport, Layout, Outcome, RowReport } from './import-report.ts';
 export type { PictureFor, PictureWanted } from './picture-for.ts';
+export { registerPriceLists } from './price-list.routes.ts';
 export { GUESSING, PROFILES } from './profiles/index.ts';
 export { type PriceListFile, priceListFile } from './reading/price-list-file.ts';

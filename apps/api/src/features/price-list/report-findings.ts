@@ -1,6 +1,8 @@
-import { discountedPaise, formatPaise, paise } from '@jhola/domain';
+import { formatPaise, paise } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
-import type { RowReport } from './import-report.ts';
+import { createBreath } from './breathe.ts';
+import { changesOf, paidText } from './changes-of.ts';
+import type { OnRows, RowReport } from './import-report.ts';
 import {
   type ChangedRow,
   type MergedRow,
@@ -8,29 +10,31 @@ import {
   readMergedRows,
 } from './loading/findings.queries.ts';
 
-const PAGE = 2_000;
+const PAGE = 500;
 
 /** Hands over a line of the report for every row that was merged, every new and every changed product. */
-export async function reportFindings(db: Db, onRow: (row: RowReport) => void): Promise<void> {
+export async function reportFindings(db: Db, onRows: OnRows): Promise<void> {
   await eachPage(
     (line) => readMergedRows(db, line, PAGE),
-    (row) => onRow(mergedLine(row)),
+    (rows) => onRows(rows.map(mergedLine)),
   );
   await eachPage(
     (line) => readChangedRows(db, line, PAGE),
-    (row) => onRow(changedLine(row)),
+    (rows) => onRows(rows.map(changedLine)),
   );
 }
 
 async function eachPage<Row extends { line: number }>(
   read: (afterLine: number) => Promise<Row[]>,
-  report: (row: Row) => void,
+  report: (rows: Row[]) => Promise<void> | void,
 ): Promise<void> {
+  const breathe = createBreath();
   for (let line = 0; ; ) {
     const rows = await read(line);
-    for (const row of rows) report(row);
+    if (rows.length > 0) await report(rows);
     if (rows.length < PAGE) return;
     line = rows.at(-1)?.line ?? Number.MAX_SAFE_INTEGER;
+    await breathe();
   }
 }
 
@@ -53,22 +57,12 @@ function disagreement(kept: number, given: number, line: number): string | null 
 }
 
 function changedLine(row: ChangedRow): RowReport {
-  const now = paid(row.price_paise, row.discount);
-  if (row.is_new) return { line: row.line, outcome: 'new', product: row.name, reason: `${row.unit}, ${now}` };
-  const before = paid(row.old_price_paise, row.old_discount);
-  const changes = [
-    ...(row.old_name === row.name ? [] : [`name was '${row.old_name}'`]),
-    ...(row.old_unit === row.unit ? [] : [`pack was '${row.old_unit}'`]),
-    ...(before === now ? [] : [`price ${before} → ${now}`]),
-    ...(row.restocked ? [`stock ${row.old_stock} → ${row.new_stock}`] : []),
-    ...(row.moved ? ['stands in other categories'] : []),
-  ];
-  const reason = changes.join('; ') || 'description, pictures or details';
-  return { line: row.line, outcome: 'changed', product: row.name, reason };
-}
-
-function paid(pricePaise: number, discount: number): string {
-  const price = paise(pricePaise);
-  const now = formatPaise(discountedPaise(price, discount));
-  return discount === 0 ? now : `${now} (${formatPaise(price)} less ${discount} %)`;
+  const { line, name: product } = row;
+  if (row.is_new) {
+    const reason = `${row.unit}, ${paidText(row.price_paise, row.discount)}, ${row.new_stock} in stock`;
+    return { line, outcome: 'new', product, reason };
+  }
+  const changes = changesOf(row);
+  const reason = changes.map(({ field, before, after }) => `${field} ${before} → ${after}`).join('; ');
+  return { line, outcome: 'changed', product, reason, changes };
 }

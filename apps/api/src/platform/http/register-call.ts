@@ -63,7 +63,12 @@ export function registerCall<Name extends CallName>(
   });
 }
 
-async function authorise(call: Call, services: Services, request: FastifyRequest): Promise<SignedIn | null> {
+/** Whoever makes a call, or null where anybody may. Throws NO_SESSION or NO_PERMISSION. */
+export async function authorise(
+  call: Call,
+  services: Services,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
   if (call.who === 'all') return null;
   const user = await services.readSession(request);
   if (user === null) throw new AppError('NO_SESSION');

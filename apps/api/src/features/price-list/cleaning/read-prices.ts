@@ -10,8 +10,13 @@ export type ReadPrices =
 
 const MOST = LIMITS.priceRupees.max * PAISE_PER_RUPEE;
 
+export type PriceRules = {
+  /** A discount of 100 % is meant; else it is taken for a slip. */
+  readonly freeAllowed?: boolean;
+};
+
 /** What a row costs. A price and an MRP, either with a discount instead of the other, or the price alone. */
-export function readPrices(cells: RowCells): ReadPrices {
+export function readPrices(cells: RowCells, rules: PriceRules = {}): ReadPrices {
   const price = amount(cells, 'price', 'price_paise');
   const mrp = amount(cells, 'mrp', 'mrp_paise');
   if (price !== null && 'reason' in price) return price;
@@ -19,7 +24,7 @@ export function readPrices(cells: RowCells): ReadPrices {
   const full = mrp?.paise ?? price?.paise;
   if (full === undefined) return { reason: 'It has no price' };
   if (price !== null && mrp !== null) return settled(price.paise, mrp.paise);
-  return withDiscount(cells, full);
+  return withDiscount(cells, full, rules);
 }
 
 type Amount = { readonly paise: number } | { readonly reason: string };
@@ -49,8 +54,9 @@ function settled(sale: number, mrp: number): ReadPrices {
 }
 
 /** A full price and what comes off it. A whole percentage is the shop's own; anything else leads to a price. */
-function withDiscount(cells: RowCells, full: number): ReadPrices {
-  const given = tidyText(cells.get('discount_percent'));
+function withDiscount(cells: RowCells, full: number, { freeAllowed = false }: PriceRules): ReadPrices {
+  const given =
+    tidyText(cells.get('discount_percent')) || percentOf(tidyText(cells.get('discount_fraction')));
   const off = tidyText(cells.get('discount_amount'));
   const isMoney = /₹|rs|inr/i.test(given) || (given === '' && off !== '');
   if (isMoney) {
@@ -59,9 +65,16 @@ function withDiscount(cells: RowCells, full: number): ReadPrices {
     return settled(full - less, full);
   }
   const percent = given === '' ? 0 : readNumber(given);
-  if (percent === null || percent >= 100) return { reason: `'${given}' is no discount` };
+  if (percent === null || percent > 100 || (percent === 100 && !freeAllowed))
+    return { reason: `'${given}' is no discount` };
   const pricePaise = paise(full);
-  const sale = Math.max(1, Math.round((full * (100 - percent)) / 100));
+  const sale = Math.max(percent === 100 ? 0 : 1, Math.round((full * (100 - percent)) / 100));
   if (!Number.isInteger(percent)) return settled(sale, full);
   return { pricePaise, discount: percent, salePaise: paise(sale), mrpPaise: pricePaise, remark: null };
+}
+
+/** 0.125 as '12.5', what can't be read as it stands. */
+function percentOf(fraction: string): string {
+  const part = readNumber(fraction);
+  return part === null || fraction.includes('%') ? fraction : String(Math.round(part * 10_000) / 100);
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { formatPaise, LIMITS } from '@jhola/domain';
 import type { Columns } from '../columns/guess-columns.ts';
 import type { Profile } from '../columns/profile.ts';
-import type { ReadRow } from '../listed-product.ts';
+import type { ListedProduct, ReadRow } from '../listed-product.ts';
 import type { RawRecord } from '../reading/read-records.ts';
+import { readExportedRow } from './read-exported-row.ts';
 import { readNumber } from './read-money.ts';
 import { readPrices } from './read-prices.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
-import { placesOf } from './tidy-category.ts';
+import { type Place, placesOf } from './tidy-category.ts';
 import { shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, tidyUnit } from './tidy-unit.ts';
 
@@ -15,16 +16,22 @@ import { joinUnit, tidyUnit } from './tidy-unit.ts';
 export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const;
 
 const NO_UNIT = '1 pc';
+const TOTAL =
+  /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$|^(?:कुल|योग)\b/i;
 
-/** Makes the reader of a list's rows: each becomes a product with remarks, or is refused with the reason. */
+/**
+ * Makes the reader of a list's rows: each becomes a product with remarks, or is refused with the reason. Where a
+ * column holds the shop's own ids the rows are taken exactly as they stand.
+ */
 export function createRowReader(columns: Columns, profile: Profile): (record: RawRecord) => ReadRow {
   const cellsOf = createRowCells(columns);
+  const read = columns.includes('id') ? readExportedRow : readRow;
   return ({ line, cells: raw }) => {
     if (raw.length < 2) return { product: null, reason: 'It isn’t a row of this list' };
     if (raw.length > columns.length && raw.slice(columns.length).some((cell) => cell.trim() !== '')) {
       return { product: null, reason: `It has ${raw.length} cells, the list has ${columns.length} columns` };
     }
-    return readRow(line, cellsOf(raw), profile);
+    return read(line, cellsOf(raw), profile);
   };
 }
 
@@ -32,6 +39,8 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
   const remarks: string[] = [];
   const brand = tidyText(cells.get('brand'));
   const title = tidyText(cells.get('name'));
+  const rawUnit = joinUnit(tidyText(cells.get('size')), tidyText(cells.get('unit')));
+  if (isTotal(cells, brand, title, rawUnit)) return { product: null, reason: 'It is a total, no product' };
   const fullName = nameOf(brand, title);
   if (fullName === '') return { product: null, reason: 'It has no name' };
   const prices = readPrices(cells);
@@ -40,7 +49,6 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
   const stock = stockOf(tidyText(cells.get('stock')));
   if (stock === undefined) return { product: null, reason: `'${tidyText(cells.get('stock'))}' is no stock` };
 
-  const rawUnit = joinUnit(tidyText(cells.get('size')), tidyText(cells.get('unit')));
   const fullUnit = tidyUnit(rawUnit) || NO_UNIT;
   if (fullUnit !== rawUnit && rawUnit !== '') remarks.push(`The pack '${rawUnit}' became '${fullUnit}'`);
   const name = cut(fullName, LIMITS.nameLength, 'name', remarks);
@@ -58,35 +66,31 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
     remarks.push(`No whole percentage leads from the MRP to the price: shown ${shown}`);
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
-  const places = placesOf(
-    tidyText(cells.get('category')),
-    tidyText(cells.get('sub_category')),
-    profile.separators,
-  ).map((place) => ({
-    category: shorten(place.category, LIMITS.nameLength),
-    subCategory: shorten(place.subCategory, LIMITS.nameLength),
-  }));
-  const key = keyOf(profile, tidyText(cells.get('sku')), [brand, title, rawUnit]);
-  const images = imagesOf(cells, remarks);
-  return {
-    remarks,
-    product: {
-      line,
-      key,
-      name,
-      brand,
-      unit,
-      salePaise,
-      mrpPaise,
-      pricePaise,
-      discount,
-      stock,
-      description,
-      images,
-      details,
-      places,
-    },
+  const product: ListedProduct = {
+    line,
+    key: keyOf(profile, tidyText(cells.get('sku')), [brand, title, rawUnit]),
+    givenId: null,
+    name,
+    brand,
+    unit,
+    salePaise,
+    mrpPaise,
+    pricePaise,
+    discount,
+    stock,
+    description: description === '' ? null : description,
+    images: imagesOf(cells, remarks),
+    details,
+    detailsMode: 'merge',
+    ...placing(cells, profile),
   };
+  return { remarks, product };
+}
+
+/** 'Total', 'Grand Total:' with nothing but sums beside it; a brand or a pack makes it a product after all. */
+function isTotal(cells: RowCells, brand: string, title: string, unit: string): boolean {
+  const first = title === '' ? cells.first() : title;
+  return brand === '' && !/\p{L}/u.test(unit) && TOTAL.test(first);
 }
 
 /** 'Amul' and 'Butter' are 'Amul Butter', and so are 'Amul' and 'Amul Butter'. */
@@ -96,9 +100,9 @@ function nameOf(brand: string, title: string): string {
 
 /** Undefined where it can't be read. */
 function stockOf(cell: string): number | null | undefined {
-  if (cell === '' || /^(yes|true|in stock|available)$/i.test(cell)) return null;
-  if (/^(no|none|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
-  const pieces = readNumber(cell);
+  if (/^(|-+|n\/?a|yes|y|true|in stock|available)$/i.test(cell)) return null;
+  if (/^(no|n|none|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
+  const pieces = readNumber(cell.replace(/\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, ''));
   return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
 }
 
@@ -119,6 +123,17 @@ function detailsOf(cells: RowCells, remarks: string[]): Record<string, string> {
     if (text !== '') details[title] = cut(text, LIMITS.details.valueLength, `detail '${title}'`, remarks);
   }
   return details;
+}
+
+/** Where it stands; a row that doesn't say leaves a product that is in the shop where it is. */
+function placing(cells: RowCells, profile: Profile): { places: Place[]; placed: boolean } {
+  const category = tidyText(cells.get('category'));
+  const subCategory = tidyText(cells.get('sub_category'));
+  const places = placesOf(category, subCategory, profile.separators).map((place) => ({
+    category: shorten(place.category, LIMITS.nameLength),
+    subCategory: shorten(place.subCategory, LIMITS.nameLength),
+  }));
+  return { places, placed: category !== '' || subCategory !== '' };
 }
 
 function imagesOf(cells: RowCells, remarks: string[]): string[] {

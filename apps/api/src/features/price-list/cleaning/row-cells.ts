@@ -5,6 +5,10 @@ import type { Columns } from '../columns/guess-columns.ts';
 export type RowCells = {
   /** The raw cell of a field; empty where the list has no such column. */
   readonly get: (field: Field) => string;
+  /** Whether the list has a column for it. */
+  readonly has: (field: Field) => boolean;
+  /** The first cell that holds something. */
+  readonly first: () => string;
   /** Every cell of a field, for those that may have several columns. */
   readonly all: (field: Field) => string[];
   /** The cells that become details, with their titles. */
@@ -21,6 +25,8 @@ export function createRowCells(columns: Columns): (cells: readonly string[]) => 
   }
   return (cells) => ({
     get: (field) => cells[places.get(field)?.[0] ?? -1] ?? '',
+    has: (field) => places.has(field),
+    first: () => cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
     all: (field) => (places.get(field) ?? []).map((at) => cells[at] ?? ''),
     details: () => details.map(([title, at]) => [title, cells[at] ?? '']),
   });

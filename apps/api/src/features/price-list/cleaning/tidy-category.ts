@@ -18,7 +18,14 @@ function capitalised(word: string): string {
 }
 
 /** Where a product stands: a category and one of its sub-categories. */
-export type Place = { readonly category: string; readonly subCategory: string };
+export type Place = {
+  /** Null only where an exported row names a sub-category alone. */
+  readonly category: string | null;
+  /** Null only where an exported row names a category alone. */
+  readonly subCategory: string | null;
+};
+
+type WholePlace = { readonly category: string; readonly subCategory: string };
 
 const OTHER = 'Other';
 
@@ -27,7 +34,7 @@ const OTHER = 'Other';
  * Chips': the category is the first, the sub-category the second). As many categories as sub-categories belong
  * together in pairs, otherwise each to each. A category without a sub-category gets one of its own name.
  */
-export function placesOf(category: string, subCategory: string, separators: string): Place[] {
+export function placesOf(category: string, subCategory: string, separators: string): WholePlace[] {
   const paths = split(category, separators).map((path) =>
     path
       .split(/\s*>+\s*/)
@@ -57,7 +64,7 @@ function split(cell: string, separators: string): string[] {
   return parts.map((part) => part.replace(/^["'\s]+|["'\s]+$/g, '')).filter(Boolean);
 }
 
-function unique(places: Place[]): Place[] {
+function unique(places: WholePlace[]): WholePlace[] {
   const seen = new Set<string>();
   return places.filter(({ category, subCategory }) => {
     const key = `${category}\n${subCategory}`.toLowerCase();

@@ -1,30 +1,9 @@
-/** What a column of a price list can mean. */
-export const FIELDS = [
-  'name',
-  'brand',
-  'unit',
-  /** A bare number that `unit` completes: 500 beside 'g'. */
-  'size',
-  /** What is paid, in rupees. */
-  'price',
-  'price_paise',
-  /** What it costs without a discount, in rupees. */
-  'mrp',
-  'mrp_paise',
-  'discount_percent',
-  /** Rupees off. */
-  'discount_amount',
-  'category',
-  'sub_category',
-  'stock',
-  'description',
-  'image',
-  /** The seller's own number of the article: the same number is the same product. */
-  'sku',
-  'ignore',
-] as const;
+import { PRICE_LIST_FIELDS, type PriceListField } from '@jhola/domain';
 
-export type Field = (typeof FIELDS)[number];
+/** What a column of a price list can mean. */
+export const FIELDS = PRICE_LIST_FIELDS;
+
+export type Field = PriceListField;
 
 /** A column becomes a field, or stands among the product's details under a title. */
 export type Target = Field | { readonly detail: string };

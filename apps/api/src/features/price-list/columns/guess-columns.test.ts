@@ -19,7 +19,7 @@ describe('columns are guessed from their headers', () => {
       'name,price,stock,sku,image,description',
     ],
     ['name,price,In Stock', '', 'name,price,stock'],
-    ['Item,Item Description,Price', '', 'name,null,price'],
+    ['Item,Item Description,Price', '', 'name,description,price'],
     ['HSN,GST', '', 'null,null'],
     [
       'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price,Image Src',

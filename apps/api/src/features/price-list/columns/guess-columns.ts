@@ -1,26 +1,36 @@
+import { columnValues } from './column-values.ts';
 import { type Field, foldHeader, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
+import { HEADER_PATTERNS } from './header-patterns.ts';
+import { settleDiscount } from './settle-discount.ts';
 
 /** What each column means, by its place; null where nobody knows. */
 export type Columns = readonly (Target | null)[];
 
-const QUANTITY = new Set(['quantity', 'qty', 'units']);
+type Sample = readonly (readonly string[])[];
+
+const QUANTITY = new Set(['quantity', 'qty', 'units', 'matra', 'मात्रा']);
 const PLAIN_NUMBER = /^\d{1,7}$/;
+const OUR_ID = new Set(['id', 'product id', 'shop id', 'jhola id']);
 
 /**
- * Guesses what the columns of a list mean from their headers and, for a 'quantity', from what stands below:
- * that is a stock where the packs are described elsewhere, else the pack itself.
+ * Guesses what the columns of a list mean: from headers that are known names, then from words in the headers that are
+ * left, each held against what stands below.
  */
-export function guessColumns(headers: readonly string[], sample: readonly (readonly string[])[]): Columns {
-  const folded = headers.map((header) => foldHeader(header));
+export function guessColumns(headers: readonly string[], sample: Sample): Columns {
+  const folded = headers.map((header) => foldHeader(header).replace(/\bm r p\b/g, 'mrp'));
   const columns: (Target | null)[] = headers.map(() => null);
   const bare = folded.map((header) => moneyless(header));
+  const ours = folded.findIndex((header, at) => OUR_ID.has(header) && columnValues(sample, at).areOurs);
+  if (ours !== -1) columns[ours] = 'id';
   for (const field of Object.keys(HEADER_NAMES) as (keyof typeof HEADER_NAMES)[]) {
     const at = bestColumn(HEADER_NAMES[field], bare, columns);
     if (at !== -1) columns[at] = inPaise(field, folded[at] ?? '');
   }
   takeHigherPrice(columns, bare, folded);
+  takeByWords(columns, bare, folded, sample);
   takeQuantity(columns, bare, sample);
+  settleDiscount(columns, sample);
   return columns;
 }
 
@@ -35,33 +45,49 @@ function bestColumn(names: readonly string[], headers: readonly string[], taken:
 /** 'price in paise', 'mrp inr', 'rate rs' without what the money is counted in. */
 function moneyless(header: string): string {
   const without = header
-    .replace(/\b(in|rs|inr|rupees?|paise|paisa)\b/g, ' ')
+    .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
+    .replace(/(?<=\b(?:price|rate|mrp|cost|amount|amt)) p\b/g, ' ')
+    .replace(/\b(?:incl?|including|inclusive|excl?)(?: of)?(?: all)? (?:gst|tax|taxes)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return header.startsWith('in stock') || without === '' ? header : without;
 }
 
 function inPaise(field: Field, header: string): Field {
-  if (!/\bpais[ae]\b/.test(header)) return field;
+  if (!/\bpais[ae]\b|\bps\b|(?:price|rate|mrp|cost|amount|amt) p\b/.test(header)) return field;
   if (field === 'price') return 'price_paise';
   return field === 'mrp' ? 'mrp_paise' : field;
 }
 
+const has = (columns: Columns, field: Field) =>
+  columns.includes(field) || columns.includes(`${field}_paise` as Field);
+
 /** Beside a 'sale price', a plain 'price' is what it costs without the discount. */
 function takeHigherPrice(columns: (Target | null)[], bare: string[], folded: string[]): void {
-  if (columns.includes('mrp') || columns.includes('mrp_paise')) return;
+  if (has(columns, 'mrp')) return;
   const lower = columns.findIndex((column) => column === 'price' || column === 'price_paise');
   if (lower === -1 || !LOWER_PRICE_NAMES.has(bare[lower] ?? '')) return;
   const higher = bestColumn(['price', 'rate', 'unit price', 'cost', 'amount'], bare, columns);
   if (higher !== -1) columns[higher] = inPaise('mrp', folded[higher] ?? '');
 }
 
-/** Bare numbers under 'quantity' are no packs. */
-function takeQuantity(
-  columns: (Target | null)[],
-  bare: string[],
-  sample: readonly (readonly string[])[],
-): void {
+/** What no known name has claimed, by the words in its header and what stands below. */
+function takeByWords(columns: (Target | null)[], bare: string[], folded: string[], sample: Sample): void {
+  for (const { field, says, unless, holds } of HEADER_PATTERNS) {
+    if (has(columns, field) || (field === 'unit' && columns.includes('size'))) continue;
+    const at = bare.findIndex(
+      (header, place) =>
+        columns[place] === null &&
+        says.test(header) &&
+        !unless?.test(header) &&
+        holds(columnValues(sample, place)),
+    );
+    if (at !== -1) columns[at] = inPaise(field, folded[at] ?? '');
+  }
+}
+
+/** Bare numbers under 'quantity' are no packs: a stock where the packs are described elsewhere, or their size. */
+function takeQuantity(columns: (Target | null)[], bare: string[], sample: Sample): void {
   const at = bare.findIndex((header) => QUANTITY.has(header));
   const values = (column: number) => sample.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);
   if (at === -1 || values(at).length === 0 || !values(at).every((value) => PLAIN_NUMBER.test(value))) return;

@@ -26,7 +26,7 @@ const LOWER_PRICES = [
  * plainer a name is the further back it stands.
  */
 export const HEADER_NAMES: Readonly<
-  Record<Exclude<Field, 'ignore' | 'price_paise' | 'mrp_paise'>, string[]>
+  Record<Exclude<Field, 'ignore' | 'id' | 'price_paise' | 'mrp_paise' | 'discount_fraction'>, string[]>
 > = {
   name: [
     'product name',
@@ -90,6 +90,7 @@ export const HEADER_NAMES: Readonly<
   discount_percent: [
     'discount percent',
     'discount percentage',
+    'discount pct',
     'percent off',
     'off percent',
     'discount',
@@ -181,6 +182,7 @@ export const HEADER_NAMES: Readonly<
     'img',
     'thumbnail',
   ],
+  extra_fields: ['extra fields', 'more details'],
   sku: [
     'sku',
     'product code',

@@ -2,6 +2,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
+/** Lines of the file, both included. */
+export type LineRange = { readonly first: number; readonly last: number };
+
+/** The ranges of lines that hold so many new or changed products each, in order. */
+export async function readLineRanges(db: Db, what: 'new' | 'changed', size: number): Promise<LineRange[]> {
+  const chosen = what === 'new' ? sql`is_new` : sql`edited or restocked`;
+  const { rows } = await sql<LineRange>`
+    select min(line) as first, max(line) as last
+    from (select line, (row_number() over (order by line) - 1) / ${size} as part from listed_changes where ${chosen})
+      as parted
+    group by part order by part`.execute(db);
+  return rows;
+}
+
 export type ProductToPicture = {
   line: number;
   key: string;
@@ -15,10 +29,13 @@ export type ProductToPicture = {
 /** New products for which the list has no picture, after a line. */
 export async function readUnpictured(db: Db, afterLine: number, limit: number): Promise<ProductToPicture[]> {
   const { rows } = await sql<ProductToPicture>`
-    select listed.line, listed.key, listed.name, listed.brand, listed.unit, place.category, place.sub_category
+    select listed.line, listed.key, listed.name, listed.brand, listed.unit,
+      coalesce((select category from listed_places as place
+        where place.key = change.key and category is not null order by position limit 1), '') as category,
+      coalesce((select sub_category from listed_places as place
+        where place.key = change.key and sub_category is not null order by position limit 1), '') as sub_category
     from listed_changes as change
     join listed_products as listed on listed.key = change.key
-    join listed_places as place on place.key = change.key and place.position = 0
     where change.is_new and change.new_images is null and listed.line > ${afterLine}
     order by listed.line limit ${limit}`.execute(db);
   return rows;
@@ -43,14 +60,15 @@ export async function keepRecipes(
     on conflict (id) do nothing`.execute(db);
 }
 
-export async function insertNewProducts(db: Db, now: Date): Promise<void> {
+export async function insertNewProducts(db: Db, now: Date, lines: LineRange): Promise<void> {
   await sql`
     insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
       more_details, import_key, created_at, updated_at, content_updated_at)
     select change.product_id, listed.name, change.new_images, listed.unit, change.new_stock, listed.price_paise,
-      listed.discount, change.new_description, listed.details, change.key, ${now}, ${now}, ${now}
+      listed.discount, change.new_description, listed.details,
+      case when listed.key not like 'id:%' then listed.key end, ${now}, ${now}, ${now}
     from listed_changes as change join listed_products as listed on listed.key = change.key
-    where change.is_new
+    where change.is_new and listed.line between ${lines.first} and ${lines.last}
     order by listed.line`.execute(db);
 }
 
@@ -69,22 +87,30 @@ const mergedDetails = sql`(
   ) as titles)`;
 
 /** Rows are locked in the order in which orders lock them, so that neither waits for the other in a circle. */
-export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
+export async function lockChangedProducts(db: Db): Promise<void> {
   await sql`
-    select id from products
-    where id in (select product_id from listed_changes where edited or restocked)
-    order by id for update`.execute(db);
+    select count(*) from (
+      select id from products
+      where id in (select product_id from listed_changes where edited or restocked)
+      order by id for update
+    ) as locked`.execute(db);
+}
+
+/** To be called with the rows locked. */
+export async function updateChangedProducts(db: Db, now: Date, lines: LineRange): Promise<void> {
   await sql`
     update products as product set
       name = listed.name, unit = listed.unit, price_paise = listed.price_paise,
       discount_percent = listed.discount, description = change.new_description, images = change.new_images,
-      more_details = ${mergedDetails},
+      more_details = case listed.details_mode
+        when 'replace' then listed.details when 'keep' then product.more_details else ${mergedDetails} end,
       -- What was sold since the comparison stays sold.
       stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
       updated_at = ${now},
       content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
     from listed_changes as change join listed_products as listed on listed.key = change.key
-    where change.product_id = product.id and (change.edited or change.restocked)`.execute(db);
+    where change.product_id = product.id and (change.edited or change.restocked)
+      and change.line between ${lines.first} and ${lines.last}`.execute(db);
 }
 
 export async function writeStockMoves(db: Db, now: Date): Promise<void> {
@@ -104,13 +130,13 @@ export async function writePlaces(db: Db): Promise<void> {
     insert into product_categories (product_id, category_id, position)
     select product_id, category_id, row_number() over (partition by product_id order by min(position)) - 1
     from listed_places join listed_changes using (key)
-    where is_new or moved
+    where (is_new or moved) and category_id is not null
     group by product_id, category_id`.execute(db);
   await sql`
     insert into product_sub_categories (product_id, sub_category_id, position)
     select product_id, sub_category_id, row_number() over (partition by product_id order by min(position)) - 1
     from listed_places join listed_changes using (key)
-    where is_new or moved
+    where (is_new or moved) and sub_category_id is not null
     group by product_id, sub_category_id`.execute(db);
 }
 

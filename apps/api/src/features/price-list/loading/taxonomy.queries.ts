@@ -10,7 +10,7 @@ export async function readMissingCategories(db: Db): Promise<string[]> {
     select name from (
       select distinct on (lower(category)) category as name, products.line, position
       from listed_places join listed_products as products using (key)
-      where lower(category) not in (select lower(name) from categories)
+      where category is not null and lower(category) not in (select lower(name) from categories)
       order by lower(category), products.line, position
     ) as missing order by line, position`.execute(db);
   return rows.map((row) => row.name);
@@ -19,9 +19,10 @@ export async function readMissingCategories(db: Db): Promise<string[]> {
 export async function readMissingSubCategories(db: Db): Promise<{ name: string; category: string }[]> {
   const { rows } = await sql<{ name: string; category: string }>`
     select name, category from (
-      select distinct on (lower(sub_category)) sub_category as name, category, products.line, position
+      select distinct on (lower(sub_category)) sub_category as name, coalesce(category, sub_category) as category,
+        products.line, position
       from listed_places join listed_products as products using (key)
-      where lower(sub_category) not in (select lower(name) from sub_categories)
+      where sub_category is not null and lower(sub_category) not in (select lower(name) from sub_categories)
       order by lower(sub_category), products.line, position
     ) as missing order by line, position`.execute(db);
   return rows;
@@ -53,6 +54,20 @@ export async function insertSubCategories(db: Db, places: readonly NamedPlace[],
 export async function resolvePlaces(db: Db): Promise<string[]> {
   await sql`alter table listed_places
     add column category_id text collate "C", add column sub_category_id text collate "C"`.execute(db);
+  // Only an export names one without the other.
+  await sql`
+    update listed_places as place set category_id = found.id
+    from categories as found where place.sub_category is null and lower(found.name) = lower(place.category)`.execute(
+    db,
+  );
+  await sql`
+    update listed_places as place set sub_category_id = (
+      select found.id from sub_categories as found
+      left join product_sub_categories as stands on stands.sub_category_id = found.id
+        and stands.product_id = (select product_id from listed_changes as change where change.key = place.key)
+      where lower(found.name) = lower(place.sub_category)
+      order by stands.product_id is null, found.id limit 1)
+    where place.category is null`.execute(db);
   await sql`
     update listed_places as place set category_id = found.category_id, sub_category_id = found.sub_category_id
     from (
@@ -73,7 +88,8 @@ export async function resolvePlaces(db: Db): Promise<string[]> {
         where present.sub_category_id = missing.sub_category_id)
         + (row_number() over (partition by sub_category_id order by category_id)) - 1
     from (
-      select distinct sub_category_id, category_id from listed_places
+      select distinct sub_category_id, category_id from listed_places join listed_changes using (key)
+      where (is_new or moved) and category_id is not null and sub_category_id is not null
       except select sub_category_id, category_id from sub_category_parents
     ) as missing
     returning sub_category_id as id`.execute(db);

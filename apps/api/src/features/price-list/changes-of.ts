@@ -1,0 +1,44 @@
+import { discountedPaise, formatPaise, paise } from '@jhola/domain';
+import { shorten } from './cleaning/tidy-text.ts';
+import type { FieldChange } from './import-report.ts';
+import type { ChangedRow } from './loading/findings.queries.ts';
+
+const SHOWN = 100;
+const NOTHING = '–';
+
+/** What of a known product becomes something else, field by field, as people read it. */
+export function changesOf(row: ChangedRow): FieldChange[] {
+  const changes: FieldChange[] = [];
+  const note = (field: string, before: string, after: string) => {
+    if (before !== after) changes.push({ field, before: before || NOTHING, after: after || NOTHING });
+  };
+  note('name', row.old_name ?? '', row.name);
+  note('unit', row.old_unit ?? '', row.unit);
+  note('price', paidText(row.old_price_paise, row.old_discount), paidText(row.price_paise, row.discount));
+  if (row.restocked) note('stock', String(row.old_stock), String(row.new_stock));
+  if (row.moved) {
+    note('category', row.old_categories, row.new_categories);
+    note('sub-category', row.old_sub_categories, row.new_sub_categories);
+  }
+  note('description', shorten(row.old_description ?? '', SHOWN), shorten(row.new_description, SHOWN));
+  note('pictures', ...picturesText(row.old_images ?? [], row.new_images ?? []));
+  for (const title of new Set([...Object.keys(row.old_details ?? {}), ...Object.keys(row.new_details)])) {
+    note(title, shorten(row.old_details?.[title] ?? '', SHOWN), shorten(row.new_details[title] ?? '', SHOWN));
+  }
+  // What differs behind the place where it is cut, or in the order of categories.
+  if (changes.length === 0)
+    changes.push({ field: 'details', before: 'as they are', after: 'as in the list' });
+  return changes;
+}
+
+function picturesText(before: readonly string[], after: readonly string[]): [string, string] {
+  if (before.join('\n') === after.join('\n')) return ['', ''];
+  return [`${before.length}`, `${after.length} from the list`];
+}
+
+/** '₹42 (₹80 less 47 %)'. */
+export function paidText(pricePaise: number, discount: number): string {
+  const price = paise(pricePaise);
+  const now = formatPaise(discountedPaise(price, discount));
+  return discount === 0 ? now : `${now} (${formatPaise(price)} less ${discount} %)`;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { isId, LIMITS, type ProductId } from '@jhola/domain';
+import type { Profile } from '../columns/profile.ts';
+import type { ListedProduct, ReadRow } from '../listed-product.ts';
+import { asWritten, splitList, splitPath } from './exported-text.ts';
+import { readExtraFields } from './read-extra-fields.ts';
+import { readNumber } from './read-money.ts';
+import { readPrices } from './read-prices.ts';
+import type { RowCells } from './row-cells.ts';
+import type { Place } from './tidy-category.ts';
+
+/**
+ * A row of the shop's own export, edited or not: what stands there is taken letter by letter, so that an export
+ * that comes back changes nothing. An empty id makes a new product. What the file has no column for stays.
+ */
+export function readExportedRow(line: number, cells: RowCells, profile: Profile): ReadRow {
+  const refused = (reason: string): ReadRow => ({ product: null, reason });
+  const id = cells.get('id').trim();
+  if (id !== '' && !isId(id)) return refused(`'${id.slice(0, 40)}' is no id of this shop`);
+  const name = asWritten(cells.get('name')).trim();
+  if (name === '') return refused('It has no name');
+  if (name.length > LIMITS.nameLength)
+    return refused(`The name is longer than ${LIMITS.nameLength} characters`);
+  const unit = asWritten(cells.get('unit')).trim() || '1 pc';
+  if (unit.length > LIMITS.unitLength)
+    return refused(`The unit is longer than ${LIMITS.unitLength} characters`);
+  const prices = readPrices(cells, { freeAllowed: true });
+  if ('reason' in prices) return refused(prices.reason);
+  const stock = stockOf(cells.get('stock').trim());
+  if (stock === undefined) return refused(`'${cells.get('stock').trim()}' is no stock`);
+  const description = cells.has('description') ? asWritten(cells.get('description')).trim() : null;
+  if ((description?.length ?? 0) > LIMITS.descriptionLength) {
+    return refused(`The description is longer than ${LIMITS.descriptionLength} characters`);
+  }
+  const extra = readExtraFields(cells);
+  if ('reason' in extra) return refused(extra.reason);
+  const images = cells.all('image').flatMap((cell) => splitList(cell).flatMap((item) => splitPath(item)));
+  if (images.length > LIMITS.imagesPerProduct || !images.every(isPicture)) {
+    return refused('A picture’s address can’t be used, or there are more than 12');
+  }
+  const { salePaise, mrpPaise, pricePaise, discount } = prices;
+  const product: ListedProduct = {
+    line,
+    key: id === '' ? newKey(profile, [name, unit]) : `id:${id}`,
+    givenId: id === '' ? null : (id as ProductId),
+    name,
+    brand: '',
+    unit,
+    salePaise,
+    mrpPaise,
+    pricePaise,
+    discount,
+    stock,
+    description,
+    images,
+    ...extra,
+    ...placing(cells),
+  };
+  return { product, remarks: prices.remark === null ? [] : [prices.remark] };
+}
+
+function stockOf(cell: string): number | null | undefined {
+  if (cell === '') return null;
+  const pieces = readNumber(cell);
+  if (pieces === null || pieces > LIMITS.stock || !Number.isInteger(pieces)) return undefined;
+  return pieces;
+}
+
+function isPicture(url: string): boolean {
+  if (url.length > 2_000) return false;
+  return /^\/(?!\/)/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url));
+}
+
+/** The categories in their order, then the sub-categories in theirs, each beneath the category that it names. */
+function placing(cells: RowCells): { places: Place[]; placed: boolean } {
+  const categories = splitList(asWritten(cells.get('category'))).flatMap((item) =>
+    splitPath(item).slice(0, 1),
+  );
+  const subCategories = splitList(asWritten(cells.get('sub_category'))).map((item) => {
+    const steps = splitPath(item);
+    return { category: steps.length > 1 ? (steps[0] ?? null) : null, subCategory: steps.at(-1) ?? null };
+  });
+  const places = [...categories.map((category) => ({ category, subCategory: null })), ...subCategories];
+  if (places.length > 0) return { places, placed: true };
+  return { places: [{ category: 'Other', subCategory: 'Other' }], placed: false };
+}
+
+function newKey(profile: Profile, parts: readonly string[]): string {
+  return `${profile.name}:${createHash('sha256')
+    .update(`export\n${parts.join('\n')}`)
+    .digest('base64url')
+    .slice(0, 22)}`;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { bringIn, check, clearShop, download, findings, handIn } from './testing/hand-in.ts';
+
+let shop: TestShop;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+const IMAGE = '/images/abcdef1234/640.webp';
+const EXPORT = '/api/pricelist/export';
+
+/** Names and texts that a CSV, a spreadsheet or a careless importer would change. */
+const ODD = [
+  {
+    name: '=HYPERLINK("http://x")',
+    unit: '1 pc',
+    price: 0.01,
+    discount: 0,
+    description: '-5 off; "quoted", and\nover\n\ntwo lines',
+    more_details: { Origin: 'Goa', 'A "field"': "'=1+1", MRP: 'as printed' },
+    image: [IMAGE, 'https://pictures.test/a|b.jpg?x=1,2'],
+  },
+  {
+    name: "  Tom &amp; Jerry's   <b>best</b> CrÃ¨me | > \\ ",
+    unit: '500 g 1',
+    price: 1_299.5,
+    discount: 100,
+    description: '',
+    more_details: {},
+    image: [IMAGE],
+  },
+  {
+    name: '@Total',
+    unit: '+1',
+    price: 99,
+    discount: 33,
+    description: 'A;B\tC',
+    more_details: { '1': 'first', b: 'second', a: 'third' },
+    image: ['https://pictures.test/1.jpg'],
+  },
+];
+
+/** Everything that the import could touch, as text. */
+async function wholeCatalogue(): Promise<string> {
+  const tables = ['categories', 'sub_categories', 'sub_category_parents', 'products', 'product_categories'];
+  const others = ['product_sub_categories', 'pictures', 'stock_moves', 'catalogue_version'];
+  const contents = await Promise.all(
+    [...tables, ...others].map((name) =>
+      sql`select row_to_json(t)::text as row from ${sql.table(name)} as t order by 1`.execute(shop.db),
+    ),
+  );
+  return JSON.stringify(contents.map((result) => result.rows));
+}
+
+async function stockOddShop(): Promise<void> {
+  const as = { as: admin };
+  const category = async (name: string) =>
+    (await shop.call('addCategory', { name, image: IMAGE }, as)).data._id;
+  const subCategory = async (name: string, parents: string[]) =>
+    (await shop.call('createSubCategory', { name, image: IMAGE, category: parents }, as)).data._id;
+  const dairy = await category('DAIRY | fresh > cold');
+  const snacks = await category('snacks/treats; more');
+  const lonely = await category('Lonely');
+  const milk = await subCategory('milk', [dairy]);
+  const chips = await subCategory('Chips > crisps', [snacks, dairy]);
+  const abroad = await subCategory('Abroad', [lonely]);
+  for (const [at, odd] of ODD.entries()) {
+    await shop.call(
+      'createProduct',
+      {
+        ...odd,
+        stock: at * 7,
+        category: at === 0 ? [snacks, dairy] : [dairy],
+        subCategory: at === 0 ? [milk, chips] : at === 1 ? [abroad] : [chips],
+      },
+      as,
+    );
+  }
+}
+
+beforeEach(async () => {
+  await clearShop(shop);
+  await stockOddShop();
+});
+
+describe('the export', () => {
+  it('goes through the import and changes nothing, whatever its products are called', async () => {
+    const before = await wholeCatalogue();
+    const list = await check(shop, admin, await handIn(shop, admin, await download(shop, admin, EXPORT)));
+    expect(list.columns.filter(({ meaning }) => meaning === 'ignore').map(({ header }) => header)).toEqual([
+      'created at',
+      'updated at',
+    ]);
+    for (const outcome of ['refused', 'adjusted', 'changed', 'new'] as const) {
+      expect(await findings(shop, admin, list, outcome)).toEqual([]);
+    }
+    expect(list.counts).toMatchObject({ rows: 3, same: 3, newCategories: 0, newSubCategories: 0 });
+    expect((await bringIn(shop, admin, list)).state).toBe('done');
+    expect(await wholeCatalogue()).toBe(before);
+  });
+
+  it('with one price edited makes exactly that one change', async () => {
+    const text = (await download(shop, admin, EXPORT)).replace(',99,33,', ',101.50,33,');
+    const list = await check(shop, admin, await handIn(shop, admin, text));
+    expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 2, refused: 0 });
+    expect(await findings(shop, admin, list, 'changed')).toMatchObject([
+      { product: '@Total', changes: [{ field: 'price', after: '₹67.50 (₹101.50 less 33 %)' }] },
+    ]);
+    const others = () => shop.db.selectFrom('products').selectAll().where('name', '<>', '@Total').execute();
+    const before = await others();
+    await bringIn(shop, admin, list);
+    expect(await others()).toEqual(before);
+  });
+
+  it('may come back as a spreadsheet saves it: semicolons, Windows letters, no mark, columns left out', async () => {
+    const { rows } = await sql<{ id: string }>`select id from products where name = '@Total'`.execute(
+      shop.db,
+    );
+    const text = `id;name;price;discount %;stock\r\n${rows[0]?.id};'@Total;99,00;33;14\r\n`;
+    const list = await check(shop, admin, await handIn(shop, admin, Buffer.from(text, 'latin1')));
+    expect(list.counts).toMatchObject({ rows: 1, changed: 1 });
+    expect(await findings(shop, admin, list, 'changed')).toMatchObject([
+      { changes: [{ field: 'unit', before: '+1', after: '1 pc' }] },
+    ]);
+  });
+
+  it('brings a shop that has lost its products back, under their old ids', async () => {
+    const text = await download(shop, admin, EXPORT);
+    const shown = async () => {
+      const { rows } = await sql`
+        select id, name, images, unit, stock, price_paise, discount_percent, description, more_details::text,
+          array(select c.name from product_categories p join categories c on c.id = category_id
+            where product_id = products.id order by position) as categories,
+          array(select s.name from product_sub_categories p join sub_categories s on s.id = sub_category_id
+            where product_id = products.id order by position) as sub_categories
+        from products order by id`.execute(shop.db);
+      return rows;
+    };
+    const before = await shown();
+    await clearShop(shop);
+    const list = await check(shop, admin, await handIn(shop, admin, text));
+    expect(list.counts).toMatchObject({ new: 3, refused: 0, newCategories: 2 });
+    await bringIn(shop, admin, list);
+    expect(await shown()).toEqual(before);
+    // An odd name is no reason to make something new the next time.
+    const again = await check(shop, admin, await handIn(shop, admin, text));
+    expect(again.counts).toMatchObject({ same: 3 });
+  });
+
+  it('refuses what was edited into nonsense, row by row', async () => {
+    const { rows } = await sql<{
+      id: string;
+      name: string;
+    }>`select id, name from products order by id`.execute(shop.db);
+    const header = 'id,name,unit,price,discount %,stock,extra fields\n';
+    const id = rows[0]?.id;
+    const lines = [
+      `${id},,1 pc,5,0,1,{}`,
+      `${id},Rice,1 pc,five,0,1,{}`,
+      `${id},Rice,1 pc,5,0,1.5,{}`,
+      `${id},Rice,1 pc,5,0,1,[]`,
+      `nonsense,Rice,1 pc,5,0,1,{}`,
+      `${id},Rice,1 pc,5,120,1,{}`,
+    ];
+    const list = await handIn(shop, admin, header + lines.join('\n'));
+    const columns = list.columns.map((column, at) =>
+      at === 0 ? { ...column, meaning: 'id' as const } : column,
+    );
+    const checked = await check(shop, admin, { ...list, columns });
+    expect(
+      (await findings(shop, admin, checked, 'refused')).map(({ line, reason }) => `${line} ${reason}`),
+    ).toEqual([
+      '2 It has no name',
+      "3 'five' is no price",
+      "4 '1.5' is no stock",
+      '5 The extra fields are no JSON object of texts',
+      "6 'nonsense' is no id of this shop",
+      "7 '120' is no discount",
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { harmless } from '../cleaning/exported-text.ts';
+
+/** One line of a CSV; no cell of it is taken for a formula. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,48 @@
+/** The catalogue as it is exported, a page of products at a time. */
+import { sql } from 'kysely';
+import type { Paise } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+
+export type ExportedRow = {
+  id: string;
+  name: string;
+  unit: string;
+  price_paise: Paise;
+  discount_percent: number;
+  stock: number;
+  description: string;
+  images: string[];
+  /** As it is stored: JSON text, its fields in their order. */
+  more_details: string;
+  created_at: Date;
+  updated_at: Date;
+  categories: string[];
+  /** Each with a category of the product's that it stands under, or null where it stands under none of them. */
+  sub_categories: { name: string; category: string | null }[];
+};
+
+/** The products behind an id, in the order of their ids. */
+export async function readExported(db: Db, afterId: string, limit: number): Promise<ExportedRow[]> {
+  const { rows } = await sql<ExportedRow>`
+    select product.id, product.name, unit, price_paise, discount_percent, stock, description, images,
+      more_details::text as more_details, product.created_at, product.updated_at,
+      array(
+        select categories.name from product_categories as stands
+        join categories on categories.id = stands.category_id
+        where stands.product_id = product.id order by stands.position
+      ) as categories,
+      coalesce((
+        select json_agg(json_build_object('name', sub.name, 'category', (
+          select parents.name from sub_category_parents as parent
+          join product_categories as beside on beside.category_id = parent.category_id
+          join categories as parents on parents.id = parent.category_id
+          where parent.sub_category_id = sub.id and beside.product_id = product.id
+          order by beside.position limit 1)) order by stands.position)
+        from product_sub_categories as stands
+        join sub_categories as sub on sub.id = stands.sub_category_id
+        where stands.product_id = product.id
+      ), '[]') as sub_categories
+    from (select * from products where id > ${afterId} order by id limit ${limit}) as product
+    order by product.id`.execute(db);
+  return rows;
+}

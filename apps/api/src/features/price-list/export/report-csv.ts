@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/database.ts';
+import { readFindingsAfter } from '../jobs/findings.queries.ts';
+import type { PriceListId } from '../jobs/lists.queries.ts';
+import { csvLine } from './csv-line.ts';
+
+const PAGE = 1_000;
+
+/** What becomes of each row of a list, in the order of the file, as CSV that spreadsheets open as it is. */
+export async function* reportCsv(db: Db, id: PriceListId): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(['row', 'outcome', 'product', 'reason'])}`;
+  let after = { line: -1, position: -1 };
+  for (;;) {
+    const rows = await readFindingsAfter(db, id, after, PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows
+      .map(({ line, outcome, product, reason }) => csvLine([String(line), outcome, product, reason]))
+      .join('');
+    if (rows.length < PAGE) return;
+    after = last;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/schema.ts';
+import type { RowReport } from '../import-report.ts';
+import { reportFindings } from '../report-findings.ts';
+import type { StagedCounts } from '../stage-list.ts';
+import { dropFindings, keepFindings } from './findings.queries.ts';
+import { noteChecked, type PriceListId } from './lists.queries.ts';
+import { keepPlan } from './plan.queries.ts';
+import { type ListWork, stageKept } from './stage-kept.ts';
+
+/** Finds out what a list would change and keeps it: row by row for people, and as the plan of the import. */
+export async function checkList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
+  const { list, clock } = work;
+  await dropFindings(tx, list.id);
+  const onRows = findingsKeeper(tx, list.id);
+  // Whatever is edited from here on may not be part of what is compared.
+  const checkedAt = clock.now();
+  const counts = await stageKept(tx, work, onRows);
+  await reportFindings(tx, onRows);
+  await keepPlan(tx, list.id);
+  await noteChecked(tx, list.id, { counts: countsOf(counts), checkedAt, now: clock.now() });
+}
+
+function findingsKeeper(tx: Transaction<Tables>, id: PriceListId) {
+  let kept = 0;
+  return async (rows: readonly RowReport[]) => {
+    await keepFindings(tx, id, kept, rows);
+    kept += rows.length;
+  };
+}
+
+function countsOf(counts: StagedCounts) {
+  const { rows, refused, adjusted, merged, conflicts, products, changed } = counts;
+  return {
+    rows,
+    refused,
+    adjusted,
+    merged,
+    conflicts,
+    new: counts.new,
+    changed,
+    same: products - counts.new - changed,
+    newCategories: counts.new_categories,
+    newSubCategories: counts.new_sub_categories,
+  };
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { removeList } from '../uploads/list-files.ts';
+import { deleteList, type PriceListId } from './lists.queries.ts';
+import { showList } from './show-lists.ts';
+
+/** Forgets a list and its file. Throws NOT_FOUND, and CONFLICT while it is worked on. */
+export async function discardList(services: Services, id: PriceListId): Promise<void> {
+  await showList(services, id);
+  if (!(await deleteList(services.db, id))) {
+    throw new AppError('CONFLICT', { message: 'This list is being worked on' });
+  }
+  await removeList(services.config, id);
+}

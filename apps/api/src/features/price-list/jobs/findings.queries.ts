@@ -1,0 +1,69 @@
+/** What a check found, row by row, as the screen pages through it and the report writes it. */
+import type { PriceListOutcome } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { FieldChange, RowReport } from '../import-report.ts';
+import type { PriceListId } from './lists.queries.ts';
+
+export type FindingRow = {
+  line: number;
+  outcome: PriceListOutcome;
+  product: string;
+  reason: string;
+  changes: FieldChange[];
+};
+
+export async function dropFindings(db: Db, id: PriceListId): Promise<void> {
+  await sql`delete from price_list_findings where price_list_id = ${id}`.execute(db);
+}
+
+/** Adds rows behind those that are there; `from` is the first one's place. */
+export async function keepFindings(
+  db: Db,
+  id: PriceListId,
+  from: number,
+  found: readonly RowReport[],
+): Promise<void> {
+  await sql`
+    insert into price_list_findings (price_list_id, position, line, outcome, product, reason, changes)
+    select ${id}, ${from}::integer + place::integer - 1, line, outcome, product, reason, coalesce(changes, '[]')
+    from rows from (json_to_recordset(${JSON.stringify(found)}::json) as (
+      line integer, outcome text, product text, reason text, changes json)) with ordinality
+      as one (line, outcome, product, reason, changes, place)`.execute(db);
+}
+
+type Page = { readonly outcome: PriceListOutcome; readonly page: number; readonly limit: number };
+
+export async function readFindings(
+  db: Db,
+  id: PriceListId,
+  { outcome, page, limit }: Page,
+): Promise<FindingRow[]> {
+  const { rows } = await sql<FindingRow>`
+    select line, outcome, product, reason, changes from price_list_findings
+    where price_list_id = ${id} and outcome = ${outcome}
+    order by line, position limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function countFindingsOf(db: Db, id: PriceListId, outcome: PriceListOutcome): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from price_list_findings where price_list_id = ${id} and outcome = ${outcome}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** All of them in the order of the file, behind the last one of the page before. */
+export async function readFindingsAfter(
+  db: Db,
+  id: PriceListId,
+  after: { readonly line: number; readonly position: number },
+  limit: number,
+): Promise<(FindingRow & { position: number })[]> {
+  const { rows } = await sql<FindingRow & { position: number }>`
+    select position, line, outcome, product, reason, changes from price_list_findings
+    where price_list_id = ${id} and (line, position) > (${after.line}, ${after.position})
+    order by line, position limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/schema.ts';
+import { recordChange } from '../../audit/index.ts';
+import { loadStaged } from '../loading/load-staged.ts';
+import { noteDone } from './lists.queries.ts';
+import { followPlannedStock, strays } from './plan.queries.ts';
+import { type ListWork, stageKept } from './stage-kept.ts';
+
+/** The catalogue has moved on since the check: bringing the list in would do otherwise than was shown. */
+export class PlanOutdated extends Error {
+  override readonly name = 'PlanOutdated';
+}
+
+/** Brings in what the check showed, whole or not at all. Throws PlanOutdated where that can't be done any more. */
+export async function importList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
+  const { list, clock, pictureFor, actor, onProgress, signal } = work;
+  const staged = await stageKept(tx, work, () => undefined);
+  if (await strays(tx, list.id)) throw new PlanOutdated();
+  await followPlannedStock(tx, list.id);
+  const now = clock.now();
+  const { size_bytes: totalBytes } = list;
+  const onShare = (share: number) =>
+    onProgress({ phase: 'writing', share, bytes: totalBytes, totalBytes, rows: staged.rows });
+  onShare(0);
+  await loadStaged(tx, { pictureFor, now, onShare, signal });
+  await recordChange(tx, {
+    actor,
+    act: 'import',
+    entity: 'price_list',
+    entityId: list.id,
+    name: list.file_name,
+    before: null,
+    after: list.counts,
+    now,
+  });
+  await noteDone(tx, list.id, clock.now());
+}

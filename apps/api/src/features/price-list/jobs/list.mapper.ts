@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@jhola/contract/client';
+import type { ProfileRow } from '../layouts/layouts.queries.ts';
+import type { ListRow } from './lists.queries.ts';
+
+export type WirePriceList = AnswerOf<'getPriceList'>['data'];
+export type WirePriceListProfile = AnswerOf<'savePriceListProfile'>['data'];
+
+const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted'];
+
+/** A price list as the screen shows it. */
+export function toWirePriceList(row: ListRow): WirePriceList {
+  return {
+    _id: row.id,
+    fileName: row.file_name,
+    sizeBytes: row.size_bytes,
+    state: row.state,
+    encoding: row.encoding,
+    delimiter: row.delimiter,
+    columns: row.headers.map((header, at) => ({
+      header,
+      samples: row.samples.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
+      meaning: row.meanings[at] ?? 'ignore',
+    })),
+    settings: row.settings,
+    profile: row.profile_name,
+    progress: { phase: row.phase, share: row.share, rows: row.rows_read },
+    counts: row.counts,
+    fault: row.fault,
+    canImport: row.checked_at !== null && PLANNED.includes(row.state),
+    uploadedBy: row.uploader,
+    createdAt: row.created_at.toISOString(),
+    checkedAt: row.checked_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+export function toWireProfile(row: ProfileRow): WirePriceListProfile {
+  return {
+    _id: row.id,
+    name: row.name,
+    headers: row.headers,
+    columns: row.meanings,
+    settings: row.settings,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

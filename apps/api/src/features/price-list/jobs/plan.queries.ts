@@ -1,0 +1,68 @@
+/** What a check promised of each product, kept until it is carried out. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { PriceListId } from './lists.queries.ts';
+
+/** A change of content and what it changes from; a stock that moves alone is no part of it. */
+const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
+  listed.name, listed.unit, listed.price_paise, listed.discount, change.new_description, change.new_images,
+  change.new_details, listed.categories, listed.sub_categories, change.moved, change.is_new,
+  change.old_name, change.old_unit, change.old_price_paise, change.old_discount, change.old_description,
+  change.old_images, change.old_details)::text) else '' end`;
+
+/** Keeps what the staged list would do, in the place of what was kept before. */
+export async function keepPlan(db: Db, id: PriceListId): Promise<void> {
+  await sql`delete from price_list_plans where price_list_id = ${id}`.execute(db);
+  await sql`
+    insert into price_list_plans (price_list_id, key, product_id, fingerprint, restocked, old_stock, new_stock)
+    select ${id}, change.key, case when not change.is_new then change.product_id end, ${FINGERPRINT},
+      change.restocked, change.old_stock, change.new_stock
+    from listed_changes as change join listed_products as listed using (key)
+    where change.is_new or change.edited or change.restocked`.execute(db);
+}
+
+/** Whether the staged list would now do otherwise than was promised, the stock aside. */
+export async function strays(db: Db, id: PriceListId): Promise<boolean> {
+  const { rows } = await sql<{ strays: boolean }>`
+    select exists (
+      select from (
+        select change.key, ${FINGERPRINT} as fingerprint
+        from listed_changes as change join listed_products as listed using (key)
+        where change.is_new or change.edited
+      ) as now
+      full join (
+        select key, fingerprint from price_list_plans where price_list_id = ${id} and fingerprint <> ''
+      ) as plan using (key)
+      where now.fingerprint is distinct from plan.fingerprint
+    ) or exists (
+      select from price_list_plans as plan
+      where price_list_id = ${id} and restocked and not exists (
+        select from listed_changes as change where change.key = plan.key and not change.is_new)
+    ) as strays`.execute(db);
+  return rows[0]?.strays === true;
+}
+
+/** Makes the staged list move the stock as was promised: what was sold since stays sold. */
+export async function followPlannedStock(db: Db, id: PriceListId): Promise<void> {
+  await sql`
+    update listed_changes set restocked = false, new_stock = old_stock where not is_new and restocked`.execute(
+    db,
+  );
+  await sql`
+    update listed_changes as change set restocked = true, old_stock = plan.old_stock, new_stock = plan.new_stock
+    from price_list_plans as plan
+    where plan.price_list_id = ${id} and plan.key = change.key and plan.restocked`.execute(db);
+}
+
+/** Whether a product of the plan was edited or deleted since it was made: a quick look, not the last word. */
+export async function isPlainlyOutdated(db: Db, id: PriceListId): Promise<boolean> {
+  const { rows } = await sql<{ outdated: boolean }>`
+    select exists (
+      select from price_list_plans as plan
+      join price_lists as list on list.id = plan.price_list_id
+      left join products as product on product.id = plan.product_id
+      where list.id = ${id} and plan.product_id is not null
+        and (product.id is null or (plan.fingerprint <> '' and product.content_updated_at > list.checked_at))
+    ) as outdated`.execute(db);
+  return rows[0]?.outdated === true;
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@jhola/contract/client';
+import type { PriceListOutcome } from '@jhola/domain';
+import type { Services } from '../../../platform/services.ts';
+import { countFindingsOf, readFindings } from './findings.queries.ts';
+import { type ListRow, noteInterrupted, type PriceListId, readList, readLists } from './lists.queries.ts';
+import { noSuchList } from './no-such-list.ts';
+
+const SHOWN = 10;
+
+/** A list as it stands: one that nobody works on any more is said to be interrupted. Throws NOT_FOUND. */
+export async function showList({ db, clock }: Services, id: PriceListId): Promise<ListRow> {
+  const list = await readList(db, id);
+  if (list === undefined) throw noSuchList();
+  if (list.state !== 'checking' && list.state !== 'importing') return list;
+  await noteInterrupted(db, clock.now());
+  return (await readList(db, id)) ?? list;
+}
+
+/** The last lists, newest first. */
+export async function showLists({ db, clock }: Services): Promise<ListRow[]> {
+  await noteInterrupted(db, clock.now());
+  return readLists(db, SHOWN);
+}
+
+type PageWanted = {
+  readonly _id: PriceListId;
+  readonly outcome: PriceListOutcome;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** One page of what a check found. Throws NOT_FOUND for the list. */
+export async function pageOfFindings(
+  services: Services,
+  { _id, outcome, page, limit }: PageWanted,
+): Promise<Pick<AnswerOf<'getPriceListFindings'>, 'data' | 'page' | 'totalCount' | 'totalPage'>> {
+  await showList(services, _id);
+  const totalCount = await countFindingsOf(services.db, _id, outcome);
+  const data = await readFindings(services.db, _id, { outcome, page, limit });
+  return { data, page, totalCount, totalPage: Math.ceil(totalCount / limit) };
+}

@@ -1,0 +1,67 @@
+import type { UserId } from '@jhola/domain';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Tables } from '../../../platform/schema.ts';
+import { parseProfile } from '../columns/profile.ts';
+import { recordsBelow, sells } from '../find-header.ts';
+import { ImportFault } from '../import-fault.ts';
+import type { ImportProgress, OnProgress, OnRows } from '../import-report.ts';
+import { toColumns } from '../layouts/meanings.ts';
+import { lockImports } from '../loading/staging.queries.ts';
+import type { PictureFor } from '../picture-for.ts';
+import { openRecords } from '../reading/read-records.ts';
+import { type StagedCounts, stageList } from '../stage-list.ts';
+import { keptList } from '../uploads/list-files.ts';
+import type { ListRow } from './lists.queries.ts';
+
+/** What working on a list takes. */
+export type ListWork = {
+  readonly list: ListRow;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly pictureFor: PictureFor;
+  /** Who asked for it. */
+  readonly actor: UserId;
+  readonly onProgress: OnProgress;
+  readonly signal: AbortSignal;
+};
+
+/** Reads a kept list as its columns were said to mean, into temporary tables, and compares it with the shop. */
+export async function stageKept(
+  tx: Transaction<Tables>,
+  work: ListWork,
+  onRows: OnRows,
+): Promise<StagedCounts> {
+  const { list, config, clock, onProgress, signal } = work;
+  const { source, separators, freshStock, keepStock } = list.settings;
+  const columns = toColumns(list.meanings, list.headers);
+  if (!sells(columns))
+    throw new ImportFault('Please say which column is the name and which one is the price');
+  const file = await keptList(config, list.id, list.file_name);
+  let bytes = 0;
+  const { records } = await openRecords(file, (count) => {
+    bytes += count;
+  });
+  // The lock is held already; this lifts the limits of time that are meant for a shopper's call.
+  await lockImports(tx);
+  return stageList(
+    tx,
+    {
+      rows: recordsBelow(records, list.header_at),
+      columns,
+      profile: parseProfile({ name: source, separators }),
+      totalBytes: file.sizeBytes,
+      readBytes: () => bytes,
+    },
+    { now: clock.now(), freshStock, setStock: !keepStock, onRows, onProgress, signal },
+  );
+}
+
+/** Of the whole work, from 0 to 1: reading takes longest, and a check writes nothing. */
+export function shareOfAll({ phase, share }: ImportProgress, writes: boolean): number {
+  const [reading, comparing] = writes ? [0.5, 0.65] : [0.75, 1];
+  if (phase === 'reading') return share * reading;
+  if (phase === 'comparing') return reading + share * (comparing - reading);
+  return comparing + share * (1 - comparing);
+}

@@ -1,0 +1,58 @@
+/** The saved layouts of price lists. */
+import type { Id, PriceListMeaning } from '@jhola/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { PriceListSettings, Tables } from '../../../platform/schema.ts';
+
+export type ProfileRow = Selectable<Tables['price_list_profiles']>;
+export type ProfileId = Id<'PriceListProfile'>;
+
+export type ProfileToSave = {
+  readonly id: ProfileId;
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly headerKey: string;
+  readonly meanings: readonly PriceListMeaning[];
+  readonly settings: PriceListSettings;
+  readonly now: Date;
+};
+
+/** Writes a layout in the place of the one that has its name, if there is one. */
+export async function putProfile(db: Db, profile: ProfileToSave): Promise<ProfileRow> {
+  const { id, name, headers, meanings, now } = profile;
+  const content = {
+    name,
+    headers: [...headers],
+    header_key: profile.headerKey,
+    meanings: [...meanings],
+    settings: JSON.stringify(profile.settings),
+    updated_at: now,
+  };
+  return db
+    .insertInto('price_list_profiles')
+    .values({ id, ...content, created_at: now })
+    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doUpdateSet(content))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function readProfiles(db: Db): Promise<ProfileRow[]> {
+  return db.selectFrom('price_list_profiles').selectAll().orderBy(sql`lower(name)`).execute();
+}
+
+/** The layout that was last saved for these headers. */
+export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('price_list_profiles')
+    .selectAll()
+    .where('header_key', '=', headerKey)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** False where there is none. */
+export async function dropProfile(db: Db, id: ProfileId): Promise<boolean> {
+  const gone = await db.deleteFrom('price_list_profiles').where('id', '=', id).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

@@ -1,0 +1,39 @@
+import { makeId, type PriceListMeaning } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { PriceListSettings } from '../../../platform/schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type PriceListId, readList } from '../jobs/lists.queries.ts';
+import { noSuchList } from '../jobs/no-such-list.ts';
+import { type ProfileRow, putProfile } from './layouts.queries.ts';
+import { headerKey } from './meanings.ts';
+
+export type ProfileForm = {
+  readonly _id: PriceListId;
+  readonly name: string;
+  readonly columns: readonly PriceListMeaning[];
+  readonly settings: PriceListSettings;
+};
+
+/** Saves what the columns of a list mean. Throws NOT_FOUND for the list, BAD_REQUEST where its columns are others. */
+export async function saveProfile({ db, clock }: Services, form: ProfileForm): Promise<ProfileRow> {
+  const list = await readList(db, form._id);
+  if (list === undefined) throw noSuchList();
+  requireSameCount(form.columns, list.headers);
+  const now = clock.now();
+  return putProfile(db, {
+    id: makeId(now),
+    name: form.name,
+    headers: list.headers,
+    headerKey: headerKey(list.headers),
+    meanings: form.columns,
+    settings: form.settings,
+    now,
+  });
+}
+
+/** Throws BAD_REQUEST where not every column of the file has its meaning. */
+export function requireSameCount(meanings: readonly PriceListMeaning[], headers: readonly string[]): void {
+  if (meanings.length === headers.length) return;
+  const message = `The file has ${headers.length} columns; please say what each of them means`;
+  throw new AppError('BAD_REQUEST', { message, field: 'columns' });
+}

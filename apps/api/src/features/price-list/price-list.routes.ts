@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { registerDownload } from '../../platform/http/register-download.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Shelf } from '../catalogue/index.ts';
+import { catalogueCsv } from './export/catalogue-csv.ts';
+import { reportCsv } from './export/report-csv.ts';
+import { discardList } from './jobs/discard-list.ts';
+import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
+import { createListDesk, type ListDesk, OUTDATED } from './jobs/list-desk.ts';
+import { noteInterrupted, type PriceListId } from './jobs/lists.queries.ts';
+import { isPlainlyOutdated } from './jobs/plan.queries.ts';
+import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
+import { dropProfile, readProfiles } from './layouts/layouts.queries.ts';
+import { requireSameCount, saveProfile } from './layouts/save-profile.ts';
+import type { PictureFor } from './picture-for.ts';
+import { uploadList } from './uploads/upload-list.ts';
+
+export type PriceListParts = {
+  readonly shelf: Shelf;
+  /** Chooses what stands in where a list has no picture. */
+  readonly pictureFor: PictureFor;
+};
+
+/** Price lists in the browser: handed in, checked, brought in; and the catalogue handed out. */
+export function registerPriceLists(app: FastifyInstance, services: Services, parts: PriceListParts): void {
+  const { db, clock } = services;
+  const desk = createListDesk({ services, ...parts });
+  app.addHook('onReady', () => noteInterrupted(db, clock.now()));
+  app.addHook('preClose', () => desk.stop());
+  registerWork(app, services, desk);
+  registerProfiles(app, services);
+  registerDownloads(app, services);
+}
+
+function registerWork(app: FastifyInstance, services: Services, desk: ListDesk): void {
+  const { db } = services;
+  const shown = async (id: PriceListId) => ({ data: toWirePriceList(await showList(services, id)) });
+
+  registerCall(app, services, 'uploadPriceList', async ({ request, user }) =>
+    shown(await uploadList(services, request, user.userId)),
+  );
+  registerCall(app, services, 'getPriceLists', async () => ({
+    data: (await showLists(services)).map(toWirePriceList),
+  }));
+  registerCall(app, services, 'getPriceList', ({ input }) => shown(input._id));
+  registerCall(app, services, 'checkPriceList', async ({ input, user }) => {
+    const list = await showList(services, input._id);
+    requireSameCount(input.columns, list.headers);
+    await desk.begin(
+      input._id,
+      { kind: 'check', meanings: input.columns, settings: input.settings },
+      user.userId,
+    );
+    return shown(input._id);
+  });
+  registerCall(app, services, 'importPriceList', async ({ input, user }) => {
+    if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: OUTDATED });
+    await desk.begin(input._id, { kind: 'import' }, user.userId);
+    return shown(input._id);
+  });
+  registerCall(app, services, 'getPriceListFindings', ({ input }) => pageOfFindings(services, input));
+  registerCall(app, services, 'discardPriceList', async ({ input }) => {
+    await discardList(services, input._id);
+    return { message: 'Price list removed', data: null };
+  });
+}
+
+function registerProfiles(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  registerCall(app, services, 'getPriceListProfiles', async () => ({
+    data: (await readProfiles(db)).map(toWireProfile),
+  }));
+  registerCall(app, services, 'savePriceListProfile', async ({ input }) => ({
+    message: 'Layout saved',
+    data: toWireProfile(await saveProfile(services, input)),
+  }));
+  registerCall(app, services, 'deletePriceListProfile', async ({ input }) => {
+    if (!(await dropProfile(db, input._id))) {
+      throw new AppError('NOT_FOUND', { message: 'There is no such layout' });
+    }
+    return { message: 'Layout removed', data: null };
+  });
+}
+
+function registerDownloads(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const day = () => clock.now().toISOString().slice(0, 10);
+  registerDownload(app, services, 'exportCatalogue', () => ({
+    fileName: `catalogue-${day()}.csv`,
+    pieces: catalogueCsv(db),
+  }));
+  registerDownload(app, services, 'getPriceListReport', async ({ input }) => {
+    await showList(services, input._id);
+    return { fileName: `price-list-report-${day()}.csv`, pieces: reportCsv(db, input._id) };
+  });
+}

@@ -1,0 +1,336 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallName } from '@jhola/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import {
+  bringIn,
+  check,
+  clearShop,
+  download,
+  findings,
+  handIn,
+  listForm,
+  untilIdle,
+} from './testing/hand-in.ts';
+
+let shop: TestShop;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+beforeEach(() => clearShop(shop));
+afterAll(() => shop.close());
+
+const LIST = [
+  'Item;Pack;MRP;Selling Rate;Qty on hand;Group',
+  'Rice;1 kg;70;60;5;Grains',
+  'Dal;500 g;100;90;7;Grains',
+  ';1 kg;10;9;1;Grains',
+  'Salt;1 kg;28;free;1;Grains',
+].join('\n');
+
+const product = (name: string) =>
+  shop.db.selectFrom('products').selectAll().where('name', '=', name).executeTakeFirst();
+
+describe('a list that is handed in', () => {
+  it('is read as its headers say, with what stands below them, and changes nothing', async () => {
+    const list = await handIn(shop, admin, LIST);
+    expect(list).toMatchObject({ state: 'mapping', delimiter: ';', encoding: 'utf-8', canImport: false });
+    expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
+      'Item: name',
+      'Pack: unit',
+      'MRP: mrp',
+      'Selling Rate: price',
+      'Qty on hand: stock',
+      'Group: category',
+    ]);
+    expect(list.columns[0]?.samples).toEqual(['Rice', 'Dal', 'Salt']);
+    expect(await product('Rice')).toBeUndefined();
+  });
+
+  it('is checked: counts, refused rows with their reasons, and still nothing is changed', async () => {
+    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    expect(list).toMatchObject({
+      state: 'checked',
+      canImport: true,
+      counts: { rows: 4, refused: 2, new: 2, changed: 0, same: 0, newCategories: 1 },
+    });
+    expect(await findings(shop, admin, list, 'refused')).toMatchObject([
+      { line: 4, product: '1 kg · 10 · 9 · 1 · Grains', reason: 'It has no name' },
+      { line: 5, reason: "'free' is no price" },
+    ]);
+    expect(await findings(shop, admin, list, 'new')).toMatchObject([
+      { line: 2, product: 'Rice', reason: '1 kg, ₹60 (₹70 less 14 %), 5 in stock' },
+      { line: 3, product: 'Dal' },
+    ]);
+    expect(await product('Rice')).toBeUndefined();
+  });
+
+  it('is brought in: what was shown is there, said who did it, and the file is gone', async () => {
+    const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
+    expect(await product('Rice')).toMatchObject({ stock: 5, unit: '1 kg' });
+    const found = async () =>
+      (await shop.call('searchProducts', { search: 'rice' })).data.map(({ name }) => name);
+    await expect.poll(found).toEqual(['Rice']);
+    const changes = await shop.db
+      .selectFrom('admin_changes')
+      .selectAll()
+      .where('entity_id', '=', list._id)
+      .execute();
+    expect(changes).toMatchObject([
+      { act: 'import', entity: 'price_list', entity_name: 'list.csv', actor_id: admin.userId },
+    ]);
+    expect(changes[0]?.after).toMatchObject({ new: 2, refused: 2 });
+    const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
+    await expect.poll(kept).not.toContain(`${list._id}.csv`);
+  });
+
+  it('shows what changes, from what to what, and leaves the rest alone', async () => {
+    await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    const again = LIST.replace('70;60;5', '70;65;9');
+    const list = await check(shop, admin, await handIn(shop, admin, again));
+    expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 1 });
+    expect(await findings(shop, admin, list, 'changed')).toMatchObject([
+      {
+        line: 2,
+        product: 'Rice',
+        changes: [
+          { field: 'price', before: '₹60 (₹70 less 14 %)', after: '₹65 (₹70 less 7 %)' },
+          { field: 'stock', before: '5', after: '9' },
+        ],
+      },
+    ]);
+  });
+
+  it('has a report of every row', async () => {
+    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);
+    expect(report.split('\r\n')).toEqual([
+      '\ufeffrow,outcome,product,reason',
+      '2,new,Rice,"1 kg, ₹60 (₹70 less 14 %), 5 in stock"',
+      '3,new,Dal,"500 g, ₹90 (₹100 less 10 %), 7 in stock"',
+      '4,refused,1 kg · 10 · 9 · 1 · Grains,It has no name',
+      "5,refused,Salt · 1 kg · 28 · free · 1 · Grains,'free' is no price",
+      '',
+    ]);
+  });
+});
+
+describe('a plan', () => {
+  const ready = async (text = LIST) => check(shop, admin, await handIn(shop, admin, text));
+
+  it('is refused where a product of it was edited since, and can be made anew', async () => {
+    await bringIn(shop, admin, await ready());
+    const list = await ready(LIST.replace('70;60', '70;65'));
+    const before = await product('Rice');
+    const { data: shown } = await shop.call('getProduct', { productId: before?.id ?? '' });
+    await shop.call('updateProduct', { ...shown, price: 62, discount: 0 }, { as: admin });
+    expect(await shop.refused('importPriceList', { _id: list._id }, { as: admin })).toMatchObject({
+      status: 409,
+      code: 'STALE',
+      message: expect.stringMatching(/check the list again/) as string,
+    });
+    const anew = await bringIn(shop, admin, await check(shop, admin, list));
+    expect(anew.state).toBe('done');
+  });
+
+  it('is outdated where a product that it left alone would change now', async () => {
+    await bringIn(shop, admin, await ready());
+    const list = await ready(LIST.replace('70;60', '70;65'));
+    const dal = await product('Dal');
+    const { data: shown } = await shop.call('getProduct', { productId: dal?.id ?? '' });
+    await shop.call('updateProduct', { ...shown, price: 300 }, { as: admin });
+    const end = await bringIn(shop, admin, list);
+    expect(end).toMatchObject({ state: 'outdated', canImport: false });
+    expect(await product('Rice')).toMatchObject({ price_paise: 7_000, discount_percent: 14 });
+    expect(await product('Dal')).toMatchObject({ price_paise: 30_000 });
+  });
+
+  it('is outdated where a new product came in meanwhile', async () => {
+    const list = await ready();
+    const other = await ready();
+    await bringIn(shop, admin, other);
+    expect((await bringIn(shop, admin, list)).state).toBe('outdated');
+  });
+
+  it('moves the stock as it was shown: what was sold since stays sold', async () => {
+    await bringIn(shop, admin, await ready());
+    const list = await ready(LIST.replace('70;60;5', '70;60;9'));
+    await shop.db.updateTable('products').set({ stock: 3 }).where('name', '=', 'Rice').execute();
+    await shop.db.updateTable('products').set({ stock: 4 }).where('name', '=', 'Dal').execute();
+    expect((await bringIn(shop, admin, list)).state).toBe('done');
+    expect(await product('Rice')).toMatchObject({ stock: 7 });
+    expect(await product('Dal')).toMatchObject({ stock: 4 });
+  });
+
+  it('is needed, and carried out once', async () => {
+    const mapping = await handIn(shop, admin, LIST);
+    expect(await shop.refused('importPriceList', { _id: mapping._id }, { as: admin })).toMatchObject({
+      status: 409,
+      message: 'Please check the list first',
+    });
+    const done = await bringIn(shop, admin, await check(shop, admin, mapping));
+    expect(await shop.refused('importPriceList', { _id: done._id }, { as: admin })).toMatchObject({
+      status: 409,
+      message: 'This list was brought in already',
+    });
+  });
+});
+
+describe('columns', () => {
+  it('can be said otherwise than guessed; two that mean the same are refused', async () => {
+    const list = await handIn(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
+    const columns = ['name', 'detail', 'price', 'mrp'] as const;
+    await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
+    await bringIn(shop, admin, await untilIdle(shop, admin, list._id));
+    expect(await product('Rice')).toMatchObject({
+      more_details: expect.objectContaining({ Origin: 'Punjab' }) as object,
+    });
+    const other = await handIn(shop, admin, 'Item,Price\nRice,60\n');
+    for (const [wrong, message] of [
+      [['price', 'price'], "Two columns mean 'price'"],
+      [['name'], 'The file has 2 columns; please say what each of them means'],
+    ] as const) {
+      const refusal = await shop.refused('checkPriceList', { _id: other._id, columns: wrong }, { as: admin });
+      expect(refusal).toMatchObject({ status: 400, message });
+    }
+  });
+
+  it('without a name or a price fail the check with a sentence, and can be put right', async () => {
+    const list = await handIn(shop, admin, 'Foo,Bar\nRice,60\n');
+    expect(list.columns.map(({ meaning }) => meaning)).toEqual(['ignore', 'ignore']);
+    expect(await check(shop, admin, list)).toMatchObject({
+      state: 'failed',
+      fault: 'Please say which column is the name and which one is the price',
+    });
+    await shop.call('checkPriceList', { _id: list._id, columns: ['name', 'price'] }, { as: admin });
+    expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'checked', counts: { new: 1 } });
+  });
+
+  it('are saved under a name and chosen by themselves for the next file with the same headers', async () => {
+    const list = await handIn(shop, admin, 'Foo,Bar,Baz\nRice,60,5\n');
+    const columns = ['name', 'price', 'stock'] as const;
+    const settings = { source: 'sharma', keepStock: true, freshStock: 3, separators: '|' };
+    const save = { _id: list._id, name: 'Sharma', columns: [...columns], settings };
+    await shop.call('savePriceListProfile', save, { as: admin });
+    const next = await handIn(shop, admin, 'FOO,bar,Baz\nDal,90,7\n');
+    expect(next).toMatchObject({ profile: 'Sharma', settings });
+    expect(next.columns.map(({ meaning }) => meaning)).toEqual([...columns]);
+    await shop.call('savePriceListProfile', { ...save, name: 'sharma' }, { as: admin });
+    const { data: profiles } = await shop.call('getPriceListProfiles', undefined, { as: admin });
+    expect(profiles.map(({ name }) => name)).toEqual(['sharma']);
+    await shop.call('deletePriceListProfile', { _id: profiles[0]?._id ?? '' }, { as: admin });
+    expect((await handIn(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBeNull();
+  });
+});
+
+describe('a file that is none', () => {
+  it.each([
+    ['empty', '', 'The file is empty'],
+    ['blank', ' \n\n', 'The file is empty'],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That is a spreadsheet'],
+    ['a PDF', '%PDF-1.7', 'That is a PDF'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That is a picture'],
+    ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That is no text'],
+    ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
+    ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],
+  ])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, message) => {
+    const refusal = await shop.refused('uploadPriceList', listForm(content), { as: admin });
+    expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
+    expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
+  });
+
+  it('no form, no file, another field and two files are refused', async () => {
+    const other = new FormData();
+    other.append('image', new Blob(['a,b']), 'a.csv');
+    const two = listForm('Item,Price\nRice,5\n');
+    two.append('list', new Blob(['a,b']), 'b.csv');
+    for (const form of [{}, new FormData(), other, two]) {
+      expect((await shop.refused('uploadPriceList', form, { as: admin })).status).toBe(400);
+    }
+  });
+
+  it('a refused one keeps no file', async () => {
+    const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
+    const before = await kept();
+    await shop.refused('uploadPriceList', listForm('%PDF-1.7'), { as: admin });
+    expect(await kept()).toEqual(before);
+  });
+});
+
+describe('one at a time', () => {
+  it('a second is refused while the lock of all imports is held, by whichever process', async () => {
+    const list = await handIn(shop, admin, LIST);
+    const columns = list.columns.map(({ meaning }) => meaning);
+    const other = await shop.db.startTransaction().execute();
+    await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
+    const refusal = await shop.refused('checkPriceList', { _id: list._id, columns }, { as: admin });
+    expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
+    await other.rollback().execute();
+    expect((await check(shop, admin, list)).state).toBe('checked');
+  });
+
+  it('of several who begin at once one does, and the others are told', async () => {
+    const list = await handIn(shop, admin, LIST);
+    const columns = list.columns.map(({ meaning }) => meaning);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.send('checkPriceList', { _id: list._id, columns }, { as: admin })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect((await untilIdle(shop, admin, list._id)).state).toBe('checked');
+  });
+
+  it('one that nobody works on any more is interrupted, and can be done again', async () => {
+    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    await shop.db
+      .updateTable('price_lists')
+      .set({ state: 'importing' })
+      .where('state', '=', 'checked')
+      .execute();
+    const { data } = await shop.call('getPriceList', { _id: list._id }, { as: admin });
+    expect(data).toMatchObject({ state: 'interrupted', canImport: true });
+    expect(data.fault).toMatch(/Nothing was changed/);
+    expect((await bringIn(shop, admin, data)).state).toBe('done');
+  });
+
+  it('can’t be removed while it is worked on, and is gone with its file afterwards', async () => {
+    const list = await handIn(shop, admin, LIST);
+    const other = await shop.db.startTransaction().execute();
+    await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
+    await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
+    expect((await shop.refused('discardPriceList', { _id: list._id }, { as: admin })).status).toBe(409);
+    await other.rollback().execute();
+    await shop.call('discardPriceList', { _id: list._id }, { as: admin });
+    expect((await shop.refused('getPriceList', { _id: list._id }, { as: admin })).status).toBe(404);
+    expect(await readdir(join(shop.config.dataDir, 'price-lists'))).not.toContain(`${list._id}.csv`);
+  });
+});
+
+it.each<CallName>([
+  'uploadPriceList',
+  'getPriceLists',
+  'getPriceList',
+  'checkPriceList',
+  'getPriceListFindings',
+  'importPriceList',
+  'discardPriceList',
+  'getPriceListReport',
+  'getPriceListProfiles',
+  'savePriceListProfile',
+  'deletePriceListProfile',
+  'exportCatalogue',
+])('%s is for admins', async (name) => {
+  const shopper = await shop.signUp();
+  expect(await shop.refused(name)).toMatchObject({ status: 401 });
+  expect(await shop.refused(name, undefined, { as: shopper })).toMatchObject({
+    status: 403,
+    message: 'Do not have permission',
+  });
+});

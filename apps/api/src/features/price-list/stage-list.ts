@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/schema.ts';
+import { createBreath } from './breathe.ts';
+import { createRowReader } from './cleaning/read-row.ts';
+import type { Columns } from './columns/guess-columns.ts';
+import type { Profile } from './columns/profile.ts';
+import type { OnProgress, OnRows, RowReport } from './import-report.ts';
+import type { ListedProduct } from './listed-product.ts';
+import { type Counts, countFindings } from './loading/findings.queries.ts';
+import {
+  compareWithShop,
+  createStaging,
+  mergeRows,
+  recogniseProducts,
+  stageRows,
+} from './loading/staging.queries.ts';
+import type { RawRecord } from './reading/read-records.ts';
+
+/** A list whose columns are known. */
+export type ListToStage = {
+  readonly rows: AsyncIterable<RawRecord>;
+  readonly columns: Columns;
+  readonly profile: Profile;
+  readonly totalBytes: number;
+  /** Bytes of the file that were read so far. */
+  readonly readBytes: () => number;
+};
+
+export type StageOptions = {
+  readonly now: Date;
+  /** The stock of new products for which the list has none. */
+  readonly freshStock: number;
+  /** Whether the list's stock replaces the one of products that the shop has already. */
+  readonly setStock: boolean;
+  readonly onRows: OnRows;
+  readonly onProgress?: OnProgress | undefined;
+  /** Ends the work between two batches. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Staged = { rows: number; refused: number; adjusted: number };
+export type StagedCounts = Staged & Counts;
+
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Reads a list into temporary tables of this transaction and compares it with the shop. Holds no more than a few
+ * hundred rows, and lets others have their turn while it reads.
+ */
+export async function stageList(
+  tx: Transaction<Tables>,
+  list: ListToStage,
+  options: StageOptions,
+): Promise<StagedCounts> {
+  const staged: Staged = { rows: 0, refused: 0, adjusted: 0 };
+  const progress = (phase: 'reading' | 'comparing', share: number) =>
+    options.onProgress?.({
+      phase,
+      share,
+      bytes: list.readBytes(),
+      totalBytes: list.totalBytes,
+      rows: staged.rows,
+    });
+  await createStaging(tx);
+  for await (const { products, reports } of batches(list, staged)) {
+    options.signal?.throwIfAborted();
+    if (products.length > 0) await stageRows(tx, products, options.now);
+    if (reports.length > 0) await options.onRows(reports);
+    progress('reading', Math.min(1, list.readBytes() / Math.max(1, list.totalBytes)));
+  }
+  progress('comparing', 0);
+  await recogniseProducts(tx);
+  await mergeRows(tx);
+  options.signal?.throwIfAborted();
+  progress('comparing', 0.5);
+  await compareWithShop(tx, { setStock: options.setStock, freshStock: options.freshStock });
+  options.signal?.throwIfAborted();
+  progress('comparing', 0.9);
+  return { ...staged, ...(await countFindings(tx)) };
+}
+
+type Batch = { products: ListedProduct[]; reports: RowReport[] };
+
+/** Reads the rows and hands them on some hundred at a time, with what is to be said of them. */
+async function* batches({ rows, columns, profile }: ListToStage, staged: Staged): AsyncGenerator<Batch> {
+  const read = createRowReader(columns, profile);
+  const breathe = createBreath();
+  let batch: Batch = { products: [], reports: [] };
+  for await (const record of rows) {
+    staged.rows += 1;
+    const { line } = record;
+    const row = read(record);
+    if (row.product === null) {
+      staged.refused += 1;
+      const product = record.cells
+        .filter((cell) => cell.trim() !== '')
+        .join(' · ')
+        .slice(0, 120);
+      batch.reports.push({ line, outcome: 'refused', product: product.toWellFormed(), reason: row.reason });
+    } else {
+      const { name } = row.product;
+      if (row.remarks.length > 0) staged.adjusted += 1;
+      for (const reason of row.remarks)
+        batch.reports.push({ line, outcome: 'adjusted', product: name, reason });
+      batch.products.push(row.product);
+    }
+    await breathe();
+    if (batch.products.length < ROWS_AT_ONCE && batch.reports.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = { products: [], reports: [] };
+  }
+  yield batch;
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, InputOf } from '@jhola/contract/client';
+import type { PriceListState } from '@jhola/domain';
+import type { Caller, TestShop } from '../../../testing/index.ts';
+
+export type WirePriceList = AnswerOf<'getPriceList'>['data'];
+
+/** A form with a file as a browser sends it. */
+export function listForm(content: string | Buffer, fileName = 'list.csv'): FormData {
+  const form = new FormData();
+  form.append('list', new Blob([Buffer.from(content as string)], { type: 'text/csv' }), fileName);
+  return form;
+}
+
+/** Hands a list in; the answer says how it is understood. */
+export async function handIn(shop: TestShop, as: Caller, content: string | Buffer): Promise<WirePriceList> {
+  return (await shop.call('uploadPriceList', listForm(content), { as })).data;
+}
+
+const WORKED_ON: readonly PriceListState[] = ['checking', 'importing'];
+
+/** The list as soon as nobody works on it. */
+export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise<WirePriceList> {
+  for (;;) {
+    const { data } = await shop.call('getPriceList', { _id: id }, { as });
+    if (!WORKED_ON.includes(data.state)) return data;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+type Settings = InputOf<'checkPriceList'>['settings'];
+
+/** Checks a list as it is understood, and resolves when that is over. */
+export async function check(
+  shop: TestShop,
+  as: Caller,
+  list: WirePriceList,
+  settings: Settings = list.settings,
+): Promise<WirePriceList> {
+  const columns = list.columns.map(({ meaning }) => meaning);
+  await shop.call('checkPriceList', { _id: list._id, columns, settings }, { as });
+  return untilIdle(shop, as, list._id);
+}
+
+/** Brings a checked list in, and resolves when that is over. */
+export async function bringIn(shop: TestShop, as: Caller, list: WirePriceList): Promise<WirePriceList> {
+  await shop.call('importPriceList', { _id: list._id }, { as });
+  return untilIdle(shop, as, list._id);
+}
+
+/** All of one kind that a check found. */
+export async function findings(
+  shop: TestShop,
+  as: Caller,
+  list: WirePriceList,
+  outcome: InputOf<'getPriceListFindings'>['outcome'],
+) {
+  return (await shop.call('getPriceListFindings', { _id: list._id, outcome, limit: 100 }, { as })).data;
+}
+
+/** The text of a file that a call answers with. */
+export async function download(shop: TestShop, as: Caller, url: string): Promise<string> {
+  const answer = await shop.app.inject({
+    method: 'GET',
+    url,
+    headers: { authorization: `Bearer ${as.accessToken}` },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  return answer.body;
+}
+
+/** Empties the catalogue and forgets all lists. Row by row: a shelf may be reading the tables at this moment. */
+export async function clearShop({ db }: TestShop): Promise<void> {
+  for (const table of [
+    'products',
+    'sub_categories',
+    'categories',
+    'price_lists',
+    'price_list_profiles',
+  ] as const) {
+    await db.deleteFrom(table).execute();
+  }
+}

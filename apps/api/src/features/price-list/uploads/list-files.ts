@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../../platform/config.ts';
+import { ImportFault } from '../import-fault.ts';
+import type { PriceListFile } from '../reading/price-list-file.ts';
+
+/** Where a list that was handed in is kept until it is brought in or forgotten. */
+export function listPath({ dataDir }: Config, id: string): string {
+  return join(dataDir, 'price-lists', `${id}.csv`);
+}
+
+export async function makeListFolder({ dataDir }: Config): Promise<void> {
+  await mkdir(join(dataDir, 'price-lists'), { recursive: true });
+}
+
+export async function removeList(config: Config, id: string): Promise<void> {
+  await rm(listPath(config, id), { force: true });
+}
+
+/** A kept list, to be read. Throws ImportFault where it is gone: another machine may have it, or somebody tidied up. */
+export async function keptList(config: Config, id: string, name: string): Promise<PriceListFile> {
+  const path = listPath(config, id);
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new ImportFault('The file is no longer here. Please hand it in again');
+  return { name, sizeBytes: found.size, open: () => createReadStream(path) };
+}

@@ -1,0 +1,66 @@
+import '@fastify/multipart';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { LIMITS } from '@jhola/domain';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+
+const FIELD = 'list';
+
+export type ReceivedList = { readonly fileName: string; readonly sizeBytes: number };
+
+/**
+ * Writes the one file of a form to `path`, piece by piece as it comes. Throws BAD_REQUEST where it is no form or
+ * holds no file, BAD_PRICE_LIST where the file is empty, TOO_LARGE over 100 MB.
+ */
+export async function receiveList(request: FastifyRequest, path: string): Promise<ReceivedList> {
+  if (!request.isMultipart()) throw fault(`Please send a form with the price list in the field '${FIELD}'`);
+  let received: ReceivedList | null = null;
+  try {
+    const limits = { fileSize: LIMITS.priceListBytes, files: 1, fields: 5 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== FIELD) throw fault(`Please send the price list in the field '${FIELD}'`);
+      await pipeline(part.file, createWriteStream(path));
+      if (part.file.truncated) throw tooLarge();
+      received = { fileName: nameOf(part.filename), sizeBytes: part.file.bytesRead };
+    }
+  } catch (error) {
+    throw formFault(error);
+  }
+  if (received === null) throw fault('Please choose a price list');
+  if (received.sizeBytes === 0)
+    throw new AppError('BAD_PRICE_LIST', { message: 'The file is empty', field: FIELD });
+  return received;
+}
+
+/** What the file was called, without its folders and what can't be printed. */
+function nameOf(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const printable = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return printable.slice(0, 200) || 'price list';
+}
+
+function fault(message: string, cause?: unknown): AppError {
+  return new AppError('BAD_REQUEST', { message, field: FIELD, cause });
+}
+
+function tooLarge(cause?: unknown): AppError {
+  const message = `A price list can have at most ${LIMITS.priceListBytes / 1024 / 1024} MB`;
+  return new AppError('TOO_LARGE', { message, field: FIELD, cause });
+}
+
+function formFault(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_FILES_LIMIT') return fault('Please send one price list at a time', error);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(error);
+  if (code === 'ENOSPC')
+    return new AppError('UNAVAILABLE', { message: 'The shop’s disk is full', cause: error });
+  // A folder that can't be written is our fault and nobody else's.
+  if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE') return error;
+  return fault('That form can’t be read. Please try again', error);
+}

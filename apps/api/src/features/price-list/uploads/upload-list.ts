@@ -1,0 +1,71 @@
+import { makeId, type UserId } from '@jhola/domain';
+import { LIMITS } from '@jhola/domain';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { shorten, tidyText } from '../cleaning/tidy-text.ts';
+import { findLikelyHeader } from '../find-header.ts';
+import { ImportFault } from '../import-fault.ts';
+import { deleteOldLists, insertList, type PriceListId } from '../jobs/lists.queries.ts';
+import { chooseLayout } from '../layouts/choose-layout.ts';
+import { openRecords } from '../reading/read-records.ts';
+import { keptList, listPath, makeListFolder, removeList } from './list-files.ts';
+import { type ReceivedList, receiveList } from './receive-list.ts';
+import { refuseOtherFiles } from './refuse-other-files.ts';
+
+const SAMPLES = 5;
+const SAMPLE_LENGTH = 80;
+/** More than anybody looks back on; the oldest and their files go. */
+const KEPT = 20;
+
+/**
+ * Takes a price list in and says how it would be read; nothing of the shop changes. Throws what receiving the file
+ * throws, and BAD_PRICE_LIST where it can't be read as CSV.
+ */
+export async function uploadList(
+  services: Services,
+  request: FastifyRequest,
+  user: UserId,
+): Promise<PriceListId> {
+  const { db, config, clock } = services;
+  const now = clock.now();
+  const id = makeId<'PriceList'>(now);
+  await makeListFolder(config);
+  try {
+    const received = await receiveList(request, listPath(config, id));
+    await insertList(db, { id, uploadedBy: user, now, ...(await describeList(services, id, received)) });
+  } catch (error) {
+    await removeList(config, id);
+    throw error instanceof ImportFault
+      ? new AppError('BAD_PRICE_LIST', { message: error.message, field: 'list', cause: error })
+      : error;
+  }
+  for (const old of await deleteOldLists(db, KEPT)) await removeList(config, old);
+  return id;
+}
+
+async function describeList(
+  { db, config }: Services,
+  id: PriceListId,
+  { fileName, sizeBytes }: ReceivedList,
+) {
+  const file = await keptList(config, id, fileName);
+  await refuseOtherFiles(file);
+  const { encoding, delimiter, records } = await openRecords(file, () => undefined);
+  const { at: headerAt, headers, columns, sample } = await findLikelyHeader(records);
+  await records.return(undefined);
+  if (headers.length < 2) {
+    throw new ImportFault(
+      'The file has one column only. Is it a CSV, with commas, semicolons, tabs or bars?',
+    );
+  }
+  if (headers.length > LIMITS.priceListColumns) {
+    throw new ImportFault(`The file has more than ${LIMITS.priceListColumns} columns`);
+  }
+  const shown = headers.map((header) => shorten(tidyText(header), 200));
+  const layout = await chooseLayout(db, shown, columns);
+  const samples = sample
+    .slice(0, SAMPLES)
+    .map((cells) => headers.map((_, place) => shorten(tidyText(cells[place] ?? ''), SAMPLE_LENGTH)));
+  return { fileName, sizeBytes, encoding, delimiter, headerAt, headers: shown, samples, ...layout };
+}

@@ -1,0 +1,228 @@
+import {
+  LIMITS,
+  PRICE_LIST_MEANINGS,
+  PRICE_LIST_OUTCOMES,
+  PRICE_LIST_STATES,
+  REPEATABLE_MEANINGS,
+} from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
+import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
+
+const time = z.iso.datetime();
+const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can mean');
+const count = z.int().nonnegative();
+
+const settings = z.object({
+  /** Whose list it is: products of lists with different sources never meet. */
+  source: z
+    .string('Source must be text')
+    .trim()
+    .regex(/^[a-z0-9-]{1,40}$/, 'A source has small letters, digits and hyphens')
+    .default('list'),
+  /** What parts several categories in a cell. */
+  separators: z
+    .string('Separators must be text')
+    .max(10, 'At most 10 separators')
+    .regex(/^[^\p{L}\p{N}\p{Cc}\s]*$/u, 'Separators are signs such as | ; /')
+    .default('|;/'),
+  /** The stock of new products for which the list has none. */
+  freshStock: whole('Stock of new products', 0, LIMITS.stock).default(20),
+  /** Leave the stock of products that are in the shop as it is. */
+  keepStock: z.boolean('keepStock must be true or false').default(false),
+});
+
+const wireSettings = z.strictObject(settings.shape);
+
+const job = z.strictObject({
+  _id: z.string(),
+  fileName: z.string(),
+  sizeBytes: count,
+  state: z.enum(PRICE_LIST_STATES),
+  encoding: z.string(),
+  delimiter: z.string(),
+  /** The file's columns in their order, with what stands in the first rows. */
+  columns: z.array(z.strictObject({ header: z.string(), samples: z.array(z.string()), meaning })),
+  settings: wireSettings,
+  /** The name of the saved layout that the columns came from. */
+  profile: z.string().nullable(),
+  /** While it is worked on: of the whole, from 0 to 1. */
+  progress: z.strictObject({
+    phase: z.enum(['reading', 'comparing', 'writing']),
+    share: z.number().min(0).max(1),
+    rows: count,
+  }),
+  /** Known once it was checked. */
+  counts: z
+    .strictObject({
+      rows: count,
+      refused: count,
+      adjusted: count,
+      merged: count,
+      conflicts: count,
+      new: count,
+      changed: count,
+      same: count,
+      newCategories: count,
+      newSubCategories: count,
+    })
+    .nullable(),
+  /** Why it failed, was interrupted or is outdated. */
+  fault: z.string().nullable(),
+  /** Whether what the check showed can be brought in. */
+  canImport: z.boolean(),
+  uploadedBy: z.string().nullable(),
+  createdAt: time,
+  checkedAt: time.nullable(),
+  finishedAt: time.nullable(),
+});
+
+const finding = z.strictObject({
+  line: z.int(),
+  outcome: z.enum(PRICE_LIST_OUTCOMES),
+  product: z.string(),
+  reason: z.string(),
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+});
+
+const profile = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  headers: z.array(z.string()),
+  columns: z.array(meaning),
+  settings: wireSettings,
+  updatedAt: time,
+});
+
+const columns = z
+  .array(meaning, 'Columns must be a list')
+  .min(1, 'Please say what the columns mean')
+  .max(LIMITS.priceListColumns, `At most ${LIMITS.priceListColumns} columns`)
+  .superRefine((list, context) => {
+    const twice = list.find((one, at) => !REPEATABLE_MEANINGS.includes(one) && list.indexOf(one) !== at);
+    if (twice !== undefined)
+      context.addIssue({ code: 'custom', message: `Two columns mean '${twice.replaceAll('_', ' ')}'` });
+  });
+
+const onlyId = z.object({ _id: id<'PriceList'>() });
+const oneJob = answerOf(job);
+
+export const uploadPriceList = defineCall({
+  who: 'admin',
+  summary:
+    'Hand in a price list: a form with the CSV in the file field `list`. Nothing is changed; the answer says how the file is understood.',
+  carrier: 'file',
+  fileField: 'list',
+  input: nothing,
+  answer: oneJob,
+  errors: ['BAD_PRICE_LIST', 'TOO_LARGE'],
+});
+
+export const getPriceLists = defineCall({
+  who: 'admin',
+  summary: 'The last price lists, newest first.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(job)),
+  errors: [],
+});
+
+export const getPriceList = defineCall({
+  who: 'admin',
+  summary: 'One price list, with its progress while it is worked on.',
+  carrier: 'query',
+  input: onlyId,
+  answer: oneJob,
+  errors: ['NOT_FOUND'],
+});
+
+export const checkPriceList = defineCall({
+  who: 'admin',
+  summary:
+    'Find out what a list would change, and change nothing. `columns` says what each column means, in their order. Goes on in the background.',
+  carrier: 'json',
+  input: z.object({ ...onlyId.shape, columns, settings: settings.prefault({}) }),
+  answer: oneJob,
+  errors: ['NOT_FOUND', 'CONFLICT', 'PRICE_LIST_BUSY'],
+});
+
+export const getPriceListFindings = defineCall({
+  who: 'admin',
+  summary: 'What the check found of one kind, in the order of the file, page by page.',
+  carrier: 'query',
+  input: z.object({
+    ...onlyId.shape,
+    outcome: z.enum(PRICE_LIST_OUTCOMES, 'That is no outcome of a row'),
+    page: pageNumber,
+    limit: pageSize(50),
+  }),
+  answer: answerOf(z.array(finding), { page: z.int(), totalCount: z.int(), totalPage: z.int() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const importPriceList = defineCall({
+  who: 'admin',
+  summary:
+    'Bring in what the check showed, whole or not at all; STALE where the catalogue has moved on since. Goes on in the background.',
+  carrier: 'json',
+  input: onlyId,
+  answer: oneJob,
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'PRICE_LIST_BUSY'],
+});
+
+export const discardPriceList = defineCall({
+  who: 'admin',
+  summary: 'Forget a price list that nothing works on.',
+  carrier: 'json',
+  input: onlyId,
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const getPriceListReport = defineCall({
+  who: 'admin',
+  summary: 'What becomes of each row, as CSV: line, outcome, product, reason.',
+  carrier: 'query',
+  download: 'text/csv',
+  input: onlyId,
+  answer: fileAnswer,
+  errors: ['NOT_FOUND'],
+});
+
+export const getPriceListProfiles = defineCall({
+  who: 'admin',
+  summary: 'The saved layouts, by name.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(profile)),
+  errors: [],
+});
+
+export const savePriceListProfile = defineCall({
+  who: 'admin',
+  summary:
+    'Save what the columns of a list mean under a name, in the place of what had it; files with the same headers are then read so.',
+  carrier: 'json',
+  input: z.object({ ...onlyId.shape, name: text('Name', 60), columns, settings: settings.prefault({}) }),
+  answer: answerOf(profile),
+  errors: ['NOT_FOUND'],
+});
+
+export const deletePriceListProfile = defineCall({
+  who: 'admin',
+  summary: 'Forget a saved layout.',
+  carrier: 'json',
+  input: z.object({ _id: id<'PriceListProfile'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+export const exportCatalogue = defineCall({
+  who: 'admin',
+  summary: 'All products with all their fields, as CSV that the import takes as it is.',
+  carrier: 'none',
+  download: 'text/csv',
+  input: nothing,
+  answer: fileAnswer,
+  errors: [],
+});
