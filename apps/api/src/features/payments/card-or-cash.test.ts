@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderOf, stockOf } from '../../testing/index.ts';
+import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
+
+const ROUNDS = 200;
+const SHOPPERS = 10;
+const STOCK = 1_000;
+
+let shop: CardShop;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.close());
+
+/** One tab pays by card as soon as it may, another one chooses cash, at the same moment, and a webhook follows. */
+async function race(shopper: Shopper): Promise<void> {
+  const { as, form } = shopper;
+  const byCard = async () => {
+    const { status, body } = await shop.send('checkout', form, { as });
+    if (status !== 200) return;
+    await wait(Math.random() * 10);
+    const session = String(body['id']);
+    shop.provider.pay(session);
+    await shop.tell(shop.provider.event(session, 'completed'));
+  };
+  const inCash = async () => {
+    await wait(Math.random() * 20);
+    await shop.send('placeCashOrder', form, { as });
+  };
+  await Promise.all([byCard(), inCash(), ...(Math.random() < 0.3 ? [byCard()] : [])]);
+}
+
+async function refill({ as, productId, form }: Shopper): Promise<Shopper['form']> {
+  const { data: left } = await shop.call('getCart', undefined, { as });
+  for (const line of left) await shop.call('removeFromCart', { _id: line._id }, { as });
+  await shop.call('addToCart', { productId, quantity: 1 }, { as });
+  return orderOf((await shop.call('getCart', undefined, { as })).data, form.addressId);
+}
+
+test(`two tabs, card against cash for the same cart, ${ROUNDS} times: nobody pays twice`, async () => {
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.shopper(STOCK)));
+  const won = { card: 0, cash: 0 };
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      for (let round = 1; round <= ROUNDS / SHOPPERS; round += 1) {
+        await race({ ...shopper, form: round === 1 ? shopper.form : await refill(shopper) });
+        const { totalCount } = await shop.call('getOrders', undefined, { as: shopper.as });
+        expect(totalCount).toBe(round);
+      }
+    }),
+  );
+  await shop.sweep();
+  const orders = await shop.db.selectFrom('orders').select(['payment_method', 'status']).execute();
+  for (const order of orders) if (order.status === 'pending') won[order.payment_method] += 1;
+  expect(won.card + won.cash).toBe(ROUNDS);
+  expect(won.card).toBeGreaterThan(0);
+  expect(won.cash).toBeGreaterThan(0);
+
+  const paid = [...shop.provider.requests.keys()].filter((id) => shop.provider.report(id).isPaid);
+  expect(paid).toHaveLength(won.card);
+  expect(shop.provider.refunded.size).toBe(0);
+  const sold = await Promise.all(
+    shoppers.map(async ({ productId }) => STOCK - (await stockOf(shop.db, productId))),
+  );
+  expect(sold.reduce((sum, each) => sum + each, 0)).toBe(ROUNDS);
+  expect(shop.log.faults).toEqual([]);
+}, 60_000);
