@@ -49,7 +49,9 @@ describe('a payment that came in', () => {
     expect(line?._id).not.toBe(asha.form.list_items[0]?._id);
   });
 
-  test('a hundred times over, twenty at once and in any order: one order, one stock change, one mail', async () => {
+  test('a hundred times over, twenty at once and in any order: one order, one stock change, one mail', async ({
+    task,
+  }) => {
     const early = shop.provider.event(session, 'expired');
     shop.provider.pay(session);
     const event = shop.provider.event(session, 'completed');
@@ -64,6 +66,13 @@ describe('a payment that came in', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
     expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
     expect(await movesOf(asha)).toEqual([-2]);
+    task.meta.figures = {
+      'deliveries of events': all.length,
+      lanes: 20,
+      orders: 1,
+      'stock changes': 1,
+      mails: 1,
+    };
   });
 
   test('before the answer that would have told its session, settles by the order’s id', async () => {
@@ -172,7 +181,7 @@ describe('a payment that comes in when its hold is gone', () => {
     expect(await cartOf(await again(asha))).toEqual([]);
   });
 
-  test('of the last item to two payers makes one order and exactly one refund', async () => {
+  test('of the last item to two payers makes one order and exactly one refund', async ({ task }) => {
     const first = await shop.shopper(1);
     const late = await shop.begin(first);
     await lapseAndPay(late);
@@ -200,6 +209,7 @@ describe('a payment that comes in when its hold is gone', () => {
       { status: 'cancelled', payment_status: 'REFUNDED' },
     ]);
     expect(await mailsTo(first, 'cancelled')).toHaveLength(1);
+    task.meta.figures = { payers: 2, orders: 1, refunds: 1, 'left in stock': 0 };
   });
 });
 

@@ -1,0 +1,10 @@
+/** npm run prove:payments: goes through the proofs that nobody pays twice, and prints what they counted. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bestNode } from './launch/best-node.mjs';
+import { root } from './launch/root.mjs';
+
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const args = ['run', 'apps/api/src/features/payments', '--reporter=./tools/proving/figures-reporter.ts'];
+const { status } = spawnSync(bestNode(), [vitest, ...args], { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);
