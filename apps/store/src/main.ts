@@ -2,4 +2,5 @@
 import { serveBuiltPages } from './pages/serve-built-pages.ts';
 import { runShop } from './run-shop.ts';
 
-await runShop(serveBuiltPages);
+// Not awaited: what is loaded later on may share this bundle, and would wait for it while it waits for that.
+void runShop(serveBuiltPages);
