@@ -1,4 +1,5 @@
 import type { DataOf } from '@jhola/contract/client';
+import { PROMISED_MINUTES } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
 import { readMissedSearches } from '../missed-searches/index.ts';
 import { readDeliveries } from './delivery-times.queries.ts';
@@ -8,8 +9,7 @@ import { toDelivery, toHours, toRunsOut, toSells, toTakings, toWaiting } from '.
 import { readHours, readTakings } from './takings.queries.ts';
 import { readOldestWaiting, readWaiting } from './waiting.queries.ts';
 
-/** The promise on every page. */
-const PROMISE_SECONDS = 600;
+const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 const AGES = { stepMinutes: 5, lastStep: 4 } as const;
 const OLDEST = 5;
 const BEST = 8;
@@ -35,9 +35,9 @@ export async function readShopDay({ db, config, clock }: Services): Promise<Data
         await readWaiting(tx, periods.now, AGES),
         await readOldestWaiting(tx, OLDEST),
         AGES,
-        PROMISE_SECONDS / 60,
+        PROMISED_MINUTES,
       ),
-      delivery: toDelivery(await readDeliveries(tx, periods, PROMISE_SECONDS), periods),
+      delivery: toDelivery(await readDeliveries(tx, periods, PROMISED_SECONDS), periods),
       sells: toSells(config, await readBestSellers(tx, periods, BEST), BEST),
       runsOut: toRunsOut(config, await readRunsOut(tx, periods, RUNS_OUT)),
       missed: await readMissedSearches(tx, periods.weekDays[0] ?? periods.day, MISSED),

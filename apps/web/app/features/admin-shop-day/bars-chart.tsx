@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { Bar } from './bar-figure.tsx';
+import { scaleFor } from './scale.ts';
 import { number } from './words.ts';
 
 export type BarsChartProps = {
@@ -24,13 +25,10 @@ const TIP = {
   borderRadius: 'var(--r-m)',
   padding: '8px 12px',
 };
-/** A scale that ends at one would make one order look like a rush. */
-const LEAST_TOP = 4;
-
 /** The drawing of a bar figure: from zero, still, in the colours of the day or the night. */
 export function BarsChart({ bars, unit, line }: BarsChartProps) {
   const data = bars.map((bar) => ({ ...bar, fill: bar.late ? 'var(--bad)' : 'var(--bars)' }));
-  const top = (largest: number) => Math.max(LEAST_TOP, largest, (line?.at ?? 0) * 1.2);
+  const marks = scaleFor(Math.max(...bars.map(({ value }) => value ?? 0), line?.at ?? 0));
   return (
     <ResponsiveContainer width="100%" height={200}>
       <BarChart data={data} margin={{ top: 12, right: 4, bottom: 0, left: 0 }} accessibilityLayer={false}>
@@ -43,8 +41,9 @@ export function BarsChart({ bars, unit, line }: BarsChartProps) {
           minTickGap={12}
         />
         <YAxis
-          domain={[0, top]}
-          allowDecimals={false}
+          domain={[0, marks.at(-1) ?? 'auto']}
+          ticks={marks}
+          interval={0}
           tickFormatter={number}
           tick={TEXT}
           tickLine={false}

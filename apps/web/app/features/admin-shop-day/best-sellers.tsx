@@ -12,7 +12,7 @@ export function BestSellers({ sells }: { sells: Sells }) {
   const [by, setBy] = useState<keyof Sells['today']>('byQuantity');
   const products = sells[when][by];
   return (
-    <section className="panel" aria-labelledby="sells">
+    <section className="panel day-panel" aria-labelledby="sells">
       <h2 id="sells">What sells</h2>
       <div className="day-picks" role="group" aria-label="Time">
         <FilterChip pressed={when === 'today'} onClick={() => setWhen('today')}>

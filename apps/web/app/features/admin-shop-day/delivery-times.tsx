@@ -1,14 +1,15 @@
+import { PROMISED_MINUTES } from '@jhola/domain';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { dayLabel, duration, number, share } from './words.ts';
 
-const PROMISE_SECONDS = 600;
+const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 
 /** How long it took from the order to the door, against the promise of ten minutes. */
 export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
   const { today, week, days } = delivery;
   return (
-    <section className="panel" aria-labelledby="delivery">
+    <section className="panel day-panel" aria-labelledby="delivery">
       <h2 id="delivery">Delivery times</h2>
       {week.count === 0 ? (
         <p className="muted">Nothing was delivered in the last seven days.</p>
@@ -32,11 +33,11 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
           <BarFigure
             caption="Median minutes from order to door, by day of delivery."
             unit="minutes"
-            line={{ at: PROMISE_SECONDS / 60, label: '10 min' }}
+            line={{ at: PROMISED_MINUTES, label: `${PROMISED_MINUTES} min` }}
             bars={days.map(({ day, medianSeconds }) => ({
               label: dayLabel(day),
               value: medianSeconds === null ? null : Math.round(medianSeconds / 6) / 10,
-              late: (medianSeconds ?? 0) > PROMISE_SECONDS,
+              late: (medianSeconds ?? 0) > PROMISED_SECONDS,
             }))}
             table={{
               heads: ['Day', 'Deliveries', 'Median', '9 of 10 within', 'In ten minutes'],

@@ -11,7 +11,12 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
         <dd>{number(today.orders)}</dd>
         <dd className="muted small">
           {comparedWith(yesterday.orders, today.orders)}
-          {today.cancelled > 0 && `; ${number(today.cancelled)} more cancelled`}
+          {today.cancelled > 0 && (
+            <>
+              <br />
+              besides {number(today.cancelled)} cancelled
+            </>
+          )}
         </dd>
       </div>
       <div>

@@ -4,7 +4,7 @@ import { number } from './words.ts';
 /** What shoppers looked for and the shop doesn't have. */
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
   return (
-    <section className="panel" aria-labelledby="missed">
+    <section className="panel day-panel" aria-labelledby="missed">
       <h2 id="missed">Looked for, not found</h2>
       {missed.length === 0 ? (
         <p className="muted">Every search of the last seven days has found something.</p>

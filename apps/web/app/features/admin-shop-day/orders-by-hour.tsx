@@ -5,7 +5,7 @@ import { hourLabel, number, rupees } from './words.ts';
 /** When the day's orders came. */
 export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
   return (
-    <section className="panel day-wide" aria-labelledby="by-hour">
+    <section className="panel day-panel" aria-labelledby="by-hour">
       <h2 id="by-hour">Orders by hour</h2>
       <BarFigure
         caption="Orders placed in each hour of today so far, cancelled ones left out."

@@ -5,7 +5,7 @@ import { lasts, number } from './words.ts';
 /** What will be gone first. */
 export function RunsOut({ products }: { products: ShopDay['runsOut'] }) {
   return (
-    <section className="panel" aria-labelledby="runs-out">
+    <section className="panel day-panel" aria-labelledby="runs-out">
       <h2 id="runs-out">What runs out</h2>
       {products.length === 0 ? (
         <p className="muted">Nothing: all that sold in the last seven days lasts three days or longer.</p>

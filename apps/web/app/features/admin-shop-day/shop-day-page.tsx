@@ -54,7 +54,7 @@ function FirstDay({ day }: { day: ShopDay }) {
       >
         With the first one, its figures stand here: takings, who waits, how long it took, and what sells.
       </EmptyState>
-      <MissedSearches missed={day.missed} />
+      {day.missed.length > 0 && <MissedSearches missed={day.missed} />}
     </>
   );
 }
@@ -63,13 +63,17 @@ function Figures({ day }: { day: ShopDay }) {
   return (
     <>
       <KeyFigures day={day} />
-      <div className="day-grid">
-        <OrdersByHour hours={day.hours} />
-        <WaitingOrders waiting={day.waiting} at={day.at} />
-        <DeliveryTimes delivery={day.delivery} />
-        <RunsOut products={day.runsOut} />
-        <BestSellers sells={day.sells} />
-        <MissedSearches missed={day.missed} />
+      <OrdersByHour hours={day.hours} />
+      <div className="day-columns">
+        <div className="stack">
+          <WaitingOrders waiting={day.waiting} at={day.at} />
+          <RunsOut products={day.runsOut} />
+        </div>
+        <div className="stack">
+          <DeliveryTimes delivery={day.delivery} />
+          <BestSellers sells={day.sells} />
+          <MissedSearches missed={day.missed} />
+        </div>
       </div>
     </>
   );

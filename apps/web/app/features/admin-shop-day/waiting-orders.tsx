@@ -1,16 +1,14 @@
+import { isLate, PROMISED_MINUTES } from '@jhola/domain';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { ageLabel, duration, number } from './words.ts';
 
-const PROMISE_MINUTES = 10;
-const MINUTE_MS = 60_000;
-
 /** Who waits, and for how long. */
 export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at: string }) {
   const { ages, oldest, pending, processing, shipped } = waiting;
   return (
-    <section className="panel" aria-labelledby="waiting">
+    <section className="panel day-panel" aria-labelledby="waiting">
       <h2 id="waiting">Waiting orders</h2>
       {oldest.length === 0 ? (
         <p className="muted">Nobody waits: every order is delivered.</p>
@@ -22,7 +20,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
             bars={ages.map((age) => ({
               label: ageLabel(age),
               value: age.count,
-              late: age.from >= PROMISE_MINUTES,
+              late: age.from >= PROMISED_MINUTES,
             }))}
             table={{
               heads: ['Minutes', 'Orders'],
@@ -33,12 +31,12 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
           <ul className="day-list">
             {oldest.map(({ _id, orderId, status, placedAt }) => {
               const seconds = Math.max(0, Math.round((Date.parse(at) - Date.parse(placedAt)) / 1_000));
-              const isLate = seconds * 1_000 >= PROMISE_MINUTES * MINUTE_MS;
+              const late = isLate(new Date(placedAt), new Date(at));
               return (
                 <li key={_id}>
                   <b>{orderId}</b>
                   <StatusPill status={status} />
-                  <span className={isLate ? 'bad end' : 'end'}>{duration(seconds)}</span>
+                  <span className={late ? 'bad end' : 'end'}>{duration(seconds)}</span>
                 </li>
               );
             })}

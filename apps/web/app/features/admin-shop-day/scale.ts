@@ -1,0 +1,18 @@
+const MOST_STEPS = 4;
+const ROUND = [1, 2, 5, 10];
+
+/**
+ * Where an axis has its marks: from zero, in round whole steps, up to the first at or above `largest`. Never less
+ * than four: a scale that ended at one would make one order look like a rush.
+ */
+export function scaleFor(largest: number): number[] {
+  const step = Math.max(1, roundUp(largest / MOST_STEPS));
+  const steps = Math.max(Math.ceil(largest / step), Math.ceil(MOST_STEPS / step));
+  return Array.from({ length: steps + 1 }, (_, place) => place * step);
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … */
+function roundUp(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
+  return power * (ROUND.find((factor) => factor * power >= amount) ?? 10);
+}
