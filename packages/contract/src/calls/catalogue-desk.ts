@@ -17,16 +17,13 @@ export const getDeskProducts = defineCall({
   who: 'admin',
   summary: 'Products by search, category, stock and discount, in an order of choice; page by page.',
   carrier: 'json',
-  input: z.preprocess(
-    (body) => body ?? {},
-    z.object({
-      ...filter,
-      order: z.enum(PRODUCT_ORDERS, 'There is no such order').default('newest'),
-      descending: z.boolean('Descending must be true or false').default(false),
-      page: pageNumber,
-      limit: pageSize(PAGE_SIZES.desk),
-    }),
-  ),
+  input: z.object({
+    ...filter,
+    order: z.enum(PRODUCT_ORDERS, 'There is no such order').default('newest'),
+    descending: z.boolean('Descending must be true or false').default(false),
+    page: pageNumber,
+    limit: pageSize(PAGE_SIZES.desk),
+  }),
   answer: answerOf(z.array(product), {
     page: z.int(),
     totalCount: z.int(),

@@ -10,6 +10,7 @@ import { useShown } from '../use-shown.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTile } from './category-tile.tsx';
 import '../admin-catalogue.css';
+import '../admin-catalogue.css';
 
 /** The categories: add, edit, delete. */
 export function CategoryAdminPage() {

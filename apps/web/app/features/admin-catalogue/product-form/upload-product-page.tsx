@@ -9,6 +9,7 @@ import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import '../admin-catalogue.css';
+import '../admin-catalogue.css';
 
 /** Upload Product: an empty form, which is empty again once the product is there. */
 export function UploadProductPage() {

@@ -1,25 +1,23 @@
-import type { WireProduct } from '@jhola/contract/client';
 import { Search } from 'lucide-react';
-import { sessionApi } from '#features/session/index.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import '#ui/field.css';
-import { DeleteDialog } from '../delete-dialog.tsx';
-import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
-import { useShown } from '../use-shown.ts';
+import { DeskFilters } from './desk-filters.tsx';
+import { isUnfiltered } from './desk-view.ts';
 import { Pager } from './pager.tsx';
-import { ProductDialog } from './product-dialog.tsx';
+import { useProductDialogs } from './product-dialogs.tsx';
 import { ProductTile } from './product-tile.tsx';
-import { useProductPage } from './use-product-page.ts';
+import { ProductWork } from './product-work.tsx';
+import { useDesk } from './use-desk.ts';
+import './product-desk.css';
 import '../admin-catalogue.css';
 
-/** The products: search, edit, delete, page by page. */
+/** The products: search, filter, edit, delete, page by page; as cards, or as a table for work on many. */
 export function ProductAdminPage() {
-  const { text, setText, query, page, total, goTo } = useProductPage();
-  const form = useShown<WireProduct>();
-  const deletion = useShown<WireProduct>();
-  const saved = useShown<string>();
+  const { view, change, text, setText, query, total } = useDesk();
+  const { edit, remove, dialogs } = useProductDialogs();
   const products = query.data?.data;
   return (
     <section className="stack">
@@ -36,55 +34,41 @@ export function ProductAdminPage() {
           />
         </label>
       </header>
+      <DeskFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
         <ErrorState title="The products could not be loaded" onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && <TilePlaceholders />}
-      {products?.length === 0 && <EmptyState title="No Data">No product matches.</EmptyState>}
-      <ul className="admin-grid" aria-busy={query.isPlaceholderData}>
-        {products?.map((product) => (
-          <ProductTile
-            key={product._id}
-            product={product}
-            onEdit={() => form.show(product)}
-            onDelete={() => deletion.show(product)}
-          />
-        ))}
-      </ul>
-      <Pager page={page} total={total} onGo={goTo} />
-      {form.shown && (
-        <ProductDialog
-          key={`form ${form.shown.turn}`}
-          open={form.shown.open}
-          onClose={form.hide}
-          product={form.shown.thing}
-          onSaved={saved.show}
+      {query.isPending && (view.layout === 'grid' ? <TilePlaceholders /> : <Skeleton height="640px" />)}
+      {products?.length === 0 && (
+        <EmptyState title="No Data">
+          {isUnfiltered(view) ? 'Upload the first product.' : 'No product matches.'}
+        </EmptyState>
+      )}
+      {view.layout === 'grid' && (
+        <ul className="admin-grid" aria-busy={query.isPlaceholderData}>
+          {products?.map((product) => (
+            <ProductTile
+              key={product._id}
+              product={product}
+              onEdit={() => edit(product)}
+              onDelete={() => remove(product)}
+            />
+          ))}
+        </ul>
+      )}
+      {view.layout === 'table' && products && (
+        <ProductWork
+          view={view}
+          change={change}
+          products={products}
+          count={query.data?.totalCount ?? 0}
+          busy={query.isPlaceholderData}
+          onEdit={edit}
+          onDelete={remove}
         />
       )}
-      {saved.shown && (
-        <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />
-      )}
-      {deletion.shown && (
-        <ProductDeletion
-          {...deletion.shown}
-          key={`deletion ${deletion.shown.turn}`}
-          onClose={deletion.hide}
-        />
-      )}
+      <Pager page={view.page} total={total} onGo={(page) => change({ page })} />
+      {dialogs}
     </section>
-  );
-}
-
-function ProductDeletion(props: { thing: WireProduct; open: boolean; onClose: () => void }) {
-  const { _id, name, image } = props.thing;
-  return (
-    <DeleteDialog
-      open={props.open}
-      onClose={props.onClose}
-      thing={{ name, image: image[0] ?? '' }}
-      question="Are you sure want to delete permanent ?"
-      verb="Delete"
-      onDelete={() => sessionApi('deleteProduct', { _id })}
-    />
   );
 }

@@ -11,6 +11,7 @@ import { useShown } from '../use-shown.ts';
 import { SubCategoryDialog } from './sub-category-dialog.tsx';
 import { SubCategoryTable } from './sub-category-table.tsx';
 import '../admin-catalogue.css';
+import '../admin-catalogue.css';
 
 /** The sub-categories: look at, add, edit, delete. */
 export function SubCategoryAdminPage() {

@@ -1,0 +1,48 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { useState } from 'react';
+import { type DeskView, filterInput } from '../desk-view.ts';
+
+type Chosen = { readonly within: string; readonly ids: ReadonlySet<string>; readonly all: boolean };
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What is chosen in the table: some products, over several pages, or all that match. Another search or filter
+ * begins anew, so that nothing out of sight is acted upon.
+ */
+export function useSelection(view: DeskView, products: readonly WireProduct[], matching: number) {
+  const within = JSON.stringify(filterInput(view));
+  const [state, setState] = useState<Chosen>({ within, ids: NONE, all: false });
+  const chosen = state.within === within ? state : { within, ids: NONE, all: false };
+  const choose = (ids: Iterable<string>) => setState({ within, ids: new Set(ids), all: false });
+  const has = (id: string) => chosen.all || chosen.ids.has(id);
+  const pageIds = products.map(({ _id }) => _id);
+  const isPageChosen = pageIds.length > 0 && pageIds.every(has);
+  return {
+    has,
+    count: chosen.all ? matching : chosen.ids.size,
+    isAll: chosen.all,
+    isPageChosen,
+    isPageTouched: pageIds.some(has),
+    /** How many could be chosen beyond what is; 0 where that is all. */
+    more: isPageChosen && !chosen.all ? matching - chosen.ids.size : 0,
+    matching,
+    toggle: (id: string) => {
+      const before = chosen.all ? pageIds : [...chosen.ids];
+      choose(has(id) ? before.filter((other) => other !== id) : [...before, id]);
+    },
+    togglePage: () => {
+      if (chosen.all) return choose([]);
+      const others = [...chosen.ids].filter((id) => !pageIds.includes(id));
+      return choose(isPageChosen ? others : [...others, ...pageIds]);
+    },
+    chooseAll: () => setState({ within, ids: NONE, all: true }),
+    clear: () => choose([]),
+    /** As the bulk calls take it. */
+    input: chosen.all
+      ? { matching: filterInput(view), count: matching }
+      : { ids: [...chosen.ids], count: chosen.ids.size },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

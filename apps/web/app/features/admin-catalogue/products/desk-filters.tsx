@@ -1,0 +1,97 @@
+import { LOW_STOCK, PRODUCT_ORDERS, type ProductOrder, type StockLevel } from '@jhola/domain';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide-react';
+import { FilterChip } from '#ui/chip.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useCategories } from '../use-catalogue-lists.ts';
+import type { DeskView } from './desk-view.ts';
+
+export const ORDER_NAMES: Readonly<Record<ProductOrder, string>> = {
+  newest: 'Newest',
+  name: 'Name',
+  price: 'Price',
+  discount: 'Discount',
+  stock: 'Stock',
+  changed: 'Last change',
+};
+
+export type DeskFiltersProps = {
+  view: DeskView;
+  change: (wanted: Partial<DeskView>) => void;
+  /** How many each filter would leave; nothing until it is known. */
+  counts: { low: number; out: number; discounted: number } | undefined;
+};
+
+/** What to see of the products, in which order, and as what. A filter that is on is taken off by a second press. */
+export function DeskFilters({ view, change, counts }: DeskFiltersProps) {
+  const { data: categories = [] } = useCategories();
+  const level = (stock: StockLevel) => ({
+    pressed: view.stock === stock,
+    onClick: () => change({ stock: view.stock === stock ? 'any' : stock }),
+  });
+  return (
+    <div className="desk-filters">
+      <div className="desk-chips" role="group" aria-label="Show only">
+        <select
+          className="in desk-select"
+          aria-label="Category"
+          value={view.categoryId}
+          onChange={({ target }) => change({ categoryId: target.value })}
+        >
+          <option value="">All categories</option>
+          {categories.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <FilterChip {...level('out')}>
+          Out of stock <Count of={counts?.out} />
+        </FilterChip>
+        <FilterChip {...level('low')} title={`${LOW_STOCK} or fewer left`}>
+          Low stock <Count of={counts?.low} />
+        </FilterChip>
+        <FilterChip pressed={view.discounted} onClick={() => change({ discounted: !view.discounted })}>
+          Discounted <Count of={counts?.discounted} />
+        </FilterChip>
+      </div>
+      <div className="desk-looks">
+        <select
+          className="in desk-select"
+          aria-label="Sort by"
+          value={view.order}
+          onChange={({ target }) => change({ order: target.value as ProductOrder, descending: false })}
+        >
+          {PRODUCT_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {order === 'newest' && view.search !== '' ? 'Best match' : ORDER_NAMES[order]}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          label={view.descending ? 'Sort the other way, now descending' : 'Sort the other way, now ascending'}
+          onClick={() => change({ descending: !view.descending })}
+        >
+          {view.descending ? (
+            <ArrowDownWideNarrow aria-hidden="true" />
+          ) : (
+            <ArrowUpNarrowWide aria-hidden="true" />
+          )}
+        </IconButton>
+        <div className="desk-layouts" role="group" aria-label="View">
+          <FilterChip pressed={view.layout === 'grid'} onClick={() => change({ layout: 'grid' })}>
+            <LayoutGrid className="i" aria-hidden="true" />
+            Grid
+          </FilterChip>
+          <FilterChip pressed={view.layout === 'table'} onClick={() => change({ layout: 'table' })}>
+            <Table2 className="i" aria-hidden="true" />
+            Table
+          </FilterChip>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Count({ of }: { of: number | undefined }) {
+  return of !== undefined && <span className="desk-count">{of.toLocaleString('en-IN')}</span>;
+}

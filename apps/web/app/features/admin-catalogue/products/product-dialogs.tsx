@@ -1,0 +1,51 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { sessionApi } from '#features/session/index.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { SavedDialog } from '../product-form/saved-dialog.tsx';
+import { useShown } from '../use-shown.ts';
+import { ProductDialog } from './product-dialog.tsx';
+
+/** Editing and deleting one product: what opens the dialogs, and the dialogs themselves. */
+export function useProductDialogs() {
+  const form = useShown<WireProduct>();
+  const deletion = useShown<WireProduct>();
+  const saved = useShown<string>();
+  const dialogs = (
+    <>
+      {form.shown && (
+        <ProductDialog
+          key={`form ${form.shown.turn}`}
+          open={form.shown.open}
+          onClose={form.hide}
+          product={form.shown.thing}
+          onSaved={saved.show}
+        />
+      )}
+      {saved.shown && (
+        <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />
+      )}
+      {deletion.shown && (
+        <ProductDeletion
+          {...deletion.shown}
+          key={`deletion ${deletion.shown.turn}`}
+          onClose={deletion.hide}
+        />
+      )}
+    </>
+  );
+  return { edit: form.show, remove: deletion.show, dialogs };
+}
+
+function ProductDeletion(props: { thing: WireProduct; open: boolean; onClose: () => void }) {
+  const { _id, name, image } = props.thing;
+  return (
+    <DeleteDialog
+      open={props.open}
+      onClose={props.onClose}
+      thing={{ name, image: image[0] ?? '' }}
+      question="Are you sure want to delete permanent ?"
+      verb="Delete"
+      onDelete={() => sessionApi('deleteProduct', { _id })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulkActs } from './bulk/use-bulk-acts.tsx';
+import { useSelection } from './bulk/use-selection.ts';
+import type { DeskView } from './desk-view.ts';
+import { ProductTable } from './table/product-table.tsx';
+
+export type ProductWorkProps = {
+  view: DeskView;
+  change: (wanted: Partial<DeskView>) => void;
+  /** This page's. */
+  products: readonly WireProduct[];
+  /** How many match on all pages. */
+  count: number;
+  busy: boolean;
+  onEdit: (product: WireProduct) => void;
+  onDelete: (product: WireProduct) => void;
+};
+
+/** The table, what is chosen in it, and what can be done to all of that at once. */
+export function ProductWork({ view, change, products, count, busy, onEdit, onDelete }: ProductWorkProps) {
+  const selection = useSelection(view, products, count);
+  const acts = useBulkActs(products, selection);
+  return (
+    <div className="stack">
+      {acts.notice}
+      {products.length > 0 && (
+        <ProductTable
+          view={view}
+          onSort={change}
+          products={products}
+          selection={selection}
+          busy={busy}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
+      {selection.count > 0 && (
+        <BulkBar selection={selection} onDiscount={acts.discount} onDelete={acts.remove} />
+      )}
+      {acts.dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { type KeyboardEvent, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { EditableField } from './field-fault.ts';
+import { useCell } from './use-cell.ts';
+
+const NAMES: Readonly<Record<EditableField, string>> = {
+  price: 'Price',
+  discount: 'Discount',
+  stock: 'Stock',
+};
+
+/** A number of the table that is edited where it stands: Enter and leaving save, Escape restores. */
+export function CellEditor({ product, field }: { product: WireProduct; field: EditableField }) {
+  const { text, isTyped, fault, type, commit, restore } = useCell(product, field);
+  const faultId = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') void commit();
+    if (event.key === 'Escape') restore();
+  };
+  return (
+    <span className={classNames('cell', isTyped && 'typed', fault && 'err')}>
+      <span className="cell-box">
+        {field === 'price' && <span aria-hidden="true">₹</span>}
+        <input
+          aria-label={`${NAMES[field]} of ${product.name} ${product.unit}`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+          inputMode={field === 'price' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => void commit()}
+          onKeyDown={onKeyDown}
+        />
+        {field === 'discount' && <span aria-hidden="true">%</span>}
+      </span>
+      {fault && (
+        <span className="cell-fault" id={faultId} role="alert">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

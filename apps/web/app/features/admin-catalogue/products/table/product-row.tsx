@@ -1,0 +1,75 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { LOW_STOCK } from '@jhola/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import { tintOf } from '#ui/tint-of.ts';
+import { CellEditor } from './cell-editor.tsx';
+
+export type ProductRowProps = {
+  product: WireProduct;
+  chosen: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One product of the table; a card on small screens. */
+export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: ProductRowProps) {
+  const { name, unit, image, category, stock, price, discount, updatedAt } = product;
+  const place = category.map((one) => one.name).join(', ');
+  return (
+    <tr className={chosen ? 'chosen-row' : undefined}>
+      <td className="pick-cell">
+        <label className="pick-box">
+          <input type="checkbox" aria-label={`Choose ${name} ${unit}`} checked={chosen} onChange={onChoose} />
+        </label>
+      </td>
+      <th scope="row">
+        <span className="product-cell">
+          <span className="pocket table-thumb" style={tintStyle(tintOf(category[0]?.name ?? name))}>
+            <Picture src={image[0] ?? ''} alt="" shown={40} />
+          </span>
+          <span>
+            <span className="product-name">{name}</span>
+            <span className="muted small">
+              {unit} · {place}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="number" data-label="Price">
+        <CellEditor product={product} field="price" />
+      </td>
+      <td className="number" data-label="Discount">
+        <CellEditor product={product} field="discount" />
+      </td>
+      <td className="pays" data-label="Shoppers pay">
+        <Price price={price} discount={discount} />
+      </td>
+      <td
+        className={classNames('number', stock === 0 ? 'out' : stock <= LOW_STOCK && 'low')}
+        data-label={stock === 0 ? 'Out of Stock' : 'Stock'}
+      >
+        <CellEditor product={product} field="stock" />
+      </td>
+      <td className="changed muted">
+        <time dateTime={updatedAt}>
+          {formatDate(updatedAt)}, {formatTime(updatedAt)}
+        </time>
+      </td>
+      <td className="action">
+        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil className="i" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
+          <Trash2 className="i" aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

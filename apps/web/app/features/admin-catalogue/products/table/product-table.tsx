@@ -1,0 +1,68 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { useEffect, useRef } from 'react';
+import type { Selection } from '../bulk/use-selection.ts';
+import type { DeskView } from '../desk-view.ts';
+import { ProductRow } from './product-row.tsx';
+import { SortHeader } from './sort-header.tsx';
+import './product-table.css';
+
+export type ProductTableProps = {
+  view: DeskView;
+  onSort: (wanted: Partial<DeskView>) => void;
+  products: readonly WireProduct[];
+  selection: Selection;
+  busy: boolean;
+  onEdit: (product: WireProduct) => void;
+  onDelete: (product: WireProduct) => void;
+};
+
+/** A page of products with their numbers to edit, and boxes to choose them by. */
+export function ProductTable(props: ProductTableProps) {
+  const { view, onSort, products, selection, busy, onEdit, onDelete } = props;
+  const sort = { view, onSort };
+  return (
+    <table className="product-table" aria-label="Products" aria-busy={busy}>
+      <thead>
+        <tr>
+          <td className="pick-cell">
+            <PageBox selection={selection} />
+          </td>
+          <SortHeader {...sort} order="name" />
+          <SortHeader {...sort} order="price" />
+          <SortHeader {...sort} order="discount" />
+          <th scope="col">Shoppers pay</th>
+          <SortHeader {...sort} order="stock" />
+          <SortHeader {...sort} order="changed" />
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow
+            key={product._id}
+            product={product}
+            chosen={selection.has(product._id)}
+            onChoose={() => selection.toggle(product._id)}
+            onEdit={() => onEdit(product)}
+            onDelete={() => onDelete(product)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Chooses the whole page, or none of it. */
+function PageBox({ selection }: { selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null);
+  const { isPageChosen, isPageTouched, togglePage } = selection;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPageTouched && !isPageChosen;
+  }, [isPageTouched, isPageChosen]);
+  return (
+    <label className="pick-box">
+      <input ref={box} type="checkbox" checked={isPageChosen} onChange={togglePage} />
+      <span className="pick-word">Choose this page</span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { sessionApi } from '#features/session/index.ts';
+import { adminKey } from '../use-catalogue-lists.ts';
+import { type DeskView, pageInput, readDeskView, writeDeskView } from './desk-view.ts';
+import { lastPage } from './pager-steps.ts';
+
+const SEARCH_DELAY_MS = 300;
+
+/** Begins the key of every page of products. */
+export const PRODUCTS_KEY = adminKey('products');
+
+/**
+ * The products page by page, as the URL has it. A change of the text is looked for after a pause, from page 1;
+ * the list that was there stays until the next has come.
+ */
+export function useDesk() {
+  const [params, setParams] = useSearchParams();
+  const view = readDeskView(params);
+  const [text, setText] = useState(view.search);
+  /** Anything but another page begins at page 1. */
+  const change = useCallback(
+    (wanted: Partial<DeskView>) =>
+      setParams((before) => writeDeskView({ ...readDeskView(before), page: 1, ...wanted }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  useEffect(() => {
+    if (text === view.search) return;
+    const timer = setTimeout(() => change({ search: text }), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, view.search, change]);
+  const query = useQuery({
+    queryKey: [...PRODUCTS_KEY, pageInput(view)],
+    queryFn: ({ signal }) => sessionApi('getDeskProducts', pageInput(view), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const total = lastPage(query.data?.totalNoPage);
+  const isBeyond = !query.isPlaceholderData && query.data !== undefined && view.page > total;
+  // The last page's last product was deleted.
+  useEffect(() => {
+    if (isBeyond) change({ page: total });
+  }, [isBeyond, total, change]);
+  return { view, change, text, setText, query, total };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
