@@ -1,5 +1,6 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { Link } from 'react-router';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -7,16 +8,18 @@ import { StatusPill } from '#ui/status-pill.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import './orders.css';
 
-/** One order in the list. */
+/** One order in the list; it opens to all there is to know of it. */
 export function OrderRow({ order }: { order: WireOrder }) {
-  const { orderId, orderDate, status, product_details: first, items, totalAmt } = order;
+  const { _id, orderId, orderDate, status, product_details: first, items, totalAmt } = order;
   const [picture] = first.image;
   return (
     <li className="order">
       <Pocket tint={tintOf(first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
       <b className="n">
-        {first.name}
-        {items.length > 1 && <span className="muted"> + {items.length - 1} more</span>}
+        <Link to={`/dashboard/myorders/${_id}`} prefetch="intent">
+          {first.name}
+          {items.length > 1 && <span className="muted"> + {items.length - 1} more</span>}
+        </Link>
       </b>
       <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>
       <span className="muted small sub">

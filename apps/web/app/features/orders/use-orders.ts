@@ -1,5 +1,7 @@
+import { isOpen } from '@jhola/domain';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { FOLLOW_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
 
@@ -7,7 +9,7 @@ export function ordersKey(session: Session) {
   return mineKey(session, 'orders');
 }
 
-/** The shopper's orders, newest first, page by page. */
+/** The shopper's orders, newest first, page by page; followed while one of them is under way. */
 export function useOrders() {
   const session = useSession();
   return useInfiniteQuery({
@@ -17,6 +19,10 @@ export function useOrders() {
         ? skipToken
         : ({ pageParam, signal }) =>
             sessionApi('getOrders', { page: pageParam, limit: PAGE_SIZE }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.data.some((order) => isOpen(order.status))) ? FOLLOW_MS : false,
     initialPageParam: 1,
     getNextPageParam: ({ page, totalNoPage }) => (page < totalNoPage ? page + 1 : undefined),
   });

@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   CircleUserRound,
+  ClipboardList,
   History,
   ImageUp,
   LayoutGrid,
@@ -19,6 +20,7 @@ const ADMIN: readonly AccountEntry[] = [
   { label: 'Sub Category', to: '/dashboard/subcategory', Icon: Network },
   { label: 'Upload Product', to: '/dashboard/upload-product', Icon: ImageUp },
   { label: 'Product', to: '/dashboard/product', Icon: PackageSearch },
+  { label: 'Orders', to: '/dashboard/orders', Icon: ClipboardList },
   { label: 'Today', to: '/dashboard/shop', Icon: ChartNoAxesColumn },
   { label: 'Changes', to: '/dashboard/changes', Icon: History },
   { label: 'Users', to: '/dashboard/users', Icon: Users },

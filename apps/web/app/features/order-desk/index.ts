@@ -1,0 +1,3 @@
+export { DeskPage } from './list/desk-page.tsx';
+export { DeskOrderPage } from './order/desk-order-page.tsx';
+export { PickListPage } from './pick/pick-list-page.tsx';

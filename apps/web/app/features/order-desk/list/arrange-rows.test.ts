@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { arrangeRows, type Row } from './arrange-rows.ts';
+
+type Order = { _id: string; status: string };
+const order = (_id: string, status = 'pending'): Order => ({ _id, status });
+const shown: Row<Order>[] = ['a', 'b', 'c'].map((_id) => ({ order: order(_id), isGone: false }));
+const said = ({ rows, waiting }: ReturnType<typeof arrangeRows<Order>>) =>
+  [rows.map((row) => `${row.order._id}${row.isGone ? ' gone' : ''}`).join(), waiting] as const;
+
+const FREE = { steady: false, hold: false };
+const STEADY = { steady: true, hold: false };
+const HELD = { steady: true, hold: true };
+
+describe('the list on the screen', () => {
+  test('is what the server tells while nobody touches it', () => {
+    expect(said(arrangeRows(shown, [order('d'), order('a'), order('c')], FREE))).toEqual(['d,a,c', 0]);
+  });
+
+  test('is what the server tells at first, whoever touches it', () => {
+    expect(said(arrangeRows([], [order('a')], HELD))).toEqual(['a', 0]);
+  });
+
+  test('keeps places under a finger: who left stays, who came follows', () => {
+    expect(said(arrangeRows(shown, [order('d'), order('c'), order('a')], STEADY))).toEqual([
+      'a,b gone,c,d',
+      0,
+    ]);
+  });
+
+  test('lets new ones wait while orders are selected', () => {
+    expect(said(arrangeRows(shown, [order('d'), order('e'), order('a')], HELD))).toEqual([
+      'a,b gone,c gone',
+      2,
+    ]);
+  });
+
+  test('shows in each place what is new there', () => {
+    const { rows } = arrangeRows(shown, [order('a'), order('b', 'shipped'), order('c')], HELD);
+    expect(rows[1]?.order.status).toBe('shipped');
+  });
+});

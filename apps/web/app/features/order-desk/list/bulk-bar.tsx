@@ -1,0 +1,50 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
+import { ClipboardCheck } from 'lucide-react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { nextStep, type Step } from '../next-step.ts';
+import { pickListPath } from '../pick/pick-list-path.ts';
+
+export type BulkBarProps = {
+  /** What is selected. */
+  orders: readonly WireDeskOrder[];
+  busy: boolean;
+  onMove: (orders: readonly WireDeskOrder[], to: Step) => void;
+  onClear: () => void;
+};
+
+/** What can be done with the orders that are selected: a button for each step that some of them can take. */
+export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
+  if (orders.length === 0) return null;
+  return (
+    <div className="bulk-bar" role="region" aria-label="Selected orders">
+      <b aria-live="polite">{orders.length} selected</b>
+      {stepsFor(orders).map(({ to, label, those }) => (
+        <Button
+          key={to}
+          small
+          busy={busy}
+          disabled={those.length > LIMITS.ordersAtOnce}
+          onClick={() => onMove(those, to)}
+        >
+          {label} <span className="num">{those.length}</span>
+        </Button>
+      ))}
+      <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))}>
+        <ClipboardCheck className="i" aria-hidden="true" />
+        Pick list
+      </ButtonLink>
+      <Button small kind="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+function stepsFor(orders: readonly WireDeskOrder[]) {
+  const byStep = Map.groupBy(orders, ({ status }) => nextStep(status)?.label ?? '');
+  return [...byStep.values()].flatMap((those) => {
+    const step = those[0] && nextStep(those[0].status);
+    return step ? [{ ...step, those }] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatTime } from '#platform/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import '../order-desk.css';
+import { BulkBar } from './bulk-bar.tsx';
+import { DeskFilters } from './desk-filters.tsx';
+import { DeskPager } from './desk-pager.tsx';
+import { DeskTable } from './desk-table.tsx';
+import { type DeskView, isOldestFirst, readDeskView } from './desk-view.ts';
+import { Refusals } from './refusals.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useHeldRows } from './use-held-rows.ts';
+import { useMoves } from './use-moves.ts';
+import { useSelection } from './use-selection.ts';
+import { useTouched } from './use-touched.ts';
+
+const NONE: readonly WireDeskOrder[] = [];
+
+/** The order desk: who waits and for how long, live. */
+export function DeskPage() {
+  const [params] = useSearchParams();
+  const view = readDeskView(params);
+  const { data: desk, isError, isPlaceholderData, dataUpdatedAt, refetch } = useDesk(view);
+  const page = useRef<HTMLElement>(null);
+  useDeskKeys(page);
+  return (
+    <section className="stack" ref={page}>
+      <header className="desk-head">
+        <h1 className="page-h">Orders</h1>
+        {desk && <Live isLive={!isError} at={dataUpdatedAt} late={desk.counts.late} />}
+        <p className="muted small desk-hint" aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> next step <kbd>X</kbd> select <kbd>O</kbd> open
+        </p>
+      </header>
+      <DeskFilters view={view} counts={desk?.counts} />
+      {desk ? (
+        <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />
+      ) : isError ? (
+        <ErrorState title="The orders could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="420px" />
+      )}
+      {desk && <DeskPager page={desk.page} total={Math.max(1, desk.totalNoPage)} />}
+    </section>
+  );
+}
+
+function Live({ isLive, at, late }: { isLive: boolean; at: number; late: number }) {
+  return (
+    <p className="row small muted">
+      {late > 0 && <b className="bad">{late} over 10 minutes</b>}
+      <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
+      {isLive ? 'Live' : 'Not live since'}, {formatTime(new Date(at).toISOString())}
+    </p>
+  );
+}
+
+type DeskListProps = { view: DeskView; orders: readonly WireDeskOrder[]; isOld: boolean };
+
+function DeskList({ view, orders, isOld }: DeskListProps) {
+  const about = JSON.stringify(view);
+  const fresh = isOld ? NONE : orders;
+  const said = useAnnouncement(fresh, isOld ? '' : about);
+  const { moving, moveOn, moveMany, refusals, forgetRefusals } = useMoves();
+  const selection = useSelection(orders.map((order) => order._id));
+  const list = useRef<HTMLDivElement>(null);
+  const isTouched = useTouched(list);
+  const { rows, waiting, release } = useHeldRows({
+    fresh: orders,
+    about: isOld ? `old ${about}` : about,
+    isSelecting: selection.ids.size > 0,
+    isTouched,
+    growsAtEnd: isOldestFirst(view.state),
+  });
+  const selected = rows.flatMap(({ order }) => (selection.ids.has(order._id) ? [order] : []));
+  return (
+    <div className="stack" aria-busy={isOld} ref={list}>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {waiting > 0 && (
+        <Button small wide kind="line" className="desk-waiting" onClick={release}>
+          {waiting === 1 ? '1 new order' : `${waiting} new orders`}
+        </Button>
+      )}
+      <Refusals refusals={refusals} onClose={forgetRefusals} />
+      {rows.length === 0 ? (
+        <EmptyState title={view.search === '' ? 'Nobody waits' : 'No order matches'}>
+          {view.search === ''
+            ? 'New orders appear here by themselves.'
+            : 'Look for part of a number, a name or a phone number.'}
+        </EmptyState>
+      ) : (
+        <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />
+      )}
+      <BulkBar
+        orders={selected}
+        busy={moving.size > 0}
+        onMove={(those, to) => {
+          selection.set([]);
+          void moveMany(those, to);
+        }}
+        onClear={() => selection.set([])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
+import { Link } from 'react-router';
+import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
+import { formatDuration } from '#platform/format-duration.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { StatusPill } from '#ui/status-pill.tsx';
+import { nextStep } from '../next-step.ts';
+import { OrderAgeCell } from '../order-age-cell.tsx';
+import type { Row } from './arrange-rows.ts';
+import { ItemThumbs } from './item-thumbs.tsx';
+import { ROW_STOP } from './use-desk-keys.ts';
+
+export type DeskRowProps = {
+  row: Row<WireDeskOrder>;
+  isSelected: boolean;
+  isMoving: boolean;
+  onSelect: () => void;
+  onMove: () => void;
+};
+
+/** One order on the desk, with its next step as the row's one button. */
+export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect, onMove }: DeskRowProps) {
+  const { _id, orderId, customer, items, totalAmt, status, delivery_address: address } = order;
+  return (
+    <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
+      <td className="desk-tick">
+        <label>
+          <input type="checkbox" checked={isSelected} onChange={onSelect} aria-label={`Select ${orderId}`} />
+        </label>
+      </td>
+      <td className="desk-age">
+        <OrderAgeCell order={order} />
+      </td>
+      <td className="desk-number">
+        <Link to={`/dashboard/orders/${_id}`}>{orderId}</Link>
+      </td>
+      <td className="desk-customer">
+        <b>{customer.name}</b>
+        <span className="muted">
+          {address.address_line}, {address.pincode}
+        </span>
+      </td>
+      <td className="desk-items">
+        <ItemThumbs items={items} />
+      </td>
+      <td className="desk-total">
+        <b>{formatPaise(rupeesToPaise(totalAmt))}</b>
+      </td>
+      <td className="desk-payment" title={paymentText(order)}>
+        {paymentWord(order)}
+      </td>
+      <td className="desk-status">
+        <StatusPill status={status} />
+      </td>
+      <td className="desk-act">
+        <RowEnd order={order} isGone={isGone} isSelected={isSelected} isMoving={isMoving} onMove={onMove} />
+      </td>
+    </tr>
+  );
+}
+
+type RowEndProps = Pick<DeskRowProps, 'isSelected' | 'isMoving' | 'onMove'> & {
+  order: WireDeskOrder;
+  isGone: boolean;
+};
+
+/** The next step; of an order that has arrived, how it did against the ten minutes. */
+function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
+  const { late, seconds } = useOrderAge(order);
+  const step = nextStep(order.status);
+  if (step !== null && isGone) return <span className="muted">Moved on</span>;
+  if (step !== null) {
+    return (
+      <Button
+        {...ROW_STOP}
+        small
+        kind={late || isSelected ? 'main' : 'line'}
+        busy={isMoving}
+        onClick={onMove}
+        aria-label={`${step.label} ${order.orderId}`}
+      >
+        {step.label}
+      </Button>
+    );
+  }
+  if (order.status === 'cancelled') return null;
+  return late ? (
+    <span className="bad">{formatDuration(seconds - PROMISED_MINUTES * 60)} late</span>
+  ) : (
+    <span className="good">in time</span>
+  );
+}

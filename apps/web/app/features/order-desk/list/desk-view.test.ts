@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isOldestFirst, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
+
+const read = (query: string) => readDeskView(new URLSearchParams(query));
+
+describe('the desk’s URL', () => {
+  test.each([
+    ['', { state: 'open', search: '', page: 1 }],
+    ['state=shipped&page=3', { state: 'shipped', search: '', page: 3 }],
+    ['q=asha', { state: 'all', search: 'asha', page: 1 }],
+    ['q=asha&state=open', { state: 'open', search: 'asha', page: 1 }],
+    ['state=lost&page=-1', { state: 'open', search: '', page: 1 }],
+    ['page=x', { state: 'open', search: '', page: 1 }],
+  ])('%s', (query, view) => {
+    expect(read(query)).toEqual(view);
+  });
+
+  test('another state or search begins at page 1, and keeps the rest', () => {
+    const params = new URLSearchParams('state=all&q=asha&page=4');
+    expect(withDeskView(params, { state: 'pending' }).toString()).toBe('state=pending&q=asha');
+    expect(withDeskView(params, { search: '' }).toString()).toBe('state=all');
+    expect(withDeskView(params, { page: 2 }).toString()).toBe('state=all&q=asha&page=2');
+    expect(withDeskView(params, { page: 1 }).toString()).toBe('state=all&q=asha');
+  });
+});
+
+test('only lists of those that wait grow at their end', () => {
+  expect(isOldestFirst('open')).toBe(true);
+  expect(isOldestFirst('pending')).toBe(true);
+  expect(isOldestFirst('all')).toBe(false);
+  expect(isOldestFirst('delivered')).toBe(false);
+  expect(statusesOf('all')).toEqual([]);
+});

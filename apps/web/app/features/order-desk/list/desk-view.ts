@@ -1,0 +1,55 @@
+import { OPEN_STATUSES, ORDER_STATUSES, type OrderStatus } from '@jhola/domain';
+
+/** What the desk can be narrowed to: those that wait, all, or one state. */
+export const DESK_STATES = ['open', ...ORDER_STATUSES, 'all'] as const;
+
+export type DeskState = (typeof DESK_STATES)[number];
+
+/** What the desk shows, as its URL says. */
+export type DeskView = {
+  readonly state: DeskState;
+  readonly search: string;
+  readonly page: number;
+};
+
+/** Reads the URL's parameters. Who searches means any state, until they choose one. */
+export function readDeskView(params: URLSearchParams): DeskView {
+  const search = params.get('q') ?? '';
+  const state = DESK_STATES.find((known) => known === params.get('state'));
+  const page = Number(params.get('page'));
+  return {
+    state: state ?? (search.trim() === '' ? 'open' : 'all'),
+    search,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The URL's parameters with something changed; another state or search begins at page 1. */
+export function withDeskView(
+  params: URLSearchParams,
+  change: { readonly state?: DeskState; readonly search?: string; readonly page?: number },
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  if (change.state !== undefined) next.set('state', change.state);
+  if (change.search !== undefined) set(next, 'q', change.search);
+  if (change.page !== undefined && change.page > 1) next.set('page', String(change.page));
+  return next;
+}
+
+function set(params: URLSearchParams, name: string, value: string): void {
+  if (value === '') params.delete(name);
+  else params.set(name, value);
+}
+
+/** The states to ask the server for; none stands for all. */
+export function statusesOf(state: DeskState): readonly OrderStatus[] {
+  if (state === 'open') return OPEN_STATUSES;
+  return state === 'all' ? [] : [state];
+}
+
+/** Whether the list grows at its end: who waits longest stands first. */
+export function isOldestFirst(state: DeskState): boolean {
+  const statuses = statusesOf(state);
+  return statuses.length > 0 && statuses.every((status) => OPEN_STATUSES.some((open) => open === status));
+}

@@ -1,0 +1,26 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { Picture } from '#ui/picture.tsx';
+import { tintOf } from '#ui/tint-of.ts';
+import { tintStyle } from '#ui/tint.ts';
+
+const SHOWN = 3;
+
+/** The first few things of an order in small, and how many pieces there are in all. */
+export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
+  const pieces = items.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <span className="row">
+      <span className="thumbs" aria-hidden="true">
+        {items.slice(0, SHOWN).map(({ name, image }, place) => (
+          <span key={`${place} ${name}`} style={tintStyle(tintOf(name))}>
+            {image[0] && <Picture src={image[0]} alt="" shown={26} />}
+          </span>
+        ))}
+        {items.length > SHOWN && <span className="more">+{items.length - SHOWN}</span>}
+      </span>
+      <span className="desk-pieces">
+        {pieces} {pieces === 1 ? 'item' : 'items'}
+      </span>
+    </span>
+  );
+}

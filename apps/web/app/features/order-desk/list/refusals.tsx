@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Refusal } from './use-moves.ts';
+
+/** Which of several orders didn't move, and why; stays until it was read. */
+export function Refusals({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
+  if (refusals.length === 0) return null;
+  return (
+    <div className="refusals" role="alert">
+      <div>
+        <b>{refusals.length === 1 ? '1 order did not move' : `${refusals.length} orders did not move`}</b>
+        <ul>
+          {refusals.map(({ orderId, message }) => (
+            <li key={orderId}>{message}</li>
+          ))}
+        </ul>
+      </div>
+      <IconButton label="Close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

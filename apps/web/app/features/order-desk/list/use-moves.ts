@@ -1,0 +1,56 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { toast } from '#ui/toast.ts';
+import { nextStep, type Step } from '../next-step.ts';
+import { useDeskChange } from './use-desk.ts';
+
+/** Why an order of several didn't move. */
+export type Refusal = { readonly orderId: string; readonly message: string };
+
+/** Moves orders on from the list, one by one or several at once. */
+export function useMoves() {
+  const { run } = useTask();
+  const change = useDeskChange();
+  const [moving, setMoving] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  const during = async (ids: readonly string[], task: () => Promise<void>) => {
+    setMoving(new Set(ids));
+    await run(task);
+    setMoving(new Set());
+    // Also where it was refused: somebody was quicker, and the list is old.
+    void change([], {});
+  };
+  const moveOn = ({ _id, status: from }: WireDeskOrder) => {
+    const step = nextStep(from);
+    if (step === null || moving.size > 0) return;
+    void during([_id], async () => {
+      const { data, message } = await sessionApi('moveOrder', { _id, from, to: step.to });
+      void change([_id], { status: data.status, statusSince: data.statusSince });
+      toast.success(message);
+    });
+  };
+  const moveMany = async (orders: readonly WireDeskOrder[], to: Step): Promise<void> => {
+    setRefusals([]);
+    const seen = orders.map(({ _id, status: from }) => ({ _id, from }));
+    const ids = orders.map(({ _id }) => _id);
+    await during(ids, async () => {
+      const { data } = await sessionApi('moveOrders', { orders: seen, to });
+      void change(data.moved, { status: to });
+      if (data.moved.length > 0) toast.success(movedText(data.moved.length));
+      setRefusals(
+        data.refused.map(({ _id, message }) => ({
+          orderId: orders.find((order) => order._id === _id)?.orderId ?? '',
+          message,
+        })),
+      );
+    });
+  };
+  return { moving, moveOn, moveMany, refusals, forgetRefusals: () => setRefusals([]) };
+}
+
+function movedText(count: number): string {
+  return count === 1 ? '1 order moved' : `${count} orders moved`;
+}

@@ -1,0 +1,21 @@
+import { nextStatus, type OrderStatus } from '@jhola/domain';
+
+/** The states that the desk moves orders to. */
+export type Step = 'processing' | 'shipped' | 'delivered';
+
+const LABELS: Readonly<Record<Step, string>> = {
+  processing: 'Start packing',
+  shipped: 'Hand to rider',
+  delivered: 'Mark delivered',
+};
+
+/** What is done next with an order in a state; null where nothing is. */
+export function nextStep(status: OrderStatus): { readonly to: Step; readonly label: string } | null {
+  const to = nextStatus(status);
+  if (to === null || !isStep(to)) return null;
+  return { to, label: LABELS[to] };
+}
+
+function isStep(status: OrderStatus): status is Step {
+  return status in LABELS;
+}

@@ -1,0 +1,22 @@
+import { type Timed, useOrderAge } from '#features/orders/index.ts';
+import { formatDuration, speakDuration } from '#platform/format-duration.ts';
+import { classNames } from '#ui/class-names.ts';
+import { StitchRing } from '#ui/stitch-ring.tsx';
+
+const MINUTE = 60;
+
+/** The ten-stitch clock and an order's age; red beyond ten minutes. */
+export function OrderAgeCell({ order }: { order: Timed }) {
+  const { seconds, late, open } = useOrderAge(order);
+  if (order.status === 'cancelled') return <span className="muted">–</span>;
+  return (
+    <span className={classNames('age', late && 'late', !open && 'age-over')}>
+      <StitchRing minutes={Math.floor(seconds / MINUTE)} late={late} />
+      <span aria-hidden="true">{formatDuration(seconds)}</span>
+      <span className="vh">
+        {open ? 'waits for' : 'took'} {speakDuration(seconds)}
+        {late && ', late'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+import { ChevronLeft, ClipboardCheck, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import {
+  OrderAddress,
+  OrderBill,
+  OrderClock,
+  OrderLines,
+  OrderTimeline,
+  useOrder,
+} from '#features/orders/index.ts';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { statusOf } from '#platform/status-of.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatusPill } from '#ui/status-pill.tsx';
+import '../order-desk.css';
+import { pickListPath } from '../pick/pick-list-path.ts';
+import { OrderActs } from './order-acts.tsx';
+import { PrintedBill } from './printed-bill.tsx';
+
+/** One order for the shop: what to pack, where it goes, and the next step. */
+export function DeskOrderPage() {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useOrder(orderId);
+  if (order) return <Opened order={order} />;
+  if (error === null) return <Skeleton height="420px" />;
+  if ([400, 404].includes(statusOf(error) ?? 0)) {
+    return (
+      <EmptyState
+        level={1}
+        title="There is no such order"
+        action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorState title="The order could not be loaded" onRetry={() => void refetch()} />;
+}
+
+function Opened({ order }: { order: WireOrderDetails }) {
+  const { _id, orderId, orderDate, status, customer } = order;
+  return (
+    <>
+      <article className="stack no-print">
+        <header className="order-head">
+          <Link className="link" to="/dashboard/orders">
+            <ChevronLeft className="i" aria-hidden="true" />
+            Orders
+          </Link>
+          <h1 className="page-h">Order {orderId}</h1>
+          <span role="status">
+            <StatusPill status={status} />
+          </span>
+        </header>
+        <div className="order-view">
+          <section className="panel stack" aria-label="Progress">
+            <OrderClock order={order} />
+            <p className="muted small">
+              {customer.name} ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
+            </p>
+            <OrderActs order={order} />
+            <OrderTimeline order={order} />
+          </section>
+          <div className="stack">
+            <OrderLines items={order.items} />
+            <OrderBill order={order} />
+            <OrderAddress address={order.delivery_address} name={customer.name} />
+            <div className="row desk-papers">
+              <Button kind="line" small onClick={() => window.print()}>
+                <Printer className="i" aria-hidden="true" />
+                Print bill
+              </Button>
+              <ButtonLink kind="line" small to={pickListPath([_id])}>
+                <ClipboardCheck className="i" aria-hidden="true" />
+                Pick list
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </article>
+      <PrintedBill order={order} />
+    </>
+  );
+}

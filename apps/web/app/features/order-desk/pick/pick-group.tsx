@@ -1,0 +1,40 @@
+import type { WirePickGroup } from '@jhola/contract/client';
+import { Picture } from '#ui/picture.tsx';
+import { Pocket } from '#ui/pocket.tsx';
+import { tintOf } from '#ui/tint-of.ts';
+import '#ui/panel.css';
+
+export type PickGroupProps = {
+  group: WirePickGroup;
+  /** Says which order gets how many, where there are several. */
+  namesOrders: boolean;
+};
+
+/** One category's shelf, a line a product. The ticks are for the one who packs, and kept nowhere. */
+export function PickGroup({ group: { category, lines }, namesOrders }: PickGroupProps) {
+  return (
+    <section className="panel pick-group" aria-label={category}>
+      <h2>{category}</h2>
+      <ul>
+        {lines.map(({ name, unit, image, quantity, orders }) => (
+          <li key={`${name} ${unit} ${orders.map((order) => order.orderId).join()}`}>
+            <label className="pick-line">
+              <input type="checkbox" />
+              <Pocket tint={tintOf(category)}>{image && <Picture src={image} alt="" shown={42} />}</Pocket>
+              <b className="pick-count">{quantity} ×</b>
+              <span>
+                <span className="pick-name">{name}</span>
+                <span className="muted small">{unit}</span>
+                {namesOrders && (
+                  <span className="muted small">
+                    {orders.map((order) => `${order.orderId}: ${order.quantity}`).join(', ')}
+                  </span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { WirePickGroup } from '@jhola/contract/client';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import '../order-desk.css';
+import { PickGroup } from './pick-group.tsx';
+import { readPickListOrders } from './pick-list-path.ts';
+
+/** What to take from the shelves for some orders, to be ticked off on the screen or on paper. */
+export function PickListPage() {
+  const [params] = useSearchParams();
+  const orders = readPickListOrders(params);
+  const session = useSession();
+  const picks = useQuery({
+    queryKey: mineKey(session, 'pick-list', ...orders),
+    queryFn:
+      typeof session === 'string' || orders.length === 0
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getPickList', { orders }, { signal })).data,
+    staleTime: 0,
+  });
+  return (
+    <section className="stack paper">
+      <header className="order-head">
+        <Link className="link no-print" to="/dashboard/orders">
+          <ChevronLeft className="i" aria-hidden="true" />
+          Orders
+        </Link>
+        <h1 className="page-h">Pick list</h1>
+        <Button kind="line" small className="no-print" onClick={() => window.print()}>
+          <Printer className="i" aria-hidden="true" />
+          Print
+        </Button>
+      </header>
+      {orders.length === 0 ? (
+        <EmptyState title="No orders chosen" action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}>
+          Select orders on the desk, then press Pick list.
+        </EmptyState>
+      ) : picks.data ? (
+        <Picks groups={picks.data} />
+      ) : picks.isError ? (
+        <ErrorState title="The pick list could not be made" onRetry={() => void picks.refetch()} />
+      ) : (
+        <Skeleton height="420px" />
+      )}
+    </section>
+  );
+}
+
+function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
+  const lines = groups.flatMap((group) => group.lines);
+  const numbers = new Set(lines.flatMap((line) => line.orders.map((order) => order.orderId)));
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <>
+      <p className="muted">
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'} for {[...numbers].join(', ')}
+      </p>
+      {groups.map((group) => (
+        <PickGroup key={group.category} group={group} namesOrders={numbers.size > 1} />
+      ))}
+    </>
+  );
+}

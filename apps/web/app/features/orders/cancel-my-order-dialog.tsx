@@ -1,0 +1,50 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, useSession } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { orderKey } from './use-order.ts';
+import { ordersKey } from './use-orders.ts';
+
+export type CancelMyOrderDialogProps = { order: WireOrderDetails; open: boolean; onClose: () => void };
+
+/** Asks before an order is cancelled. Where it was packed meanwhile, the server's sentence says so. */
+export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOrderDialogProps) {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const { busy, run } = useTask();
+  const cancel = async () => {
+    await run(async () => {
+      const { data, message } = await sessionApi('cancelMyOrder', { _id: order._id });
+      queryClient.setQueryData(orderKey(session, order._id), data);
+      toast.success(message);
+    });
+    onClose();
+    void queryClient.invalidateQueries({ queryKey: orderKey(session, order._id) });
+    void queryClient.invalidateQueries({ queryKey: ordersKey(session) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Cancel order ${order.orderId}?`}
+      description={
+        order.payment_method === 'card'
+          ? 'Nothing will be brought, and what you paid goes back to your card.'
+          : 'Nothing will be brought, and there is nothing to pay.'
+      }
+      actions={
+        <>
+          <Button kind="soft" onClick={onClose}>
+            Keep order
+          </Button>
+          <Button kind="bad" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
+            Cancel order
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { statusOf } from '#platform/status-of.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatusPill } from '#ui/status-pill.tsx';
+import { useOrder } from './use-order.ts';
+import { OrderAddress } from './view/order-address.tsx';
+import { OrderBill } from './view/order-bill.tsx';
+import { OrderClock } from './view/order-clock.tsx';
+import { OrderLines } from './view/order-lines.tsx';
+import { OrderTimeline } from './view/order-timeline.tsx';
+import './view/order-view.css';
+
+const CancelDialog = lazy(() => import('./cancel-my-order-dialog.tsx'));
+
+/** One of the shopper's orders, followed live. */
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useOrder(orderId);
+  if (order) return <Opened order={order} />;
+  if (error === null) return <Skeleton height="420px" />;
+  if ([400, 404].includes(statusOf(error) ?? 0)) {
+    return (
+      <EmptyState
+        level={1}
+        title="There is no such order"
+        action={<ButtonLink to="/dashboard/myorders">My Orders</ButtonLink>}
+      >
+        It may belong to another account.
+      </EmptyState>
+    );
+  }
+  return <ErrorState title="Your order could not be loaded" onRetry={() => void refetch()} />;
+}
+
+function Opened({ order }: { order: WireOrderDetails }) {
+  const { orderId, orderDate, status } = order;
+  return (
+    <article className="stack">
+      <header className="order-head">
+        <Link className="link" to="/dashboard/myorders">
+          <ChevronLeft className="i" aria-hidden="true" />
+          My Orders
+        </Link>
+        <h1 className="page-h">Order {orderId}</h1>
+        <span role="status">
+          <StatusPill status={status} />
+        </span>
+      </header>
+      <div className="order-view">
+        <section className="panel stack" aria-label="Progress">
+          <OrderClock order={order} />
+          <p className="muted small">
+            Ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
+          </p>
+          <OrderTimeline order={order} />
+          {status === 'pending' && <Cancelling order={order} />}
+        </section>
+        <div className="stack">
+          <OrderLines items={order.items} />
+          <OrderBill order={order} />
+          <OrderAddress address={order.delivery_address} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Cancelling({ order }: { order: WireOrderDetails }) {
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  return (
+    <>
+      <Button kind="line" wide onClick={() => setState('open')}>
+        Cancel order
+      </Button>
+      {state !== 'never opened' && (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

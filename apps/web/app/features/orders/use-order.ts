@@ -1,0 +1,34 @@
+import type { DataOf } from '@jhola/contract/client';
+import { isOpen } from '@jhola/domain';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type Session, mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { setServerClock } from '#platform/server-clock.ts';
+
+/** How often it is looked whether an order has moved, while it can and the page is seen. */
+export const FOLLOW_MS = 5_000;
+
+export function orderKey(session: Session, id: string) {
+  return mineKey(session, 'order', id);
+}
+
+function orderQuery(session: Session, id: string) {
+  return queryOptions({
+    queryKey: orderKey(session, id),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }): Promise<DataOf<'getOrder'>> => {
+            const { data, now } = await sessionApi('getOrder', { _id: id }, { signal });
+            setServerClock(now);
+            return data;
+          },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? FOLLOW_MS : false),
+  });
+}
+
+/** All of one order, followed while it is under way. */
+export function useOrder(id: string) {
+  return useQuery(orderQuery(useSession(), id));
+}

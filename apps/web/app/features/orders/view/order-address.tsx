@@ -1,0 +1,30 @@
+import type { WireOrder } from '@jhola/contract/client';
+import { MapPin, Phone } from 'lucide-react';
+import '#ui/panel.css';
+
+export type OrderAddressProps = {
+  address: WireOrder['delivery_address'];
+  /** Who is asked for at the door, where it isn't the reader. */
+  name?: string;
+};
+
+/** Where an order goes, and the number to call. */
+export function OrderAddress({ address, name }: OrderAddressProps) {
+  const { address_line, city, state, country, pincode, mobile } = address;
+  return (
+    <section className="panel order-address" aria-label="Delivery address">
+      <MapPin className="i" aria-hidden="true" />
+      <address>
+        {name && <b>{name}</b>}
+        <b>{address_line}</b>
+        <span className="muted">
+          {city}, {state} {pincode}, {country}
+        </span>
+        <a className="link" href={`tel:+91${mobile}`}>
+          <Phone className="i" aria-hidden="true" />
+          {mobile}
+        </a>
+      </address>
+    </section>
+  );
+}

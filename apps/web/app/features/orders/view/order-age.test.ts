@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { orderAge } from './order-age.ts';
+
+const orderDate = '2026-11-21T09:00:00Z';
+const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
+
+describe('an order’s age', () => {
+  test('runs while somebody waits', () => {
+    const order = { status: 'processing', orderDate, statusSince: '2026-11-21T09:01:00Z' } as const;
+    expect(orderAge(order, at('09:03:54'))).toEqual({ seconds: 234, late: false, open: true });
+    expect(orderAge(order, at('09:10:01'))).toEqual({ seconds: 601, late: true, open: true });
+  });
+
+  test('stands still once it arrived', () => {
+    const order = { status: 'delivered', orderDate, statusSince: '2026-11-21T09:08:48Z' } as const;
+    expect(orderAge(order, at('23:00:00'))).toEqual({ seconds: 528, late: false, open: false });
+  });
+
+  test('one that was cancelled isn’t late', () => {
+    const order = { status: 'cancelled', orderDate, statusSince: '2026-11-21T10:00:00Z' } as const;
+    expect(orderAge(order, at('23:00:00')).late).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { isLate, isOpen, type OrderStatus, secondsTaken } from '@jhola/domain';
+import { useServerNow } from '#platform/server-clock.ts';
+
+export type Timed = {
+  readonly status: OrderStatus;
+  /** ISO times. */
+  readonly orderDate: string;
+  readonly statusSince: string;
+};
+
+export type OrderAge = {
+  /** How long it has taken until now, or took until it arrived (or was cancelled). */
+  readonly seconds: number;
+  readonly late: boolean;
+  readonly open: boolean;
+};
+
+/** An order's age against the ten minutes; runs on each second while somebody waits for it. */
+export function useOrderAge({ status, orderDate, statusSince }: Timed): OrderAge {
+  const now = useServerNow();
+  return orderAge({ status, orderDate, statusSince }, now);
+}
+
+/** The same at a given time, in milliseconds. */
+export function orderAge({ status, orderDate, statusSince }: Timed, now: number): OrderAge {
+  const open = isOpen(status);
+  const until = open ? new Date(now) : new Date(statusSince);
+  const placed = new Date(orderDate);
+  return {
+    seconds: secondsTaken(placed, until),
+    late: status !== 'cancelled' && isLate(placed, until),
+    open,
+  };
+}

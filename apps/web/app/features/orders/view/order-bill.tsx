@@ -1,0 +1,51 @@
+import type { WireOrder } from '@jhola/contract/client';
+import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
+import { Banknote, CreditCard } from 'lucide-react';
+import { Stitch } from '#ui/stitch.tsx';
+import { paymentText } from './payment-text.ts';
+import '#ui/panel.css';
+
+const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
+
+/** What an order came to when it was placed, and how it is paid. */
+export function OrderBill({ order }: { order: WireOrder }) {
+  const { items, subTotalAmt, totalAmt, deliveryCharge } = order;
+  const quantity = items.reduce((sum, line) => sum + line.quantity, 0);
+  const discounted = addPaise(...items.map((line) => rupeesToPaise(line.amount)));
+  const PaymentIcon = order.payment_method === 'card' ? CreditCard : Banknote;
+  return (
+    <section className="panel stack" aria-labelledby="order-bill">
+      <h2 id="order-bill" className="order-title">
+        Bill details
+      </h2>
+      <dl className="bill">
+        <div>
+          <dt>Items total</dt>
+          <dd>
+            {discounted < rupeesToPaise(subTotalAmt) && <s>{money(subTotalAmt)}</s>}
+            {formatPaise(discounted)}
+          </dd>
+        </div>
+        <div>
+          <dt aria-label="Quantity total">Quntity total</dt>
+          <dd>{quantity} item</dd>
+        </div>
+        <div>
+          <dt>Delivery Charge</dt>
+          <dd className="good">{deliveryCharge === 0 ? 'Free' : money(deliveryCharge)}</dd>
+        </div>
+      </dl>
+      <Stitch />
+      <dl className="bill">
+        <div className="total">
+          <dt>Grand total</dt>
+          <dd>{money(totalAmt)}</dd>
+        </div>
+      </dl>
+      <p className="row muted">
+        <PaymentIcon className="i" aria-hidden="true" />
+        {paymentText(order)}
+      </p>
+    </section>
+  );
+}

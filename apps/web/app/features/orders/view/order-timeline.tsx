@@ -1,0 +1,72 @@
+import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract/client';
+import { nextStatus, type OrderStatus } from '@jhola/domain';
+import { Check, House, X } from 'lucide-react';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { STATUS_ICONS, statusWord } from '#ui/status-pill.tsx';
+import './order-view.css';
+
+const SAID: Readonly<Record<OrderStatus, string>> = {
+  pending: 'The shop has the order',
+  processing: 'The bag is being packed',
+  shipped: 'The bag is on its way',
+  delivered: 'The bag is at the door',
+  cancelled: 'No bag will come',
+};
+
+/** What an order went through, sewn, and what is still to come, stitched. */
+export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status' | 'timeline'> }) {
+  const { status, timeline } = order;
+  const isOver = nextStatus(status) === null;
+  return (
+    <ol className="timeline">
+      {timeline.map((event, place) => (
+        <Happened
+          key={event.at + event.status}
+          event={event}
+          isNow={place === timeline.length - 1 && !isOver}
+          day={timeline[0]?.at ?? event.at}
+        />
+      ))}
+      {stepsAfter(status).map((step) => (
+        <li className="next" key={step}>
+          <Dot status={step} />
+          <b>{statusWord(step)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Happened({ event, isNow, day }: { event: WireOrderEvent; isNow: boolean; day: string }) {
+  const { status, at, name, note } = event;
+  const date = formatDate(at);
+  return (
+    <li className={classNames(isNow && 'now')} aria-current={isNow ? 'step' : undefined}>
+      <Dot status={status} isDone={!isNow} />
+      <div>
+        <b>{statusWord(status)}</b>
+        <p className="muted small">{note ?? SAID[status]}</p>
+        {name && <p className="muted small">by {name}</p>}
+      </div>
+      <time dateTime={at} className="muted small">
+        {date === formatDate(day) ? formatTime(at) : `${date}, ${formatTime(at)}`}
+      </time>
+    </li>
+  );
+}
+
+function Dot({ status, isDone = false }: { status: OrderStatus; isDone?: boolean }) {
+  const Icon =
+    status === 'cancelled' ? X : isDone ? Check : status === 'delivered' ? House : STATUS_ICONS[status];
+  return (
+    <span className={classNames('dot', status === 'cancelled' && 'dot-bad')}>
+      {Icon && <Icon className="i" aria-hidden="true" />}
+    </span>
+  );
+}
+
+function stepsAfter(status: OrderStatus): OrderStatus[] {
+  const next = nextStatus(status);
+  return next === null ? [] : [next, ...stepsAfter(next)];
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paymentText } from './payment-text.ts';
+
+test.each([
+  ['cash', 'CASH ON DELIVERY', 'Cash on Delivery'],
+  ['cash', 'PAID', 'Cash, paid'],
+  ['card', 'PAID', 'Card, paid'],
+  ['card', 'REFUND PENDING', 'Card, being paid back'],
+  ['card', 'REFUNDED', 'Card, paid back'],
+  ['card', 'something new', 'Card'],
+] as const)('%s, %s: %s', (payment_method, payment_status, text) => {
+  expect(paymentText({ payment_method, payment_status })).toBe(text);
+});

@@ -1,0 +1,23 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** '3:54' in minutes and seconds; from an hour on '1 h 05 min', from a day on '2 days'. */
+export function formatDuration(seconds: number): string {
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${twoDigits(seconds % MINUTE)}`;
+  if (seconds < DAY)
+    return `${Math.floor(seconds / HOUR)} h ${twoDigits(Math.floor((seconds % HOUR) / MINUTE))} min`;
+  const days = Math.floor(seconds / DAY);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The same to be spoken: '3 minutes', '1 h 05 min', '2 days'. */
+export function speakDuration(seconds: number): string {
+  if (seconds >= HOUR) return formatDuration(seconds);
+  const minutes = Math.floor(seconds / MINUTE);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,55 @@
+import { classNames } from './class-names.ts';
+import './stitch-ring.css';
+
+const STITCHES = 10;
+/** Of a hundred parts of the ring: a stitch, and the gap to the next. */
+const STITCH = 3.6;
+const GAP = 6.4;
+/** The first stitch begins a little after twelve o'clock. */
+const START_DEGREES = -78.5;
+
+export type StitchRingProps = {
+  /** Whole minutes that have passed: as many stitches are sewn. */
+  minutes: number;
+  /** Over ten minutes: all red. */
+  late: boolean;
+  className?: string;
+};
+
+/** The product's clock: ten stitches, one a minute. A drawing beside words that say the same; 26 px unless `--ring` says otherwise. */
+export function StitchRing({ minutes, late, className }: StitchRingProps) {
+  const sewn = late ? STITCHES : Math.min(minutes, STITCHES);
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      className={classNames('stitch-ring', late && 'late', className)}
+      aria-hidden="true"
+    >
+      {sewn < STITCHES && <Stitches className="to-come" dashes={`${STITCH} ${GAP}`} />}
+      {sewn > 0 && <Stitches dashes={dashesOf(sewn)} />}
+    </svg>
+  );
+}
+
+/** So many stitches, and then nothing for the rest of the way. */
+function dashesOf(count: number): string {
+  return `${`${STITCH} ${GAP} `.repeat(count - 1)}${STITCH} 100`;
+}
+
+function Stitches({ dashes, className }: { dashes: string; className?: string }) {
+  return (
+    <circle
+      cx="12"
+      cy="12"
+      r="9.2"
+      pathLength="100"
+      strokeDasharray={dashes}
+      transform={`rotate(${START_DEGREES} 12 12)`}
+      className={className}
+    />
+  );
+}
