@@ -21,6 +21,7 @@ export default [
       route('subcategory', 'routes/admin/sub-categories.tsx'),
       route('upload-product', 'routes/admin/upload-product.tsx'),
       route('product', 'routes/admin/products.tsx'),
+      route('price-list', 'routes/admin/price-list.tsx'),
       route('shop', 'routes/admin/shop-day.tsx'),
       route('changes', 'routes/admin/changes.tsx'),
       route('users', 'routes/admin/users.tsx'),

@@ -1,4 +1,4 @@
-import { ApiError, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, type ContractClient, type DownloadClient, NoAnswerError } from '@jhola/contract/client';
 
 /** What became of a call: an answer of success, one of failure with its status, or none at all. */
 export type CallOutcome = { kind: 'success' } | { kind: 'failure'; status: number } | { kind: 'silence' };
@@ -12,10 +12,11 @@ export function onCallOutcome(listener: (outcome: CallOutcome) => void): () => v
 }
 
 /** The same client, whose outcomes are told. A call that was given up by its caller has none. */
-export function watched(client: ContractClient): ContractClient {
-  return async (name, input, options) => {
+export function watched<Client extends ContractClient | DownloadClient>(client: Client): Client {
+  const call = client as (...sent: Parameters<Client>) => Promise<unknown>;
+  return (async (...sent: Parameters<Client>) => {
     try {
-      const answer = await client(name, input, options);
+      const answer = await call(...sent);
       tell({ kind: 'success' });
       return answer;
     } catch (error) {
@@ -23,7 +24,7 @@ export function watched(client: ContractClient): ContractClient {
       else if (error instanceof NoAnswerError) tell({ kind: 'silence' });
       throw error;
     }
-  };
+  }) as Client;
 }
 
 function tell(outcome: CallOutcome): void {

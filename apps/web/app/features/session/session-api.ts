@@ -19,7 +19,8 @@ const transport = {
 /** Calls without a session: logging in, registering, resetting a password. */
 export const visitorApi = watched(createClient(transport));
 
-const freshAccessToken = createTokenRefresher({
+/** The access token of this session, renewed where it is about to end; null for visitors. */
+export const freshAccessToken = createTokenRefresher({
   tokens,
   exclusively,
   onDead: () => sessionStore.markDead(),

@@ -22,7 +22,9 @@ const MOST = 0.7;
 
 /** Looks at one column of a sample of rows. */
 export function columnValues(sample: readonly (readonly string[])[], column: number): ColumnValues {
-  const cells = sample.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const cells = sample
+    .map((row) => (row[column] ?? '').trim().replace(/\s*off$/i, ''))
+    .filter((cell) => cell !== '');
   const most = (test: (cell: string) => boolean) =>
     cells.length === 0 || cells.filter(test).length >= cells.length * MOST;
   return {

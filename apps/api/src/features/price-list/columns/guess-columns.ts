@@ -10,6 +10,18 @@ export type Columns = readonly (Target | null)[];
 type Sample = readonly (readonly string[])[];
 
 const QUANTITY = new Set(['quantity', 'qty', 'units', 'matra', 'मात्रा']);
+/** What a plain price is called beside a lower one. */
+const HIGHER_PRICES = [
+  'retail price',
+  'normal price',
+  'standard price',
+  'price',
+  'rate',
+  'unit price',
+  'cost',
+  'amount',
+];
+const MEASURE = /\b(?:uom|unit|units|measure)\b|इकाई/;
 const PLAIN_NUMBER = /^\d{1,7}$/;
 const OUR_ID = new Set(['id', 'product id', 'shop id', 'jhola id']);
 
@@ -30,6 +42,10 @@ export function guessColumns(headers: readonly string[], sample: Sample): Column
   takeHigherPrice(columns, bare, folded);
   takeByWords(columns, bare, folded, sample);
   takeQuantity(columns, bare, sample);
+  takeMeasure(columns, bare, sample);
+  if (!columns.includes('name') && columns.includes('description')) {
+    columns[columns.indexOf('description')] = 'name';
+  }
   settleDiscount(columns, sample);
   return columns;
 }
@@ -67,7 +83,7 @@ function takeHigherPrice(columns: (Target | null)[], bare: string[], folded: str
   if (has(columns, 'mrp')) return;
   const lower = columns.findIndex((column) => column === 'price' || column === 'price_paise');
   if (lower === -1 || !LOWER_PRICE_NAMES.has(bare[lower] ?? '')) return;
-  const higher = bestColumn(['price', 'rate', 'unit price', 'cost', 'amount'], bare, columns);
+  const higher = bestColumn(HIGHER_PRICES, bare, columns);
   if (higher !== -1) columns[higher] = inPaise('mrp', folded[higher] ?? '');
 }
 
@@ -78,7 +94,7 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
     const at = bare.findIndex(
       (header, place) =>
         columns[place] === null &&
-        says.test(header) &&
+        (says.test(header) || says.test(folded[place] ?? '')) &&
         !unless?.test(header) &&
         holds(columnValues(sample, place)),
     );
@@ -97,4 +113,23 @@ function takeQuantity(columns: (Target | null)[], bare: string[], sample: Sample
   const packsHaveNumbers = values(unit).some((value) => /\d/.test(value));
   if (!packsHaveNumbers) columns[at] = 'size';
   else if (!columns.includes('stock')) columns[at] = 'stock';
+}
+
+/** 'Weight' 500 beside 'UOM' g: the bare number is the size of a pack, what has no number says of what. */
+function takeMeasure(columns: (Target | null)[], bare: string[], sample: Sample): void {
+  const unit = columns.indexOf('unit');
+  const values = (column: number) => sample.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);
+  const isNumber = (value: string) => /^\d+(?:[.,]\d+)?$/.test(value);
+  if (unit === -1 || columns.includes('size') || values(unit).length === 0 || !values(unit).every(isNumber))
+    return;
+  const measure = bare.findIndex(
+    (header, at) =>
+      columns[at] === null &&
+      MEASURE.test(header) &&
+      values(at).length > 0 &&
+      !values(at).some((value) => /\d/.test(value)),
+  );
+  if (measure === -1) return;
+  columns[unit] = 'size';
+  columns[measure] = 'unit';
 }

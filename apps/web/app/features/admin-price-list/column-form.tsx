@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ColumnTable } from './column-table.tsx';
+import { ListSettings } from './list-settings.tsx';
+import { isMapped, mappingFaults } from './meanings.ts';
+import { SaveLayout } from './save-layout.tsx';
+import { type Layout, type PriceList, useShownList } from './use-price-lists.ts';
+import { writtenAs } from './words.ts';
+
+export type ColumnFormProps = {
+  list: PriceList;
+  /** Leaves the columns as they were checked; without it there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+  onChecking: () => void;
+};
+
+/** What each column of the file means: guessed, shown with what stands below, and put right here. */
+export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
+  const [layout, setLayout] = useState<Layout>(() => ({
+    columns: list.columns.map(({ meaning }) => meaning),
+    settings: list.settings,
+  }));
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useTask();
+  const show = useShownList();
+  const faults = mappingFaults(layout.columns);
+  const check = () => {
+    setAsked(true);
+    if (!isMapped(faults)) return;
+    void run(async () => {
+      await show((await sessionApi('checkPriceList', { _id: list._id, ...layout })).data);
+      onChecking();
+    });
+  };
+  return (
+    <section className="stack" aria-labelledby="columns-h">
+      <header>
+        <h2 id="columns-h" className="list-h">
+          What the columns mean
+        </h2>
+        <p className="muted small">
+          {list.profile === null
+            ? 'Guessed from the headers and the first rows'
+            : `As saved in “${list.profile}”`}
+          . {writtenAs(list)}.
+        </p>
+      </header>
+      {faults.missing.length > 0 && (
+        <div role={asked ? 'alert' : undefined}>
+          <Notice>{faults.missing.join(' ')}</Notice>
+        </div>
+      )}
+      <ColumnTable
+        columns={list.columns}
+        meanings={layout.columns}
+        faults={faults.columns}
+        onChange={(at, meaning) =>
+          setLayout({
+            ...layout,
+            columns: layout.columns.map((one, place) => (place === at ? meaning : one)),
+          })
+        }
+      />
+      <ListSettings settings={layout.settings} onChange={(settings) => setLayout({ ...layout, settings })} />
+      <SaveLayout list={list} layout={layout} disabled={!isMapped(faults)} />
+      <div className="list-actions">
+        <Button busy={busy} busyLabel="Beginning..." onClick={check}>
+          Check the list
+        </Button>
+        {onBack && (
+          <Button kind="soft" onClick={onBack}>
+            Back to the result
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

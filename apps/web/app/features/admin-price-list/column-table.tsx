@@ -1,0 +1,64 @@
+import type { PriceListMeaning } from '@jhola/domain';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { isMeaning, MEANING_OPTIONS } from './meanings.ts';
+import type { PriceList } from './use-price-lists.ts';
+
+export type ColumnTableProps = {
+  columns: PriceList['columns'];
+  meanings: readonly PriceListMeaning[];
+  /** Beside each column what is wrong with it. */
+  faults: readonly (string | null)[];
+  onChange: (at: number, meaning: PriceListMeaning) => void;
+};
+
+/** The file's columns in their order: header, what stands below, and what it means. */
+export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTableProps) {
+  return (
+    <table className="columns">
+      <thead>
+        <tr>
+          <th scope="col">In the file</th>
+          <th scope="col">The first rows</th>
+          <th scope="col">Means</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ header, samples }, at) => {
+          const name = header || `Column ${at + 1}`;
+          const fault = faults[at] ?? null;
+          const meaning = meanings[at] ?? 'ignore';
+          return (
+            // Headers may repeat; the place of a column is what it is.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at} className={meaning === 'ignore' ? 'unused' : undefined}>
+              <th scope="row">{name}</th>
+              <td className="samples">{samples.slice(0, 3).join(' · ') || <i>empty</i>}</td>
+              <td className={classNames('field', fault !== null && 'err')}>
+                <select
+                  className="in"
+                  aria-label={`${name} means`}
+                  aria-invalid={fault !== null || undefined}
+                  value={meaning}
+                  onChange={({ target }) => isMeaning(target.value) && onChange(at, target.value)}
+                >
+                  {MEANING_OPTIONS.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                {fault !== null && (
+                  <p className="msg">
+                    <CircleAlert className="i" aria-hidden="true" />
+                    {fault}
+                  </p>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

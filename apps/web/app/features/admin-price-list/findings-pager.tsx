@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { counted, figure } from './words.ts';
+
+export type FindingsPagerProps = {
+  page: number;
+  total: number;
+  /** Of all pages together. */
+  count: number;
+  onGo: (page: number) => void;
+};
+
+/** From page to page of what was found. */
+export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) {
+  return (
+    <nav className="row between list-pager" aria-label="Pages">
+      <Button kind="line" small disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        <ChevronLeft className="i" aria-hidden="true" />
+        Previous
+      </Button>
+      <span role="status" className="small">
+        Page {figure(page)} of {figure(total)}, {counted(count, 'row')}
+      </span>
+      <Button kind="line" small disabled={page >= total} onClick={() => onGo(page + 1)}>
+        Next
+        <ChevronRight className="i" aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import type { Finding } from './use-price-lists.ts';
+
+/** Rows of the file with what becomes of them; of changes what was before and what comes. */
+export function FindingsTable({ findings, busy }: { findings: readonly Finding[]; busy: boolean }) {
+  return (
+    <table className="findings" aria-busy={busy}>
+      <thead>
+        <tr>
+          <th scope="col" className="r">
+            Row
+          </th>
+          <th scope="col">Product</th>
+          <th scope="col">What becomes of it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {findings.map((finding) => (
+          <tr key={`${finding.line} ${finding.reason}`}>
+            <td className="r num">{finding.line}</td>
+            <th scope="row">{finding.product || '–'}</th>
+            <td>{finding.changes.length > 0 ? <Changes changes={finding.changes} /> : finding.reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Changes({ changes }: Pick<Finding, 'changes'>) {
+  return (
+    <ul className="changes">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="muted">{field}</span> <s>{before}</s>{' '}
+          <ArrowRight className="i" role="img" aria-label="becomes" /> <b>{after}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
+import { CircleAlert, FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { PriceList } from './use-price-lists.ts';
+import { fileSize } from './words.ts';
+
+const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
+
+/** Where a price list is chosen or dropped; says why a file can't be one. */
+export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promise<void> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, run } = useTask();
+
+  const take = (picked: File | undefined) => {
+    if (picked === undefined || busy) return;
+    setFile(picked);
+    setRefusal(faultOf(picked));
+    if (faultOf(picked) !== null) return;
+    void run(async () => {
+      try {
+        await onHandedIn(await upload(picked));
+      } catch (error) {
+        // What is wrong with the file is said where it was dropped, and stays there.
+        if (!(error instanceof ApiError) || ![400, 413].includes(error.status)) throw error;
+        setRefusal(error.message);
+      }
+    });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={classNames('hand-in', isOver && 'over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        aria-label="Price list"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [picked] = target.files ?? [];
+          // The same file, mended, is news too.
+          target.value = '';
+          take(picked);
+        }}
+      />
+      <FileSpreadsheet className="hand-in-icon" aria-hidden="true" />
+      {busy && file ? (
+        <div className="hand-in-busy" role="status">
+          <p>
+            Reading <b>{file.name}</b>, {fileSize(file.size)} …
+          </p>
+          <ProgressBar label={`Reading ${file.name}`} share={null} />
+        </div>
+      ) : (
+        <>
+          <p className="hand-in-title">Drop a price list here</p>
+          <p className="muted small">
+            A CSV as spreadsheets and other shops’ systems save it, up to {MOST_MB} MB. You see what it would
+            change before anything does.
+          </p>
+          <Button onClick={() => input.current?.click()}>Choose a file</Button>
+        </>
+      )}
+      {refusal !== null && !busy && (
+        <p className="hand-in-refusal" role="alert">
+          <CircleAlert className="i" aria-hidden="true" />
+          <span>
+            <b>{file?.name}</b>: {refusal}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What can be said of a file before it is sent. */
+function faultOf({ size }: File): string | null {
+  if (size === 0) return 'The file is empty';
+  return size > LIMITS.priceListBytes ? `A price list can have at most ${MOST_MB} MB` : null;
+}
+
+async function upload(file: File): Promise<PriceList> {
+  const form = new FormData();
+  form.append('list', file);
+  return (await sessionApi('uploadPriceList', form)).data;
+}

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CountFigures } from './count-figures.tsx';
+import { Findings } from './findings.tsx';
+import { ReportButton } from './report-button.tsx';
+import { type PriceList, useShownList } from './use-price-lists.ts';
+import { changesInWords } from './words.ts';
+
+/** A list that was brought in: what it did, to be read and to be kept. */
+export function ListDone({ list }: { list: PriceList }) {
+  return (
+    <section className="stack">
+      <div className="list-verdict good" role="status">
+        <CircleCheck className="i" aria-hidden="true" />
+        <div>
+          <h2 className="list-h">Imported: {changesInWords(list)}</h2>
+          {list.finishedAt && (
+            <p className="small">
+              {list.fileName}, {formatDate(list.finishedAt)}, {formatTime(list.finishedAt)}
+            </p>
+          )}
+        </div>
+      </div>
+      {list.counts && <CountFigures counts={list.counts} />}
+      <div className="list-actions">
+        <ButtonLink to="/dashboard/product">See the products</ButtonLink>
+        <ReportButton list={list} kind="line" />
+      </div>
+      <Findings list={list} />
+    </section>
+  );
+}
+
+const TITLES = {
+  failed: 'This list could not be worked on',
+  interrupted: 'This was interrupted',
+  outdated: 'The catalogue has moved on',
+} as const;
+
+export type ListStoppedProps = {
+  list: PriceList & { state: keyof typeof TITLES };
+  onColumns: () => void;
+};
+
+/** A list that came to no end: why, and how to go on. */
+export function ListStopped({ list, onColumns }: ListStoppedProps) {
+  const { busy, run } = useTask();
+  const show = useShownList();
+  const again = () =>
+    run(async () => {
+      const { _id, columns, settings } = list;
+      const answer = list.canImport
+        ? await sessionApi('importPriceList', { _id })
+        : await sessionApi('checkPriceList', {
+            _id,
+            columns: columns.map(({ meaning }) => meaning),
+            settings,
+          });
+      await show(answer.data);
+    });
+  return (
+    <section className="stack">
+      <div className="list-verdict bad" role="alert">
+        <CircleAlert className="i" aria-hidden="true" />
+        <div>
+          <h2 className="list-h">{TITLES[list.state]}</h2>
+          <p className="small">{list.fault}</p>
+        </div>
+      </div>
+      <div className="list-actions">
+        <Button busy={busy} busyLabel="Beginning..." onClick={() => void again()}>
+          {list.canImport ? `Import ${changesInWords(list)} again` : 'Check the list again'}
+        </Button>
+        <Button kind="line" onClick={onColumns}>
+          Change the columns
+        </Button>
+      </div>
+    </section>
+  );
+}

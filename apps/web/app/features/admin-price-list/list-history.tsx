@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { isWorkedOn, type PriceList } from './use-price-lists.ts';
+import { changesInWords, STATE_WORDS } from './words.ts';
+
+/** The last lists: where each stands, and the way back to it. */
+export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
+  if (lists.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="earlier-lists">
+      <h2 id="earlier-lists" className="list-h">
+        Earlier lists
+      </h2>
+      <ul className="list-history">
+        {lists.map((list) => (
+          <li key={list._id}>
+            <Link to={`?list=${list._id}`} className="list-link">
+              <b>{list.fileName}</b>
+              <span className="muted small">
+                {formatDate(list.createdAt)}, {formatTime(list.createdAt)}
+                {list.uploadedBy && ` · ${list.uploadedBy}`}
+              </span>
+            </Link>
+            <span className={classNames('chip', `list-${list.state}`)}>
+              {STATE_WORDS[list.state]}
+              {isWorkedOn(list) && ` ${Math.round(list.progress.share * 100)} %`}
+            </span>
+            <span className="muted small list-what">{changesInWords(list)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { FileDown } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useTask } from '#features/connection/index.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { downloadCatalogue } from './download.ts';
+import { HandIn } from './hand-in.tsx';
+import { ListHistory } from './list-history.tsx';
+import { ListView } from './list-view.tsx';
+import { type PriceList, usePriceLists, useShownList } from './use-price-lists.ts';
+import '#ui/chip.css';
+import '#ui/field.css';
+import '#ui/panel.css';
+import './columns.css';
+import './findings.css';
+import './price-list.css';
+
+const LIST = 'list';
+
+/** Price lists in, catalogue out. The list that is looked at stands in the URL, so that a reload finds it again. */
+export function PriceListPage() {
+  const [query, setQuery] = useSearchParams();
+  const lists = usePriceLists();
+  const show = useShownList();
+  const id = query.get(LIST);
+  const look = async (list: PriceList) => {
+    await show(list);
+    setQuery({ [LIST]: list._id }, { preventScrollReset: true });
+  };
+  return (
+    <section className="stack price-list">
+      <header className="list-head">
+        <h1 className="page-h">Price list</h1>
+        <div className="list-actions">
+          {id !== null && (
+            <Button kind="line" small onClick={() => setQuery({})}>
+              Another list
+            </Button>
+          )}
+          <ExportButton />
+        </div>
+      </header>
+      {id === null ? <HandIn onHandedIn={look} /> : <ListView key={id} id={id} />}
+      {id === null && lists.isError && !lists.data && (
+        <ErrorState title="The earlier lists could not be loaded" onRetry={() => void lists.refetch()} />
+      )}
+      {id === null && lists.data && <ListHistory lists={lists.data} />}
+    </section>
+  );
+}
+
+function ExportButton() {
+  const { busy, run } = useTask();
+  return (
+    <Button
+      kind="line"
+      small
+      busy={busy}
+      busyLabel="Exporting..."
+      onClick={() => void run(downloadCatalogue)}
+    >
+      <FileDown className="i" aria-hidden="true" />
+      Export the catalogue
+    </Button>
+  );
+}

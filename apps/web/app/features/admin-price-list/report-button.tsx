@@ -1,0 +1,16 @@
+import { Download } from 'lucide-react';
+import { useTask } from '#features/connection/index.ts';
+import { Button, type ButtonKind } from '#ui/button.tsx';
+import { downloadReport } from './download.ts';
+import type { PriceList } from './use-price-lists.ts';
+
+/** The report of a list as a file: what becomes of each row, and why. */
+export function ReportButton({ list, kind = 'quiet' }: { list: PriceList; kind?: ButtonKind }) {
+  const { busy, run } = useTask();
+  return (
+    <Button kind={kind} busy={busy} onClick={() => void run(() => downloadReport(list._id))}>
+      {!busy && <Download className="i" aria-hidden="true" />}
+      Download the report
+    </Button>
+  );
+}

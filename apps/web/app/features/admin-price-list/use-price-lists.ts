@@ -1,0 +1,81 @@
+import type { DataOf } from '@jhola/contract/client';
+import type { PriceListMeaning, PriceListOutcome } from '@jhola/domain';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+
+export type PriceList = DataOf<'getPriceList'>;
+export type PriceListSettings = PriceList['settings'];
+export type Finding = DataOf<'getPriceListFindings'>[number];
+export type Layout = { columns: PriceListMeaning[]; settings: PriceListSettings };
+
+const KEY = 'price-lists';
+const LOOK_MS = 700;
+
+/** Whether the shop is at work on a list at this moment. */
+export function isWorkedOn({ state }: PriceList): boolean {
+  return state === 'checking' || state === 'importing';
+}
+
+/** The last lists, newest first; looked at again and again while one is worked on. */
+export function usePriceLists() {
+  const session = useSession();
+  return useQuery({
+    queryKey: mineKey(session, KEY, 'all'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getPriceLists', undefined, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isWorkedOn) ? LOOK_MS : false),
+  });
+}
+
+/** One list, looked at again and again while it is worked on. */
+export function usePriceList(id: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: mineKey(session, KEY, 'one', id),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getPriceList', { _id: id }, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isWorkedOn(state.data) ? LOOK_MS : false),
+  });
+}
+
+const ROWS = 25;
+
+/** A page of what a check found of one kind. */
+export function useFindings(list: PriceList, outcome: PriceListOutcome, page: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: mineKey(
+      session,
+      KEY,
+      'findings',
+      list._id,
+      list.checkedAt ?? list.finishedAt ?? '',
+      outcome,
+      String(page),
+    ),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => {
+            const wanted = { _id: list._id, outcome, page, limit: ROWS };
+            return sessionApi('getPriceListFindings', wanted, { signal });
+          },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Puts a list that a call answered with in the place of the one that is shown, and looks at the others again. */
+export function useShownList(): (list: PriceList) => Promise<void> {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return async (list) => {
+    queryClient.setQueryData(mineKey(session, KEY, 'one', list._id), list);
+    await queryClient.invalidateQueries({ queryKey: mineKey(session, KEY, 'all') });
+  };
+}
