@@ -16,7 +16,7 @@ export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
             {image[0] && <Picture src={image[0]} alt="" shown={26} />}
           </span>
         ))}
-        {items.length > SHOWN && <span className="more">+{items.length - SHOWN}</span>}
+        {items.length > SHOWN && <span className="thumbs-rest">+{items.length - SHOWN}</span>}
       </span>
       <span className="desk-pieces">
         {pieces} {pieces === 1 ? 'item' : 'items'}

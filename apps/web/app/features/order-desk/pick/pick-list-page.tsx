@@ -26,8 +26,8 @@ export function PickListPage() {
   });
   return (
     <section className="stack paper">
-      <header className="order-head">
-        <Link className="link no-print" to="/dashboard/orders">
+      <header className="desk-head">
+        <Link className="link no-print desk-back" to="/dashboard/orders">
           <ChevronLeft className="i" aria-hidden="true" />
           Orders
         </Link>
@@ -59,7 +59,7 @@ function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
   return (
     <>
       <p className="muted">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'} for {[...numbers].join(', ')}
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'} for {[...numbers].toSorted().join(', ')}
       </p>
       {groups.map((group) => (
         <PickGroup key={group.category} group={group} namesOrders={numbers.size > 1} />

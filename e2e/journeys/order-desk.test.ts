@@ -1,0 +1,223 @@
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+/** Something that there is enough of. */
+async function productInStock(): Promise<{ _id: string; stock: number }> {
+  const { data } = await apiOf(url)('getProducts', { limit: 50 });
+  const found = data.find(({ stock }) => stock >= 10);
+  if (found === undefined) throw new Error('Nothing is in stock');
+  return found;
+}
+
+const stockOf = async (productId: string) => (await apiOf(url)('getProduct', { productId })).data.stock;
+
+async function orderTwo(shopper: Shopper, productId: string) {
+  await shopper.api('addToCart', { productId, quantity: 2 });
+  return (await orderCart(shopper)).data;
+}
+
+/** What axe finds on the page that keeps people out, by day and by night: 'rule: element'. */
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+    );
+    for (const { id, nodes, impact } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue;
+      found.push(...nodes.map(({ target }) => `${colorScheme} ${id}: ${String(target[0])}`));
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+describe.each(SIZES)('the order desk on $name', (size) => {
+  let desk: Visit;
+  let customer: Visit;
+  let shopper: Shopper;
+  let productId: string;
+
+  beforeAll(async () => {
+    shopper = await newShopper(url);
+    productId = (await productInStock())._id;
+    desk = await visitAt(browser, size, url);
+    customer = await visitAt(browser, size, url);
+    for (const { context } of [desk, customer]) await context.addInitScript({ path: AXE });
+    await logIn(desk.page, adminEmail, adminPassword);
+    await logIn(customer.page, shopper.email, shopper.password);
+  });
+  afterAll(async () => {
+    await desk.context.close();
+    await customer.context.close();
+  });
+
+  it('an order goes from the cart to the door, and both open pages follow without a reload', async () => {
+    const { page } = desk;
+    await open(page, '/dashboard/orders');
+    await page.getByText(/^Live/).waitFor();
+    await open(customer.page, '/dashboard/myorders');
+    await customer.page.getByText('No Data').waitFor();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+    const { orderId } = await orderTwo(shopper, productId);
+    const row = page.getByRole('row').filter({ hasText: orderId });
+    await row.getByText('Pending').waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `New order ${orderId}` })
+      .waitFor({ state: 'attached' });
+    await row.getByText('2 items').waitFor();
+
+    await open(customer.page, '/dashboard/myorders');
+    const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
+    await entry.getByText('Pending').waitFor();
+    for (const [step, status] of [
+      ['Start packing', 'Processing'],
+      ['Hand to rider', 'Shipped'],
+      ['Mark delivered', 'Delivered'],
+    ] as const) {
+      await page.getByRole('button', { name: `${step} ${orderId}` }).click();
+      await row.getByText(status).waitFor();
+      await entry.getByText(status).waitFor();
+    }
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+    await entry.getByRole('link').click();
+    await customer.page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
+    await customer.page.getByText('Cash, paid').waitFor();
+    await customer.page.getByText('The bag is at the door').waitFor();
+    expect(await customer.page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  });
+
+  it('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {
+    const { page } = desk;
+    const before = await stockOf(productId);
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    expect(await stockOf(productId)).toBe(before - 2);
+    await open(customer.page, `/dashboard/myorders/${_id}`);
+    await open(page, `/dashboard/orders/${_id}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByText('Reason is required').waitFor();
+    await dialog.getByRole('button', { name: 'Something you ordered has run out' }).click();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(`Order ${orderId} is cancelled`).waitFor();
+    expect(await page.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
+    await customer.page.getByText('Something you ordered has run out').waitFor();
+    expect(await stockOf(productId)).toBe(before);
+  });
+
+  it('shoppers cancel while an order is pending, after a question', async () => {
+    const { page } = customer;
+    const before = await stockOf(productId);
+    const { _id } = await orderTwo(shopper, productId);
+    await open(page, `/dashboard/myorders/${_id}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep order' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await stockOf(productId)).toBe(before - 2);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('article').getByText('Cancelled').first().waitFor();
+    expect(await stockOf(productId)).toBe(before);
+  });
+
+  it('several orders are found, selected, listed for picking and moved at once', async () => {
+    const { page } = desk;
+    const ravi = await newShopper(url);
+    const numbers = [];
+    for (let turn = 0; turn < 2; turn += 1) numbers.push((await orderTwo(ravi, productId)).orderId);
+    const [one = '', two = ''] = numbers;
+    await open(page, '/dashboard/orders?state=pending');
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill(one);
+    await page.getByRole('row').filter({ hasText: two }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('q')).toBe(one);
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+    for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await bar.getByText('2 selected').waitFor();
+
+    // Another comes meanwhile, and waits so that nothing moves.
+    const { orderId: third } = await orderTwo(ravi, productId);
+    await page.getByRole('button', { name: /new orders?$/ }).click();
+    await page.getByRole('row').filter({ hasText: third }).waitFor();
+
+    await bar.getByRole('link', { name: 'Pick list' }).click();
+    await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
+    await page.getByText('4 ×').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.goBack();
+    for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
+    await bar.getByRole('button', { name: /^Start packing/ }).click();
+    await page.getByText('2 orders moved').waitFor();
+    for (const number of numbers) {
+      await page.getByRole('button', { name: `Start packing ${number}` }).waitFor({ state: 'detached' });
+    }
+  });
+
+  it('the list is worked through by keys alone', async () => {
+    const { page } = desk;
+    const ravi = await newShopper(url);
+    const { orderId } = await orderTwo(ravi, productId);
+    await open(page, `/dashboard/orders?state=all&q=${orderId}`);
+    await page.getByRole('button', { name: `Start packing ${orderId}` }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Hand to rider ${orderId}` }).waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('1 selected').waitFor();
+    await page.keyboard.press('x');
+    await page.keyboard.press('o');
+    await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
+  });
+
+  it('is open to all by day and by night', async () => {
+    const { data: orders } = await shopper.api('getOrders');
+    const _id = orders[0]?._id ?? '';
+    await open(desk.page, '/dashboard/orders?state=all');
+    await desk.page.getByRole('row').first().waitFor({ state: 'attached' });
+    expect(await barriers(desk.page)).toEqual([]);
+    await open(desk.page, `/dashboard/orders/${_id}`);
+    await desk.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await barriers(desk.page)).toEqual([]);
+    await open(customer.page, `/dashboard/myorders/${_id}`);
+    await customer.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await barriers(customer.page)).toEqual([]);
+  });
+
+  it('tells a shopper that it is not for them', async () => {
+    const { page } = customer;
+    for (const path of ['/dashboard/orders', '/dashboard/orders/pick-list']) {
+      await open(page, path);
+      await page.getByText('Do not have permission').waitFor();
+    }
+    expect(customer.faults).toEqual([]);
+    expect(desk.faults).toEqual([]);
+  });
+});
