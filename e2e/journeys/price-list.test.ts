@@ -1,0 +1,166 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper } from '../support/api.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+async function handIn(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Price list', { exact: true }).setInputFiles(file);
+}
+
+/** What axe finds on the page by day and by night that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+    );
+    found.push(
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target[0])}`)),
+    );
+  }
+  return found;
+}
+
+async function textOfDownload(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+describe.each(SIZES)('a price list never seen before, on $name', (size) => {
+  const sign = `${size.width}${Date.now() % 100_000}`;
+  const rice = `Zafrani Rice ${sign}`;
+  const list = [
+    'Sharma Traders – rates of March',
+    '',
+    'Saman;Vajan;MRP (Rs.);Selling Rate;Qty on hand;Varg;Amt X',
+    `${rice};5 kg;700;640;12;Zayka ${sign};9`,
+    `Zarda ${sign};1 kg;1,200.00;"Rs. 999/-";4;Zayka ${sign};9`,
+    `Zeera ${sign};100 g;60;free;4;Zayka ${sign};9`,
+    'Grand Total;;;1639;;;',
+  ].join('\n');
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await visit.context.addInitScript({ path: AXE });
+    await logIn(visit.page, adminEmail, adminPassword);
+  });
+  afterAll(() => visit.context.close());
+
+  it('what is no CSV is refused where it was dropped', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/price-list');
+    await handIn(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
+    await page.getByRole('alert').getByText('save it as CSV').waitFor();
+    await handIn(page, 'nothing.csv', '');
+    await page.getByRole('alert').getByText('The file is empty').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('its columns are guessed, shown with what they hold, and put right', async () => {
+    const { page } = visit;
+    await handIn(page, `rates-${sign}.csv`, list);
+    await page.getByRole('heading', { name: 'What the columns mean' }).waitFor();
+    const meaning = (header: string) => page.getByLabel(`${header} means`);
+    expect(await meaning('Saman').inputValue()).toBe('name');
+    expect(await meaning('Vajan').inputValue()).toBe('unit');
+    expect(await meaning('Selling Rate').inputValue()).toBe('price');
+    expect(await meaning('Qty on hand').inputValue()).toBe('stock');
+    expect(await page.getByRole('row').filter({ hasText: 'Saman' }).textContent()).toContain(rice);
+    await meaning('Amt X').selectOption('price');
+    expect(await page.getByText('Another column means').count()).toBe(2);
+    await meaning('Amt X').selectOption('ignore');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);
+    await page.getByRole('button', { name: 'Save layout' }).click();
+    await page.getByText('Layout saved').waitFor();
+  });
+
+  it('the check shows what would change and every refused row, and a reload finds it again', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('heading', { name: 'What it would change' }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    const refused = page.getByRole('row').filter({ hasText: 'free' });
+    await refused.getByText("'free' is no price").waitFor();
+    expect(await refused.textContent()).toContain('6');
+    expect(await page.getByRole('row').filter({ hasText: 'Total' }).textContent()).toContain('It is a total');
+    await page.getByRole('button', { name: 'New 2' }).click();
+    await page.getByRole('row').filter({ hasText: rice }).getByText('₹640').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const { data } = await (await newShopper(url)).api('searchProducts', { search: rice });
+    expect(data.map(({ name }) => name)).not.toContain(rice);
+  });
+
+  it('one act brings it in, with a report to keep; the products can be bought', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Import 2 new' }).click();
+    await page.getByRole('heading', { name: 'Imported: 2 new' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const report = await textOfDownload(page, 'Download the report');
+    expect(report).toContain('row,outcome,product,reason');
+    expect(report).toMatch(/6,refused,.*'free' is no price/);
+    await open(page, `/search?q=${encodeURIComponent(rice)}`);
+    await page.getByRole('main').getByText(rice).first().waitFor();
+  });
+
+  it('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/price-list');
+    await page.getByText(`rates-${sign}.csv`).waitFor();
+    await handIn(page, 'april.csv', list.replace(';640;', ';610;'));
+    await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('button', { name: 'Changed 1' }).click();
+    const row = page.getByRole('row').filter({ hasText: rice });
+    await row.getByText('₹610').waitFor();
+    expect(await row.textContent()).toContain('₹640');
+    expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
+  });
+
+  it('the export holds the products', async () => {
+    const { page, faults } = visit;
+    const text = await textOfDownload(page, 'Export the catalogue');
+    expect(text.split('\r\n')[0]).toBe(
+      '\ufeffid,name,unit,price,discount %,stock,categories,sub categories,description,images,extra fields,created at,updated at',
+    );
+    expect(text).toContain(rice);
+    // The browser notes the two files that the server refused.
+    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
+  });
+});
+
+it('is for admins alone', async () => {
+  const { context, page } = await visitAt(browser, SIZES[1], url);
+  const { email, password } = await newShopper(url);
+  await logIn(page, email, password);
+  await open(page, '/dashboard/price-list');
+  await page.getByText('Do not have permission').waitFor();
+  await context.close();
+});
