@@ -139,9 +139,9 @@ export const getPriceList = defineCall({
 export const checkPriceList = defineCall({
   who: 'admin',
   summary:
-    'Find out what a list would change, and change nothing. `columns` says what each column means, in their order. Goes on in the background.',
+    'Find out what a list would change, and change nothing. `columns` says what each column means, in their order; without `settings` the list’s own hold. Goes on in the background.',
   carrier: 'json',
-  input: z.object({ ...onlyId.shape, columns, settings: settings.prefault({}) }),
+  input: z.object({ ...onlyId.shape, columns, settings: settings.optional() }),
   answer: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT', 'PRICE_LIST_BUSY'],
 });
@@ -203,7 +203,7 @@ export const savePriceListProfile = defineCall({
   summary:
     'Save what the columns of a list mean under a name, in the place of what had it; files with the same headers are then read so.',
   carrier: 'json',
-  input: z.object({ ...onlyId.shape, name: text('Name', 60), columns, settings: settings.prefault({}) }),
+  input: z.object({ ...onlyId.shape, name: text('Name', 60), columns, settings: settings.optional() }),
   answer: answerOf(profile),
   errors: ['NOT_FOUND'],
 });

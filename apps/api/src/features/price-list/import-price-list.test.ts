@@ -218,6 +218,24 @@ describe('a list that comes again with changes', () => {
     });
   });
 
+  it('knows a product that was entered by hand by its name and pack, also when it is renamed later', async () => {
+    await take(before);
+    await db.updateTable('products').set({ import_key: null }).execute();
+    const { report } = await take(before.replace('Rice,1 kg,60', 'RICE,1 kg,61'));
+    expect(report.products).toEqual({ total: 2, new: 0, changed: 1, same: 1 });
+    expect(await db.selectFrom('products').select('id').execute()).toHaveLength(2);
+    expect(await product('RICE')).toMatchObject({ import_key: expect.stringMatching(/^test:/) as string });
+    expect(await product('Dal')).toMatchObject({ import_key: null });
+  });
+
+  it('leaves a product where it is if the list doesn’t say where it stands', async () => {
+    await take(before);
+    const { report } = await take('Product,Pack,Price,Stock\nRice,1 kg,62,5\n');
+    expect(report.products).toMatchObject({ new: 0, changed: 1 });
+    expect(report.categories).toEqual({ total: 0, new: 0 });
+    expect(await placesOf('Rice')).toEqual({ category: ['Grains'], sub: ['Rice'] });
+  });
+
   it('finds categories by their names, however they are written', async () => {
     await take(before);
     const { report } = await take('Product,Price,Category,Sub Category\nOats,80,GRAINS,rice\n');

@@ -50,7 +50,7 @@ function registerWork(app: FastifyInstance, services: Services, desk: ListDesk):
     requireSameCount(input.columns, list.headers);
     await desk.begin(
       input._id,
-      { kind: 'check', meanings: input.columns, settings: input.settings },
+      { kind: 'check', meanings: input.columns, settings: input.settings ?? list.settings },
       user.userId,
     );
     return shown(input._id);

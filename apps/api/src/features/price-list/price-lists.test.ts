@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '@jhola/contract';
+import { LIMITS } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
@@ -179,6 +180,18 @@ describe('a plan', () => {
       status: 409,
       message: 'This list was brought in already',
     });
+  });
+});
+
+it('a list may be larger than a picture, and at most 100 MB', async () => {
+  const row = `Rice,60,"${'long text '.repeat(100)}"\n`;
+  const large = `Item,Price,Details\n${row.repeat(6_000)}`;
+  expect(large.length).toBeGreaterThan(6_000_000);
+  expect((await handIn(shop, admin, large)).sizeBytes).toBe(large.length);
+  const tooLarge = Buffer.alloc(LIMITS.priceListBytes + 1, row);
+  expect(await shop.refused('uploadPriceList', listForm(tooLarge), { as: admin })).toMatchObject({
+    status: 413,
+    message: 'A price list can have at most 100 MB',
   });
 });
 

@@ -65,7 +65,6 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
         }
       />
       <ListSettings settings={layout.settings} onChange={(settings) => setLayout({ ...layout, settings })} />
-      <SaveLayout list={list} layout={layout} disabled={!isMapped(faults)} />
       <div className="list-actions">
         <Button busy={busy} busyLabel="Beginning..." onClick={check}>
           Check the list
@@ -76,6 +75,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
           </Button>
         )}
       </div>
+      <SaveLayout list={list} layout={layout} disabled={!isMapped(faults)} />
     </section>
   );
 }

@@ -32,8 +32,8 @@ function Changes({ changes }: Pick<Finding, 'changes'>) {
     <ul className="changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="muted">{field}</span> <s>{before}</s>{' '}
-          <ArrowRight className="i" role="img" aria-label="becomes" /> <b>{after}</b>
+          <b>{field}</b> <span className="before">{before}</span>{' '}
+          <ArrowRight className="i" role="img" aria-label="becomes" /> {after}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { downloadCatalogue } from './download.ts';
 import { HandIn } from './hand-in.tsx';
 import { ListHistory } from './list-history.tsx';
 import { ListView } from './list-view.tsx';
+import { SavedLayouts } from './saved-layouts.tsx';
 import { type PriceList, usePriceLists, useShownList } from './use-price-lists.ts';
 import '#ui/chip.css';
 import '#ui/field.css';
@@ -45,6 +46,7 @@ export function PriceListPage() {
         <ErrorState title="The earlier lists could not be loaded" onRetry={() => void lists.refetch()} />
       )}
       {id === null && lists.data && <ListHistory lists={lists.data} />}
+      {id === null && <SavedLayouts />}
     </section>
   );
 }

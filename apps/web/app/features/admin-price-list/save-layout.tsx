@@ -25,7 +25,7 @@ export function SaveLayout({
     });
   return (
     <form
-      className="save-layout"
+      className="panel save-layout"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -70,6 +70,19 @@ export function useFindings(list: PriceList, outcome: PriceListOutcome, page: nu
   });
 }
 
+/** The saved layouts, by name. */
+export function useLayouts() {
+  const session = useSession();
+  return useQuery({
+    queryKey: mineKey(session, KEY, 'layouts'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getPriceListProfiles', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
 /** Puts a list that a call answered with in the place of the one that is shown, and looks at the others again. */
 export function useShownList(): (list: PriceList) => Promise<void> {
   const session = useSession();

@@ -11,7 +11,8 @@ export type ProfileForm = {
   readonly _id: PriceListId;
   readonly name: string;
   readonly columns: readonly PriceListMeaning[];
-  readonly settings: PriceListSettings;
+  /** The list's own where there are none. */
+  readonly settings?: PriceListSettings | undefined;
 };
 
 /** Saves what the columns of a list mean. Throws NOT_FOUND for the list, BAD_REQUEST where its columns are others. */
@@ -26,7 +27,7 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
     headers: list.headers,
     headerKey: headerKey(list.headers),
     meanings: form.columns,
-    settings: form.settings,
+    settings: form.settings ?? list.settings,
     now,
   });
 }

@@ -66,7 +66,7 @@ export async function insertNewProducts(db: Db, now: Date, lines: LineRange): Pr
       more_details, import_key, created_at, updated_at, content_updated_at)
     select change.product_id, listed.name, change.new_images, listed.unit, change.new_stock, listed.price_paise,
       listed.discount, change.new_description, listed.details,
-      case when listed.key not like 'id:%' then listed.key end, ${now}, ${now}, ${now}
+      listed.list_key, ${now}, ${now}, ${now}
     from listed_changes as change join listed_products as listed on listed.key = change.key
     where change.is_new and listed.line between ${lines.first} and ${lines.last}
     order by listed.line`.execute(db);
@@ -104,6 +104,7 @@ export async function updateChangedProducts(db: Db, now: Date, lines: LineRange)
       discount_percent = listed.discount, description = change.new_description, images = change.new_images,
       more_details = case listed.details_mode
         when 'replace' then listed.details when 'keep' then product.more_details else ${mergedDetails} end,
+      import_key = coalesce(product.import_key, listed.list_key),
       -- What was sold since the comparison stays sold.
       stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
       updated_at = ${now},

@@ -21,6 +21,8 @@ export async function createStaging(db: Db): Promise<void> {
     create temp table listed_rows (
       line integer not null,
       key text collate "C" not null,
+      -- By which the product is found again when the list comes again; null for an export.
+      list_key text collate "C",
       given_id text collate "C",
       new_id text collate "C" not null,
       name text not null,
@@ -45,7 +47,7 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
   const rows = products.map((product) => ({ ...product, new_id: makeListedId(now, product.line) }));
   await sql`
     insert into listed_rows
-    select line, key, "givenId", coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description,
+    select line, key, case when "givenId" is null then key end, "givenId", coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description,
       array(select jsonb_array_elements_text(images)), details, "detailsMode", places, placed
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (
       line integer, key text, "givenId" text, new_id text, name text, brand text, unit text, "salePaise" integer,
@@ -53,11 +55,23 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
       details json, "detailsMode" text, places jsonb, placed boolean)`.execute(db);
 }
 
-/** Gives rows that name a product of the shop its id as their key, whichever way they name it. */
+/**
+ * Gives rows that name a product of the shop its id as their key, whichever way they name it: by the key of an earlier
+ * list, or by the name and pack of the one product that was entered by hand.
+ */
 export async function recogniseProducts(db: Db): Promise<void> {
   await sql`
     update listed_rows as row set key = 'id:' || product.id, given_id = product.id, new_id = product.id
     from products as product where product.import_key = row.key`.execute(db);
+  await sql`
+    update listed_rows as row set key = 'id:' || product.id, given_id = product.id, new_id = product.id
+    from (
+      select lower(name) as name, lower(unit) as unit, min(id) as id
+      from products where import_key is null group by 1, 2 having count(*) = 1
+    ) as product
+    where row.given_id is null and lower(row.name) = product.name and lower(row.unit) = product.unit`.execute(
+    db,
+  );
 }
 
 /**
@@ -81,7 +95,7 @@ export async function mergeRows(db: Db): Promise<void> {
   await sql`analyze listed_places`.execute(db);
   await sql`
     create temp table listed_products on commit drop as
-    select best.line, best.key, best.given_id, best.new_id, best.name, best.brand, best.unit, best.price_paise,
+    select best.line, best.key, best.list_key, best.given_id, best.new_id, best.name, best.brand, best.unit, best.price_paise,
       best.sale_paise, best.mrp_paise, best.discount, best.details, best.details_mode, joined.stock,
       joined.description, joined.images, joined.placed, placed.categories, placed.sub_categories
     from (select distinct on (key) * from listed_rows order by key, sale_paise, mrp_paise, line) as best

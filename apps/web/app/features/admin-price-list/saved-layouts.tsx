@@ -1,0 +1,31 @@
+import { toastFailure } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { RemovableChip } from '#ui/chip.tsx';
+import { toast } from '#ui/toast.ts';
+import { useLayouts } from './use-price-lists.ts';
+
+/** The layouts that were saved, each to be forgotten again. */
+export function SavedLayouts() {
+  const { data: layouts, refetch } = useLayouts();
+  if (layouts === undefined || layouts.length === 0) return null;
+  const forget = async (_id: string) => {
+    try {
+      toast.success((await sessionApi('deletePriceListProfile', { _id })).message);
+    } catch (error) {
+      toastFailure(error);
+    }
+    await refetch();
+  };
+  return (
+    <section className="panel stack" aria-labelledby="saved-layouts">
+      <h2 id="saved-layouts" className="list-h">
+        Saved layouts
+      </h2>
+      <div className="saved-layouts">
+        {layouts.map(({ _id, name }) => (
+          <RemovableChip key={_id} label={name} onRemove={() => void forget(_id)} />
+        ))}
+      </div>
+    </section>
+  );
+}

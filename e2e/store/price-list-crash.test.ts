@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ContractClient } from '@jhola/contract/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiOf } from '../support/api.ts';
+import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
+
+const ROWS = 20_000;
+const LIST = `Item,Pack,MRP,Rate,Qty on hand,Category\n${Array.from(
+  { length: ROWS },
+  (_, at) => `Crash rice ${at},1 kg,${60 + (at % 40)},55,9,Crash ${at % 7}\n`,
+).join('')}`;
+
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let store: RunningStore;
+beforeAll(async () => {
+  folder = await makeDataDir();
+  store = await startStore({ dataDir: folder.dataDir });
+});
+afterAll(async () => {
+  await store.end('SIGTERM');
+  await folder.remove();
+});
+
+async function admin(): Promise<ContractClient> {
+  const { data: tokens } = await apiOf(store.url)('login', ADMIN);
+  return apiOf(store.url, tokens.accesstoken);
+}
+
+async function until(api: ContractClient, _id: string, isThere: (state: string, share: number) => boolean) {
+  for (;;) {
+    const { data } = await api('getPriceList', { _id });
+    if (isThere(data.state, data.progress.share)) return data;
+    if (data.state === 'failed') throw new Error(data.fault ?? 'failed');
+    await wait(50);
+  }
+}
+
+const products = async (api: ContractClient) => (await api('getProducts', { limit: 1 })).totalCount;
+
+it('kill -9 in the middle of an import leaves the shop as it was, and the list to be brought in again', async () => {
+  const before = await admin();
+  const form = new FormData();
+  form.append('list', new Blob([LIST]), 'crash.csv');
+  const { data: list } = await before('uploadPriceList', form);
+  const columns = list.columns.map(({ meaning }) => meaning);
+  await before('checkPriceList', { _id: list._id, columns, settings: list.settings });
+  const checked = await until(before, list._id, (state) => state === 'checked');
+  expect(checked.counts).toMatchObject({ new: ROWS, refused: 0 });
+  const there = await products(before);
+  await before('importPriceList', { _id: list._id });
+  await until(before, list._id, (state, share) => state === 'importing' && share > 0.3);
+  await store.end('SIGKILL');
+
+  store = await startStore({ dataDir: folder.dataDir });
+  const after = await admin();
+  const { data: interrupted } = await after('getPriceList', { _id: list._id });
+  expect(interrupted).toMatchObject({ state: 'interrupted', canImport: true });
+  expect(await products(after)).toBe(there);
+
+  await after('importPriceList', { _id: list._id });
+  await until(after, list._id, (state) => state === 'done');
+  await expect.poll(() => products(after), { timeout: 20_000 }).toBe(there + ROWS);
+});
+
+it('closing the shop in the middle breaks the work off, and says so', async () => {
+  const api = await admin();
+  const form = new FormData();
+  form.append('list', new Blob([LIST.replaceAll(',55,', ',54,')]), 'closing.csv');
+  const { data: list } = await api('uploadPriceList', form);
+  const columns = list.columns.map(({ meaning }) => meaning);
+  await api('checkPriceList', { _id: list._id, columns, settings: list.settings });
+  await until(api, list._id, (state, share) => state === 'checking' && share > 0.1);
+  expect(await store.end('SIGTERM')).toBe(0);
+  store = await startStore({ dataDir: folder.dataDir });
+  const { data } = await (await admin())('getPriceList', { _id: list._id });
+  expect(data).toMatchObject({ state: 'interrupted', canImport: false });
+  expect(data.fault).toMatch(/closed|stopped/);
+});
