@@ -84,8 +84,8 @@ const FILES: readonly OddFile[] = [
   },
   {
     what: 'Hindi in its own script',
-    file: 'वस्तु,मात्रा,मूल्य,छूट,श्रेणी\nचावल,५ किलो,300,10%,अनाज\n',
-    products: [{ name: 'चावल', sale: 27_000, mrp: 30_000, places: 'अनाज > अनाज' }],
+    file: 'वस्तु,मात्रा,मूल्य,छूट,श्रेणी\nचावल,५ किलो,₹ ३००,10%,अनाज\n',
+    products: [{ name: 'चावल', unit: '५ किलो', sale: 27_000, mrp: 30_000, places: 'अनाज > अनाज' }],
   },
   {
     what: 'bars, prices in paise, a trailing bar',
@@ -225,7 +225,7 @@ const FILES: readonly OddFile[] = [
   {
     what: 'pictures in several columns',
     file: 'Item,Rate,Photo URL,Image 2\nRice,60,https://p.test/1.jpg,https://p.test/2.jpg\n',
-    products: [{ name: 'Rice', images: 1 }],
+    products: [{ name: 'Rice', images: 2 }],
   },
   {
     what: 'capitals, dots and signs in every header',
@@ -236,6 +236,11 @@ const FILES: readonly OddFile[] = [
     what: 'camel case from another system',
     file: 'productId,productName,packSize,retailPrice,offerPrice,availableQty,categoryName,subCategoryName\n77,Milk,500 ml,30,28,40,Dairy,Milk\n',
     products: [{ name: 'Milk', unit: '500 ml', sale: 2_800, mrp: 3_000, stock: 40, places: 'Dairy > Milk' }],
+  },
+  {
+    what: 'categories level by level, the price under its sign alone, a line for the spreadsheet above',
+    file: 'sep=;\nItem;Category 1;Category 2;₹\nMilk;Dairy;Fresh;30\n',
+    products: [{ name: 'Milk', sale: 3_000, places: 'Dairy > Fresh' }],
   },
   {
     what: 'headers in two rows',

@@ -1,7 +1,7 @@
 import { columnValues } from './column-values.ts';
 import { type Field, foldHeader, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
-import { HEADER_PATTERNS } from './header-patterns.ts';
+import { HEADER_PATTERNS, IMAGE } from './header-patterns.ts';
 import { settleDiscount } from './settle-discount.ts';
 
 /** What each column means, by its place; null where nobody knows. */
@@ -99,6 +99,10 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
         holds(columnValues(sample, place)),
     );
     if (at !== -1) columns[at] = inPaise(field, folded[at] ?? '');
+  }
+  for (const [at, header] of bare.entries()) {
+    const values = columnValues(sample, at);
+    if (columns[at] === null && IMAGE.test(header) && values.areWeb && !values.isEmpty) columns[at] = 'image';
   }
 }
 

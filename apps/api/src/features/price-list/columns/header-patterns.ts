@@ -14,6 +14,9 @@ export type HeaderPattern = {
 const OTHER_MONEY =
   /\b(?:purchase|buy(?:ing)?|landing|landed|dealer|distributor|wholesale|ptr|pts|margin|profit|gst|cgst|sgst|igst|tax|vat|cess|total|line)\b/;
 
+/** A column of pictures; there may be several. */
+export const IMAGE = /\b(?:image|images|img|photo|photos|picture|pic|pics|thumbnail)\b|चित्र|फोटो/;
+
 const money = (values: ColumnValues) => values.areMoney;
 const words = (values: ColumnValues) => values.areWords;
 const anything = () => true;
@@ -25,7 +28,7 @@ const anything = () => true;
 export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'image',
-    says: /\b(?:image|images|img|photo|photos|picture|pic|pics|thumbnail)\b|चित्र|फोटो/,
+    says: IMAGE,
     holds: (values) => values.areWeb,
   },
   {
@@ -35,7 +38,7 @@ export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   },
   {
     field: 'sub_category',
-    says: /\bsub\s*(?:cat|category|categories|group|grp|class|dept|department|section|type|varg)\b|\bsubcat\w*|उप\s*(?:श्रेणी|वर्ग)/,
+    says: /\bsub\s*(?:cat|category|categories|group|grp|class|dept|department|section|type|varg)\b|\bsubcat\w*|\b(?:cat|category)\s*(?:level|l)?\s*2\b|उप\s*(?:श्रेणी|वर्ग)/,
     holds: words,
   },
   {
@@ -70,7 +73,7 @@ export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   },
   {
     field: 'price',
-    says: /\b(?:price|prices|prc|rate|rates|amt|amount|cost|daam|dam|bhaa?v|kee?mat|qeemat|moo?lya|mulya|dar|paisa)\b|दाम|कीमत|क़ीमत|मूल्य|भाव|दर/,
+    says: /\b(?:price|prices|prc|rate|rates|amt|amount|cost|daam|dam|bhaa?v|kee?mat|qeemat|moo?lya|mulya|dar|paisa)\b|^(?:rs|inr|rupees)$|दाम|कीमत|क़ीमत|मूल्य|भाव|दर/,
     unless: OTHER_MONEY,
     holds: money,
   },

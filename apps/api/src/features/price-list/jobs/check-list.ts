@@ -4,7 +4,8 @@ import type { RowReport } from '../import-report.ts';
 import { reportFindings } from '../report-findings.ts';
 import type { StagedCounts } from '../stage-list.ts';
 import { dropFindings, keepFindings } from './findings.queries.ts';
-import { noteChecked, type PriceListId } from './lists.queries.ts';
+import type { PriceListId } from './lists.queries.ts';
+import { noteChecked } from './work.queries.ts';
 import { keepPlan } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
 import { recordChange } from '../../audit/index.ts';
 import { loadStaged } from '../loading/load-staged.ts';
-import { noteDone } from './lists.queries.ts';
+import { noteDone } from './work.queries.ts';
 import { followPlannedStock, strays } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
 

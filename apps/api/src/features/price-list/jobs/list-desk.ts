@@ -11,18 +11,16 @@ import type { PictureFor } from '../picture-for.ts';
 import { removeList } from '../uploads/list-files.ts';
 import { checkList } from './check-list.ts';
 import { importList, PlanOutdated } from './import-list.ts';
+import { type ListRow, type PriceListId, readList } from './lists.queries.ts';
 import {
   claimCheck,
   claimImport,
   holdImportLock,
   isOneWorkedOn,
-  type ListRow,
   noteEnd,
   noteOthersInterrupted,
-  type PriceListId,
-  readList,
   releaseImportLock,
-} from './lists.queries.ts';
+} from './work.queries.ts';
 import { noSuchList } from './no-such-list.ts';
 import { createProgressNotes } from './progress-notes.ts';
 import { shareOfAll } from './stage-kept.ts';

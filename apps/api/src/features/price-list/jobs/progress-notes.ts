@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import type { ImportProgress, OnProgress } from '../import-report.ts';
-import { noteProgress, type PriceListId } from './lists.queries.ts';
+import type { PriceListId } from './lists.queries.ts';
+import { noteProgress } from './work.queries.ts';
 
 /** Often enough for a bar that moves, seldom enough to cost nothing. */
 const EVERY_MS = 400;

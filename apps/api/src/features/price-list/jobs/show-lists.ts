@@ -2,7 +2,8 @@ import type { AnswerOf } from '@jhola/contract/client';
 import type { PriceListOutcome } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { countFindingsOf, readFindings } from './findings.queries.ts';
-import { type ListRow, noteInterrupted, type PriceListId, readList, readLists } from './lists.queries.ts';
+import { type ListRow, type PriceListId, readList, readLists } from './lists.queries.ts';
+import { noteInterrupted } from './work.queries.ts';
 import { noSuchList } from './no-such-list.ts';
 
 const SHOWN = 10;
