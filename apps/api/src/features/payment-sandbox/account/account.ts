@@ -1,0 +1,25 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { randomId } from '../random-id.ts';
+import { findAccount, insertAccount } from './account.queries.ts';
+
+/** The keys of the sandbox's one account. */
+export type SandboxAccount = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+};
+
+/** The account's keys, made at the first start and kept. */
+export async function openAccount(db: Database, clock: Clock): Promise<SandboxAccount> {
+  await insertAccount(
+    db,
+    {
+      secretKey: randomId('sk_test', 48),
+      publishableKey: randomId('pk_test', 48),
+      webhookSecret: randomId('whsec', 32),
+    },
+    clock.now(),
+  );
+  return findAccount(db);
+}

@@ -1,0 +1,73 @@
+import { endLapsed } from './sessions/end-session.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+import { claimDue, findNextDue } from './webhooks/deliveries.queries.ts';
+import { sendWebhook } from './webhooks/send-webhook.ts';
+
+/** Without anything due sooner, it looks this often. */
+const IDLE_MS = 1_000;
+/** A sender that dies holds its webhooks this long; then they go out again. */
+const CLAIM_MS = 15_000;
+const AT_ONCE = 20;
+
+export type SandboxRounds = {
+  start(): void;
+  /** Ends after the round under way. */
+  stop(): Promise<void>;
+  /** Looks at once. */
+  wake(): void;
+};
+
+/** What the sandbox does by itself: ends sessions whose time is over, and sends webhooks that are due. */
+export function createRounds(context: SandboxContext): SandboxRounds {
+  const { db, clock, log } = context;
+  let timer: NodeJS.Timeout | null = null;
+  let round: Promise<unknown> | null = null;
+  let isStopped = true;
+  let isWoken = false;
+
+  async function look(): Promise<number> {
+    await endLapsed(context);
+    const now = clock.now();
+    const due = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
+    await Promise.all(due.map((delivery) => sendWebhook(context, delivery)));
+    const next = await findNextDue(db);
+    if (next === null) return IDLE_MS;
+    return Math.min(IDLE_MS, Math.max(0, next.getTime() - clock.now().getTime()));
+  }
+
+  function plan(afterMs: number): void {
+    if (isStopped) return;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(run, afterMs);
+    timer.unref();
+  }
+
+  function run(): void {
+    isWoken = false;
+    round = look()
+      .catch((err: unknown) => {
+        if (!isStopped) log.warn({ err }, 'The payment sandbox could not do its round; it tries again');
+        return IDLE_MS;
+      })
+      .then((pause) => {
+        round = null;
+        plan(isWoken ? 0 : pause);
+      });
+  }
+
+  return {
+    start() {
+      isStopped = false;
+      plan(0);
+    },
+    async stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await round;
+    },
+    wake() {
+      isWoken = true;
+      if (round === null) plan(0);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FaultDesk } from '../faults/fault-desk.ts';
+import type { Forgery } from '../faults/fault-settings.ts';
+
+/** How an event is sent: as it should be, or forged. */
+export type Manner = 'honest' | Forgery;
+
+export type PlannedDelivery = {
+  readonly manner: Manner;
+  readonly state: 'due' | 'lost';
+  readonly dueAt: Date;
+};
+
+/** When, how often and how an event goes out: at once and once, unless the sandbox is told to misbehave. */
+export function planDeliveries(faults: FaultDesk, now: Date): PlannedDelivery[] {
+  const { webhookDelayMs, webhookShuffleMs, webhookDuplicates, webhookForgeries } = faults.current();
+  const due = () => new Date(now.getTime() + webhookDelayMs + Math.random() * webhookShuffleMs);
+  const state = faults.spend('webhooksLost') ? ('lost' as const) : ('due' as const);
+  const copies = Array.from({ length: 1 + webhookDuplicates }, () => 'honest' as const);
+  return [
+    ...webhookForgeries.map((manner) => ({ manner, state: 'due' as const, dueAt: due() })),
+    ...copies.map((manner) => ({ manner, state, dueAt: due() })),
+  ];
+}
