@@ -11,6 +11,7 @@ import {
   type TurnableClock,
 } from '../../../testing/index.ts';
 import { type PaymentSandbox, registerPaymentSandbox } from '../index.ts';
+import { createCheckingClient } from './checking-client.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 export type RunningSandbox = {
@@ -47,7 +48,12 @@ async function start(
   const services = { db, config, clock, log, checkAnswers: true, readSession: async () => null };
   const sandbox = registerPaymentSandbox(app, services, { webhookUrl: () => receiver.url });
   await app.ready();
-  const stripe = new Stripe(sandbox.secretKey, { ...sandbox.api(), maxNetworkRetries: 0, telemetry: false });
+  const stripe = new Stripe(sandbox.secretKey, {
+    ...sandbox.api(),
+    httpClient: createCheckingClient(),
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
   async function stop() {
     await app.close();
     await db.destroy();

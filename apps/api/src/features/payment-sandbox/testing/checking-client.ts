@@ -1,0 +1,19 @@
+import Stripe from 'stripe';
+import { checkShape } from './check-shape.ts';
+
+/** The library's own way of asking, which holds every answer against the published description. */
+export function createCheckingClient() {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request);
+    const toJSON = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const answer: unknown = await toJSON();
+      checkShape(answer);
+      return answer;
+    };
+    return response;
+  };
+  return client;
+}
