@@ -17,13 +17,15 @@ import { registerDocs } from './features/docs/index.ts';
 import { registerMissedSearches } from './features/missed-searches/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import {
-  absentProvider,
   configuredProvider,
   createCardPayment,
   createPaymentSweeper,
+  createSandboxProvider,
   type PaymentProvider,
   registerPayments,
+  WEBHOOK_PATH,
 } from './features/payments/index.ts';
+import { registerPaymentSandbox } from './features/payment-sandbox/index.ts';
 import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { type PictureFor, registerPriceLists } from './features/price-list/index.ts';
@@ -91,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { db, config, clock, log, checkAnswers, readSession };
   const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
   const stopSweeping = startSweeping(db, clock, log);
-  const provider = options.provider ?? configuredProvider(config) ?? absentProvider;
+  const provider = options.provider ?? configuredProvider(config) ?? sandboxProvider(app, services);
   const payments = { services, provider, shelf };
   const sweeper = createPaymentSweeper(payments);
   app.addHook('onReady', async () => {
@@ -117,4 +119,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });
   registerDocs(app);
   return app;
+}
+
+/** Without keys of the real provider, one inside the program: it sends its webhooks to this very shop. */
+function sandboxProvider(app: FastifyInstance, services: Services): PaymentProvider {
+  const webhookUrl = () => {
+    const address = app.server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : services.config.port;
+    return `http://127.0.0.1:${port}${WEBHOOK_PATH}`;
+  };
+  const sandbox = registerPaymentSandbox(app, services, { webhookUrl });
+  return createSandboxProvider(sandbox, services.config.publicUrl);
 }

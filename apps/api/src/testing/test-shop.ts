@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '../build-app.ts';
+import { buildApp } from '../build-app.ts';
 import { ensureFirstAdmin } from '../features/accounts/index.ts';
+import type { PaymentProvider } from '../features/payments/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
+import { absentProvider } from './absent-provider.ts';
 import { type CallMaker, createCallMaker } from './make-call.ts';
 import { plainPicture } from './plain-picture.ts';
 import { createRecordingLog, type RecordingLog } from './recording-log.ts';
@@ -40,11 +42,12 @@ const PASSWORD = 'mango lassi 42';
 
 /**
  * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
- * held against the contract. `environment` adds to the configuration, `beside` to what the program lends it.
+ * held against the contract. `environment` adds to the configuration. Nobody can pay by card
+ * unless `provider` is given, or 'own' for the one that the program finds by itself.
  */
 export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
-  beside: Pick<AppOptions, 'provider'> = {},
+  provider: PaymentProvider | 'own' = absentProvider,
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -66,7 +69,7 @@ export async function startTestShop(
     clock,
     pictureFor: plainPicture,
     checkAnswers: true,
-    ...beside,
+    ...(provider === 'own' ? {} : { provider }),
   });
   await app.ready();
   await ensureFirstAdmin(db, config, clock);

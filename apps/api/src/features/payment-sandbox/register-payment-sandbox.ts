@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { openAccount, type SandboxAccount } from './account/account.ts';
 import { createApiServer } from './api/api-server.ts';
 import { createFaultDesk, type SandboxFaults } from './faults/fault-desk.ts';
+import { SCRIPT_PATH } from './pages/redirect-script.ts';
 import { registerPayPages } from './pages/pay.routes.ts';
 import { createRounds } from './rounds.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -20,6 +21,8 @@ export type PaymentSandbox = {
   readonly webhookSecret: string;
   /** Where the Stripe library finds the sandbox's API. */
   readonly api: () => { readonly protocol: 'http'; readonly host: string; readonly port: number };
+  /** Where the browser gets the sandbox's stand-in for the provider's script, below the shop's address. */
+  readonly scriptPath: string;
   readonly faults: SandboxFaults;
 };
 
@@ -76,6 +79,7 @@ export function registerPaymentSandbox(
       const address = server.server.address() as AddressInfo | null;
       return { protocol: 'http', host: LOOPBACK, port: (address ?? notReady()).port };
     },
+    scriptPath: SCRIPT_PATH,
     faults,
   };
 }

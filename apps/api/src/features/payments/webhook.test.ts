@@ -8,13 +8,14 @@ const SECRET = 'whsec_the_shop_and_the_provider_know_it';
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop({
+  const keys = {
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
     STRIPE_WEBHOOK_SECRET: SECRET,
     // Nothing listens there: what a webhook says must be enough.
     STRIPE_API_URL: 'http://127.0.0.1:9',
-  });
+  };
+  shop = await startTestShop(keys, 'own');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.deleteFrom('payment_events').execute());

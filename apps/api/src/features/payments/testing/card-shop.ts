@@ -39,7 +39,7 @@ export type Standing = {
 /** A shop whose provider is in memory, and whose sweeper only runs when told to. */
 export async function startCardShop(): Promise<CardShop> {
   const provider = createPretendProvider();
-  const shop = await startTestShop({}, { provider });
+  const shop = await startTestShop({}, provider);
   const { db, config, clock, log } = shop;
   const services = { db, config, clock, log, checkAnswers: true, readSession: async () => null };
   const context: PaymentContext = { services, provider, shelf: { stockMoved: async () => undefined } };

@@ -1,9 +1,9 @@
-import { AppError } from '../../../platform/app-error.ts';
-import { type PaymentProvider, ProviderRefused } from './payment-provider.ts';
+import { type PaymentProvider, ProviderRefused } from '../features/payments/index.ts';
+import { AppError } from '../platform/app-error.ts';
 
 const refuse = () => Promise.reject(new ProviderRefused('There is no provider'));
 
-/** Stands where no provider is: nobody can pay by card. */
+/** Stands where a test needs no provider: nobody can pay by card. */
 export const absentProvider: PaymentProvider = {
   publishableKey: '',
   scriptUrl: '',
