@@ -1,8 +1,8 @@
 /**
  * node bench/src/import.ts [rows]: hands a price list of 50,000 rows (or so many) to a fresh shop as the browser does,
- * checks it, brings it in, and brings in a second one in which every price differs. Meanwhile a listing and an order's
- * first step are called again and again: what a shopper waits, beside what they wait while nothing is imported; and
- * how far the process's memory grows. Needs a build.
+ * checks it, brings it in, and brings in a second one in which every price differs. Meanwhile shoppers look at
+ * listings and order the products that come and change: what they wait, beside what they wait while nothing is
+ * imported; and how far the process's memory grows. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiOf } from '@jhola/e2e/api';
 import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
+import { browse, order } from './import-shoppers.ts';
 import { priceListText } from './price-list-text.ts';
 import { residentMb } from './resident-memory.ts';
-import { createWaits, type Waits } from './waits.ts';
+import { createWaits } from './waits.ts';
 
 const rows = Number(process.argv[2] ?? 50_000);
-const PAUSE_MS = 20;
 const IDLE_MS = 5_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-import-'));
@@ -34,7 +34,8 @@ async function measure(store: RunningStore): Promise<void> {
   const { data: tokens } = await apiOf(store.url)('login', ADMIN);
   const admin = apiOf(store.url, tokens.accesstoken);
   console.log(`${rows.toLocaleString('en-IN')} rows, Node ${process.version}\n`);
-  console.log(['', 'seconds', 'listing p50', 'p95', 'p99', 'most ms', 'memory MB'].map(padded).join(''));
+  const heads = ['', 'seconds', 'listing p50', 'p95', 'most ms', 'order p50', 'p95', 'most ms', 'memory MB'];
+  console.log(heads.map(padded).join(''));
   await watched(store, 'idle', () => wait(IDLE_MS));
   for (const [turn, what] of ['new', 'changed'].entries()) {
     const form = new FormData();
@@ -67,12 +68,12 @@ async function measure(store: RunningStore): Promise<void> {
   }
 }
 
-/** Runs `work` while a shopper looks at listings, and prints what they waited. */
+/** Runs `work` while shoppers look at listings and order, and prints what they waited. */
 async function watched(store: RunningStore, name: string, work: () => Promise<unknown>): Promise<void> {
-  const waits = createWaits();
+  const [listings, orders] = [createWaits(), createWaits()];
   const stop = new AbortController();
+  const shoppers = [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)];
   let mostMb = 0;
-  const shopper = shop(store.url, waits, stop.signal);
   const started = performance.now();
   const watching = setInterval(
     () => void residentMb(store.process.pid).then((mb) => (mostMb = Math.max(mostMb, mb))),
@@ -82,28 +83,14 @@ async function watched(store: RunningStore, name: string, work: () => Promise<un
   const seconds = (performance.now() - started) / 1000;
   stop.abort();
   clearInterval(watching);
-  await shopper;
+  await Promise.all(shoppers);
   mostMb = Math.max(mostMb, await residentMb(store.process.pid));
-  const { p50, p95, p99, most } = waits.summary();
-  const figures = [seconds, p50, p95, p99, most].map((value) => value.toFixed(1));
+  const waits = [listings, orders].flatMap((one) => {
+    const { p50, p95, most } = one.summary();
+    return [p50, p95, most];
+  });
+  const figures = [seconds, ...waits].map((value) => value.toFixed(1));
   console.log([name, ...figures, String(Math.round(mostMb))].map(padded).join(''));
-}
-
-async function shop(url: string, waits: Waits, signal: AbortSignal): Promise<void> {
-  const api = apiOf(url);
-  const { data: subCategories } = await api('getSubCategories');
-  for (let turn = 0; !signal.aborted; turn += 1) {
-    const subCategory = subCategories[turn % subCategories.length];
-    const started = performance.now();
-    await api('getListing', {
-      categoryId: subCategory?.category[0]?._id ?? '',
-      subCategoryId: subCategory?._id ?? '',
-      page: 1,
-      limit: 12,
-    });
-    waits.note(performance.now() - started);
-    await wait(PAUSE_MS);
-  }
 }
 
 function padded(cell: string, at: number): string {

@@ -49,12 +49,7 @@ export type MergedRow = {
 /** Rows that became part of a product that another row stands for, after a line. */
 export async function readMergedRows(db: Db, afterLine: number, limit: number): Promise<MergedRow[]> {
   const { rows } = await sql<MergedRow>`
-    select row.line, row.name, kept.line as into, row.sale_paise, kept.sale_paise as kept_paise,
-      row.mrp_paise, kept.mrp_paise as kept_mrp_paise
-    from listed_rows as row
-    join listed_products as kept on kept.key = row.key and kept.line <> row.line
-    where row.line > ${afterLine}
-    order by row.line limit ${limit}`.execute(db);
+    select * from listed_merged where line > ${afterLine} order by line limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -96,8 +91,12 @@ export async function readChangedRows(db: Db, afterLine: number, limit: number):
       coalesce(places.old_categories, '') as old_categories, coalesce(places.new_categories, '') as new_categories,
       coalesce(places.old_sub_categories, '') as old_sub_categories,
       coalesce(places.new_sub_categories, '') as new_sub_categories
-    from listed_changes as change
-    join listed_products as listed on listed.key = change.key
+    from (
+      select * from listed_changes
+      where (is_new or edited or restocked) and line > ${afterLine}
+      order by line limit ${limit}
+    ) as change
+    join listed_products as listed on listed.line = change.line
     left join lateral (
       select
         (select string_agg(name, ', ' order by position) from product_categories
@@ -113,7 +112,6 @@ export async function readChangedRows(db: Db, afterLine: number, limit: number):
           where place.key = change.key and sub_category is not null group by sub_category) as named)
           as new_sub_categories
     ) as places on change.moved
-    where (change.is_new or change.edited or change.restocked) and change.line > ${afterLine}
-    order by change.line limit ${limit}`.execute(db);
+    order by change.line`.execute(db);
   return rows;
 }

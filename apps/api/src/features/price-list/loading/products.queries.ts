@@ -34,10 +34,13 @@ export async function readUnpictured(db: Db, afterLine: number, limit: number): 
         where place.key = change.key and category is not null order by position limit 1), '') as category,
       coalesce((select sub_category from listed_places as place
         where place.key = change.key and sub_category is not null order by position limit 1), '') as sub_category
-    from listed_changes as change
-    join listed_products as listed on listed.key = change.key
-    where change.is_new and change.new_images is null and listed.line > ${afterLine}
-    order by listed.line limit ${limit}`.execute(db);
+    from (
+      select line, key from listed_changes
+      where is_new and new_images is null and line > ${afterLine}
+      order by line limit ${limit}
+    ) as change
+    join listed_products as listed on listed.line = change.line
+    order by listed.line`.execute(db);
   return rows;
 }
 
@@ -67,8 +70,9 @@ export async function insertNewProducts(db: Db, now: Date, lines: LineRange): Pr
     select change.product_id, listed.name, change.new_images, listed.unit, change.new_stock, listed.price_paise,
       listed.discount, change.new_description, listed.details,
       listed.list_key, ${now}, ${now}, ${now}
-    from listed_changes as change join listed_products as listed on listed.key = change.key
-    where change.is_new and listed.line between ${lines.first} and ${lines.last}
+    from listed_changes as change join listed_products as listed on listed.line = change.line
+    where change.is_new and change.line between ${lines.first} and ${lines.last}
+      and listed.line between ${lines.first} and ${lines.last}
     order by listed.line`.execute(db);
 }
 
@@ -109,9 +113,10 @@ export async function updateChangedProducts(db: Db, now: Date, lines: LineRange)
       stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
       updated_at = ${now},
       content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
-    from listed_changes as change join listed_products as listed on listed.key = change.key
+    from listed_changes as change join listed_products as listed on listed.line = change.line
     where change.product_id = product.id and (change.edited or change.restocked)
-      and change.line between ${lines.first} and ${lines.last}`.execute(db);
+      and change.line between ${lines.first} and ${lines.last}
+      and listed.line between ${lines.first} and ${lines.last}`.execute(db);
 }
 
 export async function writeStockMoves(db: Db, now: Date): Promise<void> {

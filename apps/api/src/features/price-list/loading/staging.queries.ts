@@ -121,6 +121,13 @@ export async function mergeRows(db: Db): Promise<void> {
   await sql`create unique index on listed_products (key)`.execute(db);
   await sql`create unique index on listed_products (line)`.execute(db);
   await sql`analyze listed_products`.execute(db);
+  await sql`
+    create temp table listed_merged on commit drop as
+    select row.line, row.name, kept.line as into, row.sale_paise, kept.sale_paise as kept_paise,
+      row.mrp_paise, kept.mrp_paise as kept_mrp_paise
+    from listed_rows as row
+    join listed_products as kept on kept.key = row.key and kept.line <> row.line`.execute(db);
+  await sql`create index on listed_merged (line)`.execute(db);
 }
 
 export type CompareOptions = { readonly setStock: boolean; readonly freshStock: number };
