@@ -13,7 +13,7 @@ const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 const AGES = { stepMinutes: 5, lastStep: 4 } as const;
 const OLDEST = 5;
 const BEST = 8;
-const RUNS_OUT = { lowDays: 3, limit: 12 } as const;
+const RUNS_OUT = { lowDays: 3, mostEach: 6 } as const;
 const MISSED = 15;
 
 /**

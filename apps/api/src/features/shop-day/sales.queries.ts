@@ -55,13 +55,14 @@ export type RunsOutRow = {
 };
 
 /**
- * What lasts less than so many days if it goes on selling as it did since the week began, the first to go first.
- * A shop that is younger than a week has sold in fewer days, but no rate is reckoned from less than one.
+ * What lasts less than so many days if it goes on selling as it did since the week began, the first to go first:
+ * at most so many that are gone, and as many that aren't yet. A shop that is younger than a week has sold in fewer
+ * days, but no rate is reckoned from less than one.
  */
 export async function readRunsOut(
   db: Db,
   { now, week }: Periods,
-  { lowDays, limit }: { readonly lowDays: number; readonly limit: number },
+  { lowDays, mostEach }: { readonly lowDays: number; readonly mostEach: number },
 ): Promise<RunsOutRow[]> {
   const { rows } = await sql<RunsOutRow>`
     with open as (
@@ -74,10 +75,14 @@ export async function readRunsOut(
       where o.placed_at >= ${week} and ${sold('o')} and l.product_id is not null
       group by l.product_id
     )
-    select p.id as "productId", p.name, p.unit, p.images[1] as image, p.stock,
-      per_day as "soldPerDay", p.stock / per_day as "daysLeft"
-    from sales join products p on p.id = sales.product_id
-    where p.stock < per_day * ${lowDays}
-    order by p.stock / per_day, per_day desc, p.name limit ${limit}`.execute(db);
+    select "productId", name, unit, image, stock, "soldPerDay", "daysLeft" from (
+      select p.id as "productId", p.name, p.unit, p.images[1] as image, p.stock,
+        per_day as "soldPerDay", p.stock / per_day as "daysLeft",
+        row_number() over (partition by p.stock = 0 order by p.stock / per_day, per_day desc, p.name) as place
+      from sales join products p on p.id = sales.product_id
+      where p.stock < per_day * ${lowDays}
+    ) low
+    where place <= ${mostEach}
+    order by "daysLeft", "soldPerDay" desc, name`.execute(db);
   return rows;
 }

@@ -193,3 +193,16 @@ test('what is sold out lasts no day; a first hour of selling makes no rate of an
   await place({ placedAt: minutesAgo(60) }, 4);
   expect((await look()).runsOut).toMatchObject([{ name: 'Curd', stock: 0, soldPerDay: 1, daysLeft: 0 }]);
 });
+
+test('what is gone leaves room for what will be', async () => {
+  const sell = async (name: string, stock: number) => {
+    const { productId } = await stockProduct(shop.db, { name, stock });
+    const lines = [{ productId, name, quantity: 9, amountPaise: 900 }];
+    await place({ placedAt: minutesAgo(60), lines });
+  };
+  for (let n = 0; n < 9; n += 1) await sell(`Gone ${n}`, 0);
+  await sell('Going', 3);
+  const names = (await look()).runsOut.map(({ name }) => name);
+  expect(names).toHaveLength(7);
+  expect(names.at(-1)).toBe('Going');
+});

@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { dayLabel, duration, number, share } from './words.ts';
+import { dayLabel, minutes, number, share } from './words.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 
@@ -20,8 +20,8 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
               <tr>
                 <th scope="col">When</th>
                 <th scope="col">Deliveries</th>
-                <th scope="col">Median</th>
-                <th scope="col">9 of 10 within</th>
+                <th scope="col">Median, min</th>
+                <th scope="col">9 of 10 within, min</th>
                 <th scope="col">In ten minutes</th>
               </tr>
             </thead>
@@ -40,12 +40,12 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
               late: (medianSeconds ?? 0) > PROMISED_SECONDS,
             }))}
             table={{
-              heads: ['Day', 'Deliveries', 'Median', '9 of 10 within', 'In ten minutes'],
+              heads: ['Day', 'Deliveries', 'Median, min', '9 of 10 within, min', 'In ten minutes'],
               rows: days.map(({ day, count, medianSeconds, p90Seconds, inTimeShare }) => [
                 dayLabel(day),
                 number(count),
-                duration(medianSeconds),
-                duration(p90Seconds),
+                minutes(medianSeconds),
+                minutes(p90Seconds),
                 share(inTimeShare),
               ]),
             }}
@@ -61,8 +61,8 @@ function DeliveryRow({ label, of }: { label: string; of: ShopDay['delivery']['to
     <tr>
       <th scope="row">{label}</th>
       <td>{number(of.count)}</td>
-      <td>{duration(of.medianSeconds)}</td>
-      <td>{duration(of.p90Seconds)}</td>
+      <td>{minutes(of.medianSeconds)}</td>
+      <td>{minutes(of.p90Seconds)}</td>
       <td>{share(of.inTimeShare)}</td>
     </tr>
   );

@@ -9,10 +9,15 @@ export function number(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
+/** '8:48' in minutes and seconds, or '–' where nothing is known. */
+export function minutes(seconds: number | null): string {
+  if (seconds === null) return '–';
+  return `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** '8:48 min', or '–' where nothing is known. */
 export function duration(seconds: number | null): string {
-  if (seconds === null) return '–';
-  return `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')} min`;
+  return seconds === null ? minutes(seconds) : `${minutes(seconds)} min`;
 }
 
 /** '92%', never rounded up to a whole that it isn't. */
