@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** A little above what they are: nothing may get heavier unnoticed. We aim at 14,000 and 110,000. */
 const LARGEST_HTML = 15_000;
 const LARGEST_SCRIPTS = 130_000;
@@ -36,16 +34,6 @@ const PAGES = [
   ['register', () => '/register'],
 ] as const;
 
-/** What axe finds on the page that keeps people out: 'rule: element'. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target[0])}`));
-}
-
 describe.each(SIZES)('each page on $name', (size) => {
   let visit: Visit;
   beforeAll(async () => {
@@ -58,8 +46,7 @@ describe.each(SIZES)('each page on $name', (size) => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.waitForURL((at) => at.pathname !== '/login');
-    // Past the content security policy, which lets no foreign script in.
-    await visit.context.addInitScript({ path: AXE });
+    await bringAxe(visit.context);
     page.on('response', (answer) => {
       if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
     });
@@ -69,11 +56,8 @@ describe.each(SIZES)('each page on $name', (size) => {
   it.each(PAGES)('%s is open to all by day and by night, and without a fault', async (_name, path) => {
     const { page, faults } = visit;
     faults.length = 0;
-    await page.emulateMedia({ colorScheme: 'light' });
     await open(page, path());
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { isLate, PROMISED_MINUTES } from '@jhola/domain';
+import { Link } from 'react-router';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
@@ -27,20 +28,25 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
               rows: ages.map((age) => [ageLabel(age), number(age.count)]),
             }}
           />
-          <h3>Longest</h3>
+          <h3>Waiting longest</h3>
           <ul className="day-list">
             {oldest.map(({ _id, orderId, status, placedAt }) => {
               const seconds = Math.max(0, Math.round((Date.parse(at) - Date.parse(placedAt)) / 1_000));
               const late = isLate(new Date(placedAt), new Date(at));
               return (
                 <li key={_id}>
-                  <b>{orderId}</b>
+                  <Link className="link" to={`/dashboard/orders/${_id}`}>
+                    {orderId}
+                  </Link>
                   <StatusPill status={status} />
                   <span className={late ? 'bad end' : 'end'}>{duration(seconds)}</span>
                 </li>
               );
             })}
           </ul>
+          <Link className="link" to="/dashboard/orders">
+            To the order desk
+          </Link>
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { ChevronLeft, ClipboardCheck, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { ChangeHistory } from '#features/admin-changes/index.ts';
 import {
   OrderAddress,
   OrderBill,
@@ -62,6 +63,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
             </p>
             <OrderActs order={order} />
             <OrderTimeline order={order} />
+            <ChangeHistory entity="order" id={_id} />
           </section>
           <div className="stack">
             <OrderLines items={order.items} />

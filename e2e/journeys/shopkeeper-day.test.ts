@@ -1,0 +1,224 @@
+import type { ContractClient } from '@jhola/contract/client';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+let browser: Browser;
+let admin: ContractClient;
+let shopper: Shopper;
+/** What is bought and delivered, and whose price is changed. */
+let product: { _id: string; name: string; unit: string; price: number };
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+/** Orders so many of the product. Gives the order's id and number. */
+async function order(quantity: number) {
+  await shopper.api('addToCart', { productId: product._id, quantity });
+  return (await orderCart(shopper)).data;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { data: tokens } = await apiOf(url)('login', { email: adminEmail, password: adminPassword });
+  admin = apiOf(url, tokens.accesstoken);
+  const { data: products } = await admin('getProducts', { search: 'tea', limit: 100 });
+  const found = products.find(({ stock, price }) => stock > 12 && Number.isInteger(price));
+  if (found === undefined) throw new Error('No tea to be had');
+  product = found;
+  shopper = await newShopper(url);
+  const delivered = await order(2);
+  for (const [from, to] of [
+    ['pending', 'processing'],
+    ['processing', 'shipped'],
+    ['shipped', 'delivered'],
+  ] as const) {
+    await admin('moveOrder', { _id: delivered._id, from, to });
+  }
+  await order(1);
+});
+afterAll(() => browser.close());
+
+describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await bringAxe(visit.context);
+    await logIn(visit.page, adminEmail, adminPassword);
+  });
+  afterAll(() => visit.context.close());
+
+  it('begins with what came in, who waits, how long it took and what sells', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard');
+    await page.waitForURL('**/dashboard/shop');
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    const { data: day } = await admin('shopDay');
+    const figures = page.getByRole('main');
+    await figures.getByText(`₹${day.today.cash.toLocaleString('en-IN')} cash, ₹0 card`).waitFor();
+    const delivery = page.getByRole('region', { name: 'Delivery times' });
+    await delivery.getByRole('row', { name: /^Today \d+ \d+:\d\d \d+:\d\d 100%$/ }).waitFor();
+    const waiting = page.getByRole('region', { name: 'Waiting orders' });
+    await waiting.getByText('Pending').first().waitFor();
+    const sells = page.getByRole('region', { name: 'What sells' });
+    await sells.getByText(product.name).first().waitFor();
+    await sells.getByRole('button', { name: 'By takings' }).click();
+    await sells.getByRole('button', { name: '7 days' }).click();
+    await sells.getByText(product.name).first().waitFor();
+  });
+
+  it('draws its charts, and has each of them as a table', async () => {
+    const { page } = visit;
+    for (const name of ['Orders by hour', 'Waiting orders', 'Delivery times']) {
+      const panel = page.getByRole('region', { name });
+      await panel.locator('svg .recharts-bar-rectangle path').first().waitFor();
+      await panel.getByText('As a table').click();
+      await panel.getByRole('figure').getByRole('row').nth(1).waitFor();
+    }
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+  });
+
+  it('follows what happens without being asked', async () => {
+    const { page } = visit;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.clock.install();
+    await open(page, '/dashboard/shop');
+    const { data: before } = await admin('shopDay');
+    const orders = page.getByRole('main').locator('dl > div').first();
+    await orders.getByText(String(before.today.orders), { exact: true }).waitFor();
+    await order(1);
+    await page.clock.runFor(31_000);
+    await orders.getByText(String(before.today.orders + 1), { exact: true }).waitFor();
+    await page.clock.resume();
+  });
+
+  it('learns what shoppers looked for in vain, once they have paused', async () => {
+    const visitor = await visitAt(browser, size, url);
+    const term = `zyxophone ${size.width === 360 ? 'small' : 'large'}`;
+    await open(visitor.page, '/search');
+    const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
+    await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
+    await visitor.page.getByText(`Nothing called “${term}”`).waitFor();
+    expect((await told).ok()).toBe(true);
+    await visitor.context.close();
+    await expect
+      .poll(
+        async () => (await admin('shopDay')).data.missed.filter(({ term: one }) => one.startsWith('zyx')),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toContainEqual({ term, count: 1 });
+    // The letters on the way to it are no searches.
+    const { data: day } = await admin('shopDay');
+    expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
+    await open(visit.page, '/dashboard/shop');
+    await visit.page.getByRole('region', { name: 'Looked for, not found' }).getByText(term).waitFor();
+  });
+});
+
+describe.each(SIZES)('who did what on $name', (size) => {
+  let visit: Visit;
+  let person: Shopper;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await bringAxe(visit.context);
+    await logIn(visit.page, adminEmail, adminPassword);
+    person = await newShopper(url);
+  });
+  afterAll(() => visit.context.close());
+
+  it('is told in sentences, with before and after', async () => {
+    const { page } = visit;
+    const { data: now } = await admin('getProduct', { productId: product._id });
+    const { createdAt: _made, updatedAt, ...form } = now;
+    await admin('updateProduct', { ...form, updatedAt, price: now.price + 2 });
+    await open(page, '/dashboard/changes');
+    const change = page
+      .getByRole('listitem')
+      .filter({ hasText: `changed the price of ${product.name}` })
+      .first();
+    await change.getByText(new RegExp(`from ₹.* to ₹`)).first().waitFor();
+    await change.getByText('Before and after').click();
+    await change.getByRole('row', { name: /^price ₹.* ₹/ }).waitFor();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+  });
+
+  it('can be narrowed, by an address that can be linked', async () => {
+    const { page } = visit;
+    await page.getByLabel('Kind').selectOption('Orders');
+    await page.waitForURL(/kind=order/);
+    await page.getByText('changed the price').first().waitFor({ state: 'detached' });
+    await page
+      .getByText(/moved order JH-\d+ from shipped to delivered/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Person').selectOption('Shopkeeper');
+    await page.getByLabel('Day').fill('2020-02-29');
+    await page.getByText('No such change').waitFor();
+    await page.reload();
+    await page.getByText('No such change').waitFor();
+    expect(await page.getByLabel('Day').inputValue()).toBe('2020-02-29');
+    await page.goBack();
+    await page
+      .getByText(/moved order/)
+      .first()
+      .waitFor();
+  });
+
+  it('stands with an order, too', async () => {
+    const { page } = visit;
+    const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
+    await open(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
+    await page.getByText('Who changed what').click();
+    await page.getByText(/moved order JH-\d+ from pending to processing/).waitFor();
+  });
+
+  it('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/users');
+    await page.getByLabel('Search users').fill(person.email);
+    await page.getByText('1 account', { exact: true }).waitFor();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
+    await page.getByRole('button', { name: 'Make Asha Rao an admin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+    await page.getByText('Asha Rao is an admin now').waitFor();
+    expect((await person.api('listUsers', {})).success).toBe(true);
+    await page.getByRole('button', { name: 'Remove Asha Rao as admin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
+    await page.getByText('Asha Rao is no longer an admin').waitFor();
+    expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it('keeps the last admin, and says so', async () => {
+    const { page } = visit;
+    await page.getByLabel('Search users').fill(adminEmail);
+    await page.getByRole('button', { name: 'Remove Shopkeeper as admin' }).click();
+    await page.getByRole('dialog').getByText('This is you').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
+    await page.getByText('The shop needs at least one admin').waitFor();
+  });
+
+  it('is not for shoppers', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await logIn(page, person.email, person.password);
+    for (const screen of ['shop', 'changes', 'users']) {
+      await open(page, `/dashboard/${screen}`);
+      await page.getByText('Do not have permission').waitFor();
+    }
+    await open(page, '/dashboard');
+    await page.waitForURL('**/dashboard/profile');
+    await context.close();
+  });
+});
