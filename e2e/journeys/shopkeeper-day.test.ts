@@ -78,9 +78,14 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
 
   it('draws its charts, and has each of them as a table', async () => {
     const { page } = visit;
-    for (const name of ['Orders by hour', 'Waiting orders', 'Delivery times']) {
+    for (const [name, drawn] of [
+      ['Orders by hour', '.recharts-bar-rectangle path'],
+      ['Waiting orders', '.recharts-bar-rectangle path'],
+      // What was delivered within a second has no height; the promise has its line.
+      ['Delivery times', '.recharts-reference-line line'],
+    ] as const) {
       const panel = page.getByRole('region', { name });
-      await panel.locator('svg .recharts-bar-rectangle path').first().waitFor();
+      await panel.locator(drawn).first().waitFor({ state: 'attached' });
       await panel.getByText('As a table').click();
       await panel.getByRole('figure').getByRole('row').nth(1).waitFor();
     }
@@ -103,7 +108,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
 
   it('learns what shoppers looked for in vain, once they have paused', async () => {
     const visitor = await visitAt(browser, size, url);
-    const term = `zyxophone ${size.width === 360 ? 'small' : 'large'}`;
+    const term = size.width === 360 ? 'zyxqwophone' : 'wqfrtblang';
     await open(visitor.page, '/search');
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
     await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
@@ -111,12 +116,9 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     expect((await told).ok()).toBe(true);
     await visitor.context.close();
     await expect
-      .poll(
-        async () => (await admin('shopDay')).data.missed.filter(({ term: one }) => one.startsWith('zyx')),
-        {
-          timeout: 10_000,
-        },
-      )
+      .poll(async () => (await admin('shopDay')).data.missed, {
+        timeout: 10_000,
+      })
       .toContainEqual({ term, count: 1 });
     // The letters on the way to it are no searches.
     const { data: day } = await admin('shopDay');
@@ -163,11 +165,11 @@ describe.each(SIZES)('who did what on $name', (size) => {
       .first()
       .waitFor();
     await page.getByLabel('Person').selectOption('Shopkeeper');
-    await page.getByLabel('Day').fill('2020-02-29');
+    await page.getByLabel('Day', { exact: true }).fill('2020-02-29');
     await page.getByText('No such change').waitFor();
     await page.reload();
     await page.getByText('No such change').waitFor();
-    expect(await page.getByLabel('Day').inputValue()).toBe('2020-02-29');
+    expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2020-02-29');
     await page.goBack();
     await page
       .getByText(/moved order/)
@@ -180,7 +182,10 @@ describe.each(SIZES)('who did what on $name', (size) => {
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
     await open(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
     await page.getByText('Who changed what').click();
-    await page.getByText(/moved order JH-\d+ from pending to processing/).waitFor();
+    await page
+      .getByText(/moved order JH-\d+ from pending to processing/)
+      .first()
+      .waitFor();
   });
 
   it('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
@@ -190,11 +195,11 @@ describe.each(SIZES)('who did what on $name', (size) => {
     await page.getByText('1 account', { exact: true }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
     expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
-    await page.getByRole('button', { name: 'Make Asha Rao an admin' }).click();
+    await page.getByRole('button', { name: 'Make admin: Asha Rao' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await page.getByText('Asha Rao is an admin now').waitFor();
     expect((await person.api('listUsers', {})).success).toBe(true);
-    await page.getByRole('button', { name: 'Remove Asha Rao as admin' }).click();
+    await page.getByRole('button', { name: 'Remove admin: Asha Rao' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
     await page.getByText('Asha Rao is no longer an admin').waitFor();
     expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
@@ -204,7 +209,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
   it('keeps the last admin, and says so', async () => {
     const { page } = visit;
     await page.getByLabel('Search users').fill(adminEmail);
-    await page.getByRole('button', { name: 'Remove Shopkeeper as admin' }).click();
+    await page.getByRole('button', { name: 'Remove admin: Shopkeeper' }).click();
     await page.getByRole('dialog').getByText('This is you').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
     await page.getByText('The shop needs at least one admin').waitFor();

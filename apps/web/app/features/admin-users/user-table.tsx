@@ -66,7 +66,7 @@ function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
           kind={isAdmin ? 'soft' : 'line'}
           small
           onClick={onAsk}
-          aria-label={isAdmin ? `Remove ${name} as admin` : `Make ${name} an admin`}
+          aria-label={`${isAdmin ? 'Remove' : 'Make'} admin: ${name}`}
         >
           {isAdmin ? 'Remove admin' : 'Make admin'}
         </Button>
