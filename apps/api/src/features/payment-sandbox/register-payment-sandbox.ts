@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { openAccount, type SandboxAccount } from './account/account.ts';
 import { createApiServer } from './api/api-server.ts';
+import { registerControl } from './control/control.routes.ts';
 import { createFaultDesk, type SandboxFaults } from './faults/fault-desk.ts';
 import { SCRIPT_PATH } from './pages/redirect-script.ts';
 import { registerPayPages } from './pages/pay.routes.ts';
@@ -64,6 +65,7 @@ export function registerPaymentSandbox(
     await server.close();
   });
   registerPayPages(app, context);
+  registerControl(app, context, services.readSession);
 
   return {
     get secretKey() {

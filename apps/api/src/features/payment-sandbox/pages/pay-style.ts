@@ -71,6 +71,14 @@ button[aria-disabled] { opacity: 0.6; cursor: default; }
 .cards a:hover { border-color: var(--act); }
 .cards a span:last-child { color: var(--soft); }
 .digits { font-variant-numeric: tabular-nums; white-space: nowrap; }
+select { width: 100%; height: 48px; padding: 0 8px; font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
+fieldset { margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; }
+.check { display: flex; gap: 8px; align-items: center; min-height: 44px; font-weight: 400; }
+.check input { width: 20px; height: 20px; }
+main > h2 { margin: 32px 0 8px; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 0.875rem; width: 100%; }
+th, td { padding: 8px; text-align: left; border-top: 1px solid var(--line); white-space: nowrap; }
 footer { padding: 16px; text-align: center; color: var(--soft); font-size: 0.875rem; }
 @media (min-width: 820px) {
   .two { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 56px; padding-top: 40px; }

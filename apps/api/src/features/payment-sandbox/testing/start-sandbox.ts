@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
+import { handleErrors } from '../../../platform/http/error-handler.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
 import {
@@ -23,6 +25,8 @@ export type RunningSandbox = {
   readonly db: Database;
   readonly clock: TurnableClock;
   readonly log: RecordingLog;
+  /** Whoever asks for the control page is signed in so; nobody, until it is set. */
+  readonly visitor: { role: 'ADMIN' | 'USER' | null };
   /** Ends the program, and starts it again on what it left. */
   restart(): Promise<RunningSandbox>;
   /** Throws where anything was logged as an error. */
@@ -45,7 +49,10 @@ async function start(
   const log = createRecordingLog();
   const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: SHOP_URL });
   const app = Fastify();
-  const services = { db, config, clock, log, checkAnswers: true, readSession: async () => null };
+  const visitor: RunningSandbox['visitor'] = { role: null };
+  const readSession = async () => visitor.role && ({ role: visitor.role } as SignedIn);
+  const services = { db, config, clock, log, checkAnswers: true, readSession };
+  handleErrors(app);
   const sandbox = registerPaymentSandbox(app, services, { webhookUrl: () => receiver.url });
   await app.ready();
   const stripe = new Stripe(sandbox.secretKey, {
@@ -66,6 +73,7 @@ async function start(
     db,
     clock,
     log,
+    visitor,
     async restart() {
       await stop();
       return start(database, receiver, clock);

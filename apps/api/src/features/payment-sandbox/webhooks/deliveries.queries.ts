@@ -55,3 +55,22 @@ export async function findNextDue(db: Db): Promise<Date | null> {
     .executeTakeFirst();
   return row?.due_at ?? null;
 }
+
+export type RecentDelivery = {
+  readonly type: string;
+  readonly manner: string;
+  readonly state: string;
+  readonly tries: number;
+  readonly answer: string | null;
+};
+
+/** What became of the last webhooks, newest first. */
+export async function listRecentDeliveries(db: Db, atMost: number): Promise<RecentDelivery[]> {
+  return db
+    .selectFrom('sandbox_deliveries as d')
+    .innerJoin('sandbox_events as e', 'e.id', 'd.event_id')
+    .select(['e.type', 'd.manner', 'd.state', 'd.tries', 'd.answer'])
+    .orderBy('d.id', 'desc')
+    .limit(atMost)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { ReadSession } from '../../../platform/http/signed-in.ts';
+import { readForm } from '../api/read-form.ts';
+import { requireKey } from '../api/require-key.ts';
+import { StripeFault } from '../api/stripe-fault.ts';
+import { faultSettings } from '../faults/fault-settings.ts';
+import { sendPage } from '../pages/send-page.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import { listRecentDeliveries } from '../webhooks/deliveries.queries.ts';
+import { settingsOf } from './control-form.ts';
+import { CONTROL_PATH, controlPage } from './control-page.ts';
+
+const changes = faultSettings.partial();
+
+/**
+ * Where the sandbox is told to misbehave: by JSON with the secret key as Bearer (GET, POST what changes, DELETE for
+ * none), or by a page for admins.
+ */
+export function registerControl(
+  app: FastifyInstance,
+  context: SandboxContext,
+  readSession: ReadSession,
+): void {
+  const { faults } = context;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    scope.get(CONTROL_PATH, async (request, reply) => {
+      if (byKey(context, request)) return faults.current();
+      await requireAdmin(request, readSession);
+      const recent = await listRecentDeliveries(context.db, 40);
+      return sendPage(reply, controlPage(faults.current(), recent));
+    });
+    scope.post<{ Body: string }>(CONTROL_PATH, async (request, reply) => {
+      if (byKey(context, request)) {
+        faults.set(readChanges(request.body));
+        return faults.current();
+      }
+      await requireAdmin(request, readSession);
+      const form = readForm(request.body);
+      if (form['clear'] !== undefined) faults.clear();
+      else faults.set(settingsOf(form));
+      return reply.redirect(CONTROL_PATH, 303);
+    });
+    scope.delete(CONTROL_PATH, async (request) => {
+      if (!byKey(context, request)) throw new AppError('NO_PERMISSION');
+      faults.clear();
+      return faults.current();
+    });
+  });
+}
+
+/** Whether a request carries the secret key. Throws NO_PERMISSION where it carries a wrong one. */
+function byKey({ account }: SandboxContext, { headers: { authorization } }: FastifyRequest): boolean {
+  if (authorization === undefined || !/^(Bearer sk_|Basic )/.test(authorization)) return false;
+  try {
+    requireKey(authorization, account().secretKey);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof StripeFault)) throw cause;
+    throw new AppError('NO_PERMISSION', { cause });
+  }
+}
+
+async function requireAdmin(request: FastifyRequest, readSession: ReadSession): Promise<void> {
+  const user = await readSession(request);
+  if (user?.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
+}
+
+/** The settings that a body of JSON changes. Throws BAD_REQUEST with a sentence for the first one at fault. */
+function readChanges(body: string) {
+  const given = parseJson(body);
+  const parsed = changes.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new AppError('BAD_REQUEST', { message: `${issue?.path.join('.')}: ${issue?.message}` });
+  }
+  // Defaults are for a whole set: only what was named changes.
+  const names = Object.keys(given as object);
+  return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => names.includes(name)));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { message: 'That is not valid JSON', cause });
+  }
+}
