@@ -15,33 +15,35 @@ export type SoldRow = {
   weekPaise: Paise;
 };
 
-/** Whatever is among the first `limit` by quantity or by takings, today or in the week. In no order. */
-export async function readBestSellers(db: Db, periods: Periods, limit: number): Promise<SoldRow[]> {
+/**
+ * Whatever is among the first `limit` by quantity or by takings, today or in the week; in no order. What was
+ * deleted since goes by the name that it was sold under.
+ */
+export async function readBestSellers(db: Db, { today, week }: Periods, limit: number): Promise<SoldRow[]> {
+  const first = (...by: readonly [string, string]) => sql`
+    (select * from sales order by ${sql.ref(by[0])} desc, ${sql.ref(by[1])} desc, product_id, gone limit ${limit})`;
   const { rows } = await sql<SoldRow>`
-    with sales as (${salesOf(periods)}),
-    ranked as (
-      select *,
-        row_number() over (order by "weekQuantity" desc, "weekPaise" desc, name) as a,
-        row_number() over (order by "weekPaise" desc, "weekQuantity" desc, name) as b,
-        row_number() over (order by "todayQuantity" desc, "todayPaise" desc, name) as c,
-        row_number() over (order by "todayPaise" desc, "todayQuantity" desc, name) as d
-      from sales
+    with sales as materialized (
+      select l.product_id, case when l.product_id is null then l.name end as gone,
+        coalesce(sum(l.quantity) filter (where o.placed_at >= ${today}), 0)::integer as "todayQuantity",
+        coalesce(sum(l.amount_paise) filter (where o.placed_at >= ${today}), 0)::bigint as "todayPaise",
+        sum(l.quantity)::integer as "weekQuantity", sum(l.amount_paise)::bigint as "weekPaise"
+      from orders o join order_lines l on l.order_id = o.id
+      where o.placed_at >= ${week} and ${sold('o')}
+      group by 1, 2
+    ), best as (
+      ${first('todayQuantity', 'todayPaise')} union ${first('todayPaise', 'todayQuantity')}
+      union ${first('weekQuantity', 'weekPaise')} union ${first('weekPaise', 'weekQuantity')}
     )
-    select "productId", name, unit, image, "todayQuantity", "todayPaise", "weekQuantity", "weekPaise"
-    from ranked where least(a, b, c, d) <= ${limit}`.execute(db);
+    select product_id as "productId", coalesce(p.name, gone) as name, coalesce(p.unit, line.unit) as unit,
+      coalesce(p.images[1], line.images[1]) as image,
+      "todayQuantity", "todayPaise", "weekQuantity", "weekPaise"
+    from best left join products p on p.id = product_id
+    left join lateral (
+      select l.unit, l.images from order_lines l
+      where best.product_id is null and l.product_id is null and l.name = best.gone limit 1
+    ) line on true`.execute(db);
   return rows;
-}
-
-/** What was sold since the week began, a row a product; one that was deleted since goes by its name. */
-function salesOf({ today, week }: Periods) {
-  return sql`
-    select l.product_id as "productId", min(l.name) as name, min(l.unit) as unit, min(l.images[1]) as image,
-      coalesce(sum(l.quantity) filter (where o.placed_at >= ${today}), 0)::integer as "todayQuantity",
-      coalesce(sum(l.amount_paise) filter (where o.placed_at >= ${today}), 0)::bigint as "todayPaise",
-      sum(l.quantity)::integer as "weekQuantity", sum(l.amount_paise)::bigint as "weekPaise"
-    from orders o join order_lines l on l.order_id = o.id
-    where o.placed_at >= ${week} and ${sold('o')}
-    group by l.product_id, case when l.product_id is null then l.name end`;
 }
 
 export type RunsOutRow = {

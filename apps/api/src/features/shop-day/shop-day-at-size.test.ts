@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Far above what it takes (docs/performance.md), and far below what a query without its index would. */
-const LONGEST_MS = 1_500;
+const LONGEST_MS = 2_000;
 
 test('the day’s figures stay quick with 20,000 products and 10,000 orders in the week', async () => {
   await fillThePast(shop.db, shop.clock.now(), { products: 20_000, orders: 10_000 });
