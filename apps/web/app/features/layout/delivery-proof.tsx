@@ -13,8 +13,8 @@ export function DeliveryProof() {
       <TenMinuteNote />
       {typeof data?.medianMinutes === 'number' && (
         <span>
-          {data.deliveries === 1 ? ' · the last took ' : ` · the last ${data.deliveries} took `}
-          {data.medianMinutes} min
+          · {data.deliveries === 1 ? 'the last' : `the last ${data.deliveries}`} took{' '}
+          {data.medianMinutes < 1 ? 'less than one' : `${data.medianMinutes} min`}
         </span>
       )}
     </p>

@@ -17,22 +17,31 @@ type Named = { readonly customer_name: string };
 
 export type DeskRow = PlacedOrderRow & Named;
 
-/** A page of the desk. */
+/** A page of the desk. Which orders are on it is settled first, so that no lines of others are gathered. */
 export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
-  const { statuses, sought, limit, offset } = page;
   const direction = page.oldestFirst ? 'asc' : 'desc';
   const orders: (OrderRow & Named)[] = await withLines(db)
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select('u.name as customer_name')
+    .where('o.id', 'in', idsOfPage(db, page, direction))
+    .orderBy('o.placed_at', direction)
+    .orderBy('o.id', direction)
+    .execute();
+  return orders.flatMap((order) => (isPlaced(order) ? [order] : []));
+}
+
+function idsOfPage(db: Db, { statuses, sought, limit, offset }: DeskPage, direction: 'asc' | 'desc') {
+  return db
+    .selectFrom('orders as o')
+    .$if(sought !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
+    .select('o.id')
     .$if(statuses.length > 0, (query) => query.where('o.status', 'in', statuses))
     .$if(statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
     .where(matches(sought))
     .orderBy('o.placed_at', direction)
     .orderBy('o.id', direction)
     .limit(limit)
-    .offset(offset)
-    .execute();
-  return orders.flatMap((order) => (isPlaced(order) ? [order] : []));
+    .offset(offset);
 }
 
 export type Tally = { readonly status: string; readonly count: number; readonly late: number };
