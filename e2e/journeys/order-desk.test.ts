@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,23 +36,6 @@ async function orderTwo(shopper: Shopper, productId: string) {
   return (await orderCart(shopper)).data;
 }
 
-/** What axe finds on the page that keeps people out, by day and by night: 'rule: element'. */
-async function barriers(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-    );
-    for (const { id, nodes, impact } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
-      found.push(...nodes.map(({ target }) => `${colorScheme} ${id}: ${String(target[0])}`));
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-}
-
 describe.each(SIZES)('the order desk on $name', (size) => {
   let desk: Visit;
   let customer: Visit;
@@ -66,7 +47,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     productId = (await productInStock())._id;
     desk = await visitAt(browser, size, url);
     customer = await visitAt(browser, size, url);
-    for (const { context } of [desk, customer]) await context.addInitScript({ path: AXE });
+    for (const { context } of [desk, customer]) await bringAxe(context);
     await logIn(desk.page, adminEmail, adminPassword);
     await logIn(customer.page, shopper.email, shopper.password);
   });
@@ -171,7 +152,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await bar.getByRole('link', { name: 'Pick list' }).click();
     await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
     await page.getByText('4 ×').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.goBack();
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
@@ -202,13 +183,13 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const _id = orders[0]?._id ?? '';
     await open(desk.page, '/dashboard/orders?state=all');
     await desk.page.getByRole('row').first().waitFor({ state: 'attached' });
-    expect(await barriers(desk.page)).toEqual([]);
+    expect(await barriersByDayAndNight(desk.page)).toEqual([]);
     await open(desk.page, `/dashboard/orders/${_id}`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriers(desk.page)).toEqual([]);
+    expect(await barriersByDayAndNight(desk.page)).toEqual([]);
     await open(customer.page, `/dashboard/myorders/${_id}`);
     await customer.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriers(customer.page)).toEqual([]);
+    expect(await barriersByDayAndNight(customer.page)).toEqual([]);
   });
 
   it('tells a shopper that it is not for them', async () => {

@@ -1,5 +1,4 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
 import { ClipboardCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { nextStep, type Step } from '../next-step.ts';
@@ -20,13 +19,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
     <div className="bulk-bar" role="region" aria-label="Selected orders">
       <b aria-live="polite">{orders.length} selected</b>
       {stepsFor(orders).map(({ to, label, those }) => (
-        <Button
-          key={to}
-          small
-          busy={busy}
-          disabled={those.length > LIMITS.ordersAtOnce}
-          onClick={() => onMove(those, to)}
-        >
+        <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
           {label} <span className="num">{those.length}</span>
         </Button>
       ))}
