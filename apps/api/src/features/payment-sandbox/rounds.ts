@@ -1,4 +1,5 @@
 import { endLapsed } from './sessions/end-session.ts';
+import { forgetKeys } from './idempotency/answer-once.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { claimDue, findNextDue } from './webhooks/deliveries.queries.ts';
 import { sendWebhook } from './webhooks/send-webhook.ts';
@@ -8,6 +9,7 @@ const IDLE_MS = 1_000;
 /** A sender that dies holds its webhooks this long; then they go out again. */
 const CLAIM_MS = 15_000;
 const AT_ONCE = 20;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 export type SandboxRounds = {
   start(): void;
@@ -24,10 +26,15 @@ export function createRounds(context: SandboxContext): SandboxRounds {
   let round: Promise<unknown> | null = null;
   let isStopped = true;
   let isWoken = false;
+  let forgetAt = 0;
 
   async function look(): Promise<number> {
     await endLapsed(context);
     const now = clock.now();
+    if (now.getTime() >= forgetAt) {
+      forgetAt = now.getTime() + FORGET_EVERY_MS;
+      await forgetKeys(context);
+    }
     const due = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
     await Promise.all(due.map((delivery) => sendWebhook(context, delivery)));
     const next = await findNextDue(db);

@@ -1,6 +1,14 @@
 import type { Db } from '../../../platform/database.ts';
 import { StripeFault } from '../api/stripe-fault.ts';
-import { findAnswer, insertAnswer, markSavepoint, takeKey, undoToSavepoint } from './idempotency.queries.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import {
+  deleteAnswers,
+  findAnswer,
+  insertAnswer,
+  markSavepoint,
+  takeKey,
+  undoToSavepoint,
+} from './idempotency.queries.ts';
 
 /** For so long a key means the same request. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -47,6 +55,11 @@ export async function answerOnce(
   const answer = await settle(tx, act);
   await insertAnswer(tx, key, { ...answer, fingerprint, now });
   return { ...answer, isReplayed: false };
+}
+
+/** Forgets keys whose day is over. */
+export async function forgetKeys({ db, clock }: SandboxContext): Promise<void> {
+  await deleteAnswers(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
 /** A refusal is an answer too, once the act has begun; what it has written by then is undone. */

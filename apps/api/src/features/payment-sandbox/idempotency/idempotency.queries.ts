@@ -37,6 +37,11 @@ export async function insertAnswer(
     .execute();
 }
 
+/** Forgets answers that nobody finds any more. */
+export async function deleteAnswers(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('sandbox_idempotency_keys').where('created_at', '<=', until).execute();
+}
+
 /** What is done after this can be undone by itself. */
 export async function markSavepoint(tx: Db): Promise<void> {
   await sql`savepoint sandbox_act`.execute(tx);

@@ -1,6 +1,7 @@
 import type { Form } from '../api/read-form.ts';
 import { brandOf } from '../intents/cards.ts';
 import type { GivenCard } from '../intents/pay-session.ts';
+import { PAY_PATH } from '../sessions/session.mapper.ts';
 
 /** The fields as typed. */
 export type CardFields = {
@@ -11,6 +12,11 @@ export type CardFields = {
 };
 
 export type CardFaults = { readonly [Field in keyof CardFields]?: string };
+
+/** Where a session's card is typed: on a phone it is below what is bought. */
+export function cardFormOf(sessionId: string): string {
+  return `${PAY_PATH}/${sessionId}#card`;
+}
 
 export const NO_FIELDS: CardFields = { number: '', expiry: '', cvc: '', name: '' };
 

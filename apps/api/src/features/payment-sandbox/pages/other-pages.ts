@@ -1,6 +1,7 @@
 import type { SandboxCard } from '../../../platform/schema.ts';
 import { PAY_PATH } from '../sessions/session.mapper.ts';
 import type { SessionRow } from '../sessions/sessions.queries.ts';
+import { cardFormOf } from './card-form.ts';
 import { html } from './html.ts';
 import { layout, MERCHANT } from './layout.ts';
 import { formatAmount, summary } from './summary.ts';
@@ -15,7 +16,7 @@ At a real bank you would now type a code or use its app.</p>
 <button type="submit" name="outcome" value="complete">Complete authentication</button>
 <button type="submit" name="outcome" value="fail" class="quiet">Fail authentication</button>
 </form>
-<p><a href="${PAY_PATH}/${id}">Use another card</a></p>`;
+<p><a href="${cardFormOf(id)}">Use another card</a></p>`;
   return layout({ title: 'Confirm the payment', aside: summary(session), main });
 }
 
@@ -31,7 +32,7 @@ export function paidPage(session: SessionRow, successUrl: string): string {
 /** The page of a session that can't be paid any more. */
 export function overPage(shopUrl: string): string {
   const main = html`<h1>This payment page has expired</h1>
-<p>Nothing was paid. What you chose is still in your cart: please check out again.</p>
+<p>Nothing was paid. Please go back and check out again.</p>
 <p><a class="button" href="${shopUrl}">Back to ${MERCHANT}</a></p>`;
   return layout({ title: 'Expired', aside: null, main });
 }

@@ -17,7 +17,7 @@ export type PayPage = {
 /** The page where a card is typed. */
 export function payPage({ session, fields, faults, declined }: PayPage): string {
   const { id, asked, amount, currency } = session;
-  const main = html`<h1>Pay with card</h1>
+  const main = html`<h1 id="card">Pay with card</h1>
 ${declined === null ? null : html`<p class="declined" role="alert">${declined} <span>Nothing was paid. You can try again.</span></p>`}
 <form method="post" action="${PAY_PATH}/${id}" novalidate data-pay>
 ${asked.customer_email === null ? null : html`<p class="email"><span>Email</span> ${asked.customer_email}</p>`}
@@ -60,7 +60,7 @@ ${fault === undefined ? null : html`<p class="fault" id="${name}-fault">${fault}
 
 /** A link, so that it works without script; the form comes back filled in. */
 function testCard(id: string, { number, label }: TestCard): Html {
-  return html`<li><a href="${PAY_PATH}/${id}?card=${number}"><span class="digits">${grouped(number)}</span> <span>${label}</span></a></li>
+  return html`<li><a href="${PAY_PATH}/${id}?card=${number}#card"><span class="digits">${grouped(number)}</span> <span>${label}</span></a></li>
 `;
 }
 

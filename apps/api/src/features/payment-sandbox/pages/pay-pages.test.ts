@@ -87,7 +87,7 @@ describe('a card that is turned down', () => {
   ])('%s', async (number, words, code) => {
     const session = await openSession(sandbox);
     const { status, location } = await pay(sandbox, session, number);
-    expect([status, location]).toEqual([303, pageOf(session)]);
+    expect([status, location]).toEqual([303, `${pageOf(session)}#card`]);
     expect((await visit(sandbox, pageOf(session))).text).toContain(words);
     const declined = await stateOf(session.id);
     expect(declined).toMatchObject({
@@ -123,7 +123,9 @@ describe('a card whose bank asks', () => {
 
   test('not proved, nothing is paid, and the page says so', async () => {
     const { session, page } = await asked();
-    expect(await send(sandbox, page, { outcome: 'fail' })).toMatchObject({ location: pageOf(session) });
+    expect(await send(sandbox, page, { outcome: 'fail' })).toMatchObject({
+      location: `${pageOf(session)}#card`,
+    });
     expect((await visit(sandbox, pageOf(session))).text).toContain('unable to authenticate');
     expect(await stateOf(session.id)).toMatchObject({
       payment_status: 'unpaid',

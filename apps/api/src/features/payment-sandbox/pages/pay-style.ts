@@ -26,7 +26,7 @@ body {
 .one { max-width: 560px; }
 .two { display: grid; gap: 24px; align-items: start; }
 main { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 20px; min-width: 0; }
-h1 { margin: 0 0 16px; font-size: 1.375rem; line-height: 1.2; }
+h1 { scroll-margin-top: 16px; margin: 0 0 16px; font-size: 1.375rem; line-height: 1.2; }
 h2 { margin: 0; font-size: 1rem; }
 a { color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }

@@ -8,7 +8,7 @@ import { isLapsed } from '../sessions/end-session.ts';
 import { PAY_PATH } from '../sessions/session.mapper.ts';
 import { findSession, type SessionRow } from '../sessions/sessions.queries.ts';
 import { registerAssets } from './assets.ts';
-import { type CardFields, cardFields, checkCard, NO_FIELDS } from './card-form.ts';
+import { type CardFields, cardFields, cardFormOf, checkCard, NO_FIELDS } from './card-form.ts';
 import { authenticatePage, overPage, paidPage, unknownPage } from './other-pages.ts';
 import { grouped, payPage } from './pay-page.ts';
 import { sendPage } from './send-page.ts';
@@ -65,7 +65,7 @@ function registerAuthentication(scope: FastifyInstance, context: SandboxContext)
     if (session === null) return reply;
     const intent = await findIntentOf(context.db, session.id);
     if (intent?.status !== 'requires_action' || intent.card === null) {
-      return reply.redirect(`${PAY_PATH}/${session.id}`, 303);
+      return reply.redirect(cardFormOf(session.id), 303);
     }
     return sendPage(reply, authenticatePage(session, intent.card), { session });
   });
@@ -101,8 +101,8 @@ async function openSession(
 
 function lead(reply: FastifyReply, session: SessionRow, outcome: PayOutcome): FastifyReply {
   if (outcome === 'paid') return reply.redirect(successUrl(session), 303);
-  const page = `${PAY_PATH}/${session.id}`;
-  return reply.redirect(outcome === 'asks' ? `${page}/authenticate` : page, 303);
+  const isAsked = outcome === 'asks';
+  return reply.redirect(isAsked ? `${PAY_PATH}/${session.id}/authenticate` : cardFormOf(session.id), 303);
 }
 
 function successUrl({ id, asked }: SessionRow): string {
