@@ -4,5 +4,4 @@ export { SANDBOX_POINTS, type SandboxPoint } from './faults/points.ts';
 export {
   type PaymentSandbox,
   registerPaymentSandbox,
-  type SandboxOptions,
 } from './register-payment-sandbox.ts';

@@ -1,7 +1,7 @@
-import { endLapsed } from './sessions/end-session.ts';
 import { forgetKeys } from './idempotency/answer-once.ts';
 import type { SandboxContext } from './sandbox-context.ts';
-import { claimDue, findNextDue } from './webhooks/deliveries.queries.ts';
+import { endLapsed } from './sessions/end-session.ts';
+import { claimDue, type DueDelivery, findNextDue } from './webhooks/deliveries.queries.ts';
 import { sendWebhook } from './webhooks/send-webhook.ts';
 
 /** Without anything due sooner, it looks this often. */
@@ -13,7 +13,7 @@ const FORGET_EVERY_MS = 60 * 60_000;
 
 export type SandboxRounds = {
   start(): void;
-  /** Ends after the round under way. */
+  /** Ends after the round and the webhooks under way. */
   stop(): Promise<void>;
   /** Looks at once. */
   wake(): void;
@@ -22,12 +22,14 @@ export type SandboxRounds = {
 /** What the sandbox does by itself: ends sessions whose time is over, and sends webhooks that are due. */
 export function createRounds(context: SandboxContext): SandboxRounds {
   const { db, clock, log } = context;
+  const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
   let round: Promise<unknown> | null = null;
   let isStopped = true;
   let isWoken = false;
   let forgetAt = 0;
 
+  /** Returns after how many milliseconds to look again. */
   async function look(): Promise<number> {
     await endLapsed(context);
     const now = clock.now();
@@ -35,11 +37,25 @@ export function createRounds(context: SandboxContext): SandboxRounds {
       forgetAt = now.getTime() + FORGET_EVERY_MS;
       await forgetKeys(context);
     }
-    const due = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
-    await Promise.all(due.map((delivery) => sendWebhook(context, delivery)));
+    const room = AT_ONCE - sending.size;
+    // One that has come to its end wakes the next round.
+    if (room === 0) return IDLE_MS;
+    const due = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), room);
+    for (const delivery of due) send(delivery);
     const next = await findNextDue(db);
     if (next === null) return IDLE_MS;
     return Math.min(IDLE_MS, Math.max(0, next.getTime() - clock.now().getTime()));
+  }
+
+  /** Nothing waits for it: a shop that is slow to answer one webhook gets the others meanwhile. */
+  function send(delivery: DueDelivery): void {
+    const sent = sendWebhook(context, delivery)
+      .catch((err: unknown) => log.warn({ err }, 'A sandbox webhook could not be sent; it is tried again'))
+      .finally(() => {
+        sending.delete(sent);
+        if (sending.size === AT_ONCE - 1) wake();
+      });
+    sending.add(sent);
   }
 
   function plan(afterMs: number): void {
@@ -62,6 +78,11 @@ export function createRounds(context: SandboxContext): SandboxRounds {
       });
   }
 
+  function wake(): void {
+    isWoken = true;
+    if (round === null) plan(0);
+  }
+
   return {
     start() {
       isStopped = false;
@@ -71,10 +92,8 @@ export function createRounds(context: SandboxContext): SandboxRounds {
       isStopped = true;
       if (timer) clearTimeout(timer);
       await round;
+      await Promise.all(sending);
     },
-    wake() {
-      isWoken = true;
-      if (round === null) plan(0);
-    },
+    wake,
   };
 }

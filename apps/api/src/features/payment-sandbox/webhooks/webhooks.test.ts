@@ -89,6 +89,19 @@ test('a webhook that isn’t taken comes again until it is, with the same id', a
   expect(sandbox.receiver.received).toHaveLength(2);
 });
 
+test('a shop that is slow to answer one webhook gets the others meanwhile', async () => {
+  const { faults } = sandbox.sandbox;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const off = faults.at('webhook.answered', () => answered);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const { id } = await openSession(sandbox);
+    await sandbox.stripe.checkout.sessions.expire(id);
+    await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(nth + 1));
+  }
+  off();
+  answer();
+});
+
 test('after a restart what was not told yet is told', async () => {
   sandbox.receiver.status = 503;
   const session = await openSession(sandbox);
