@@ -7,7 +7,7 @@ import { PageProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { APPLY_THEME_SCRIPT } from '#platform/theme.ts';
+import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
 import { fontLinks } from '#styles/font-links.ts';
 import { INLINE_STYLES_ID, inlineStyles } from '#styles/inline-styles.ts';
 import { ToastHost } from '#ui/toast-host.tsx';
@@ -15,7 +15,10 @@ import type { Route } from './+types/root';
 
 export const links: Route.LinksFunction = () => [
   ...fontLinks,
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around every page, the ones that went wrong too. */
@@ -25,6 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {THEME_COLORS.map(({ scheme, color }) => (
+          <meta name="theme-color" media={`(prefers-color-scheme:${scheme})`} content={color} key={scheme} />
+        ))}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: APPLY_THEME_SCRIPT + KEEP_EARLY_TAPS_SCRIPT }}

@@ -2,6 +2,12 @@
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the browser's own frame is painted in: the ground of the page, `--page` of the tokens. */
+export const THEME_COLORS = [
+  { scheme: 'light', color: '#fbf7ef' },
+  { scheme: 'dark', color: '#11131f' },
+] as const;
+
 const COOKIE = 'theme';
 const YEAR_IN_SECONDS = 31_536_000;
 
