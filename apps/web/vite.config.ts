@@ -11,7 +11,7 @@ const VENDOR = {
 const WITH_SHEET =
   /ui\/(field|select-field|dialog|picture-viewer|radio-card|dashed-tile|status-pill|notice)\.tsx$/;
 const OF_THE_STOREFRONT =
-  /(app\/(ui|platform|features\/(layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*(?<!\.css)$/;
+  /(app\/(ui|platform|features\/(found|layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*(?<!\.css)$/;
 
 /** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
 const SHOP = {

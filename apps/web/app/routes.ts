@@ -40,5 +40,7 @@ export default [
     route('reset-password', 'routes/auth/reset-password.tsx'),
     route('verify-email', 'routes/auth/verify-email.tsx'),
   ]),
+  route('robots.txt', 'routes/found/robots.ts'),
+  route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('_components', 'routes/development/components.tsx'),
 ] satisfies RouteConfig;

@@ -5,6 +5,9 @@ import type { ForeignSources } from './foreign-sources.ts';
 
 /** Near the best there is; a page is compressed once for all who see it. */
 const BROTLI_QUALITY = 10;
+/** Above so many bytes (a large sitemap) that would take seconds of a core. */
+const LARGE_BYTES = 512 * 1024;
+const BROTLI_QUALITY_OF_LARGE = 5;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -21,7 +24,8 @@ export type FinishedPage = {
 export async function finishPage(response: Response, foreign: ForeignSources): Promise<FinishedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      identity.length > LARGE_BYTES ? BROTLI_QUALITY_OF_LARGE : BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, zipped] = await Promise.all([

@@ -1,4 +1,6 @@
 const LONGEST_TERM = 200;
+const SITEMAP_PATH = '/sitemap.xml';
+const PART = /^[1-9]\d{0,3}$/;
 const SEARCH_PATH = /^\/search(\.data)?$/;
 
 /**
@@ -12,6 +14,8 @@ export function pageUrl(url: string): string {
   const kept = new URLSearchParams();
   const term = given.get('q');
   if (SEARCH_PATH.test(path) && term !== null) kept.set('q', term.slice(0, LONGEST_TERM));
+  const part = given.get('part');
+  if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);
   const routes = given.get('_routes');
   if (path.endsWith('.data') && routes !== null) kept.set('_routes', routes.slice(0, LONGEST_TERM));
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;

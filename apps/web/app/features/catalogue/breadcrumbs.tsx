@@ -1,19 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { crumbsTo, type Place } from './crumbs.ts';
 import { useDepartments } from './departments-context.tsx';
-import type { loadProduct } from './load-product.ts';
-
-type Place = NonNullable<Awaited<ReturnType<typeof loadProduct>>>['place'];
 
 /** The way from the home page to where a product stands. */
-export function Breadcrumbs({ place }: { place: Place }) {
-  const departments = useDepartments();
-  const crumbs = [{ name: 'Home', href: '/' }];
-  if (place) {
-    const { category, subCategory } = place;
-    const href = departments.find(({ _id }) => _id === category._id)?.href ?? subCategory.href;
-    crumbs.push({ name: category.name, href }, subCategory);
-  }
+export function Breadcrumbs({ place }: { place: Place | null }) {
+  const crumbs = crumbsTo(place, useDepartments());
   return (
     <nav className="crumb" aria-label="Breadcrumb">
       {crumbs.map(({ name, href }, step) => (

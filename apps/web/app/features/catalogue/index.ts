@@ -1,6 +1,7 @@
 export { toCardProduct } from './card-product.ts';
 export { CardPlaceholders } from './card-placeholders.tsx';
 export { CategoryGrid } from './category-grid.tsx';
+export { crumbsTo } from './crumbs.ts';
 export type { Department } from './departments.ts';
 export { DepartmentsProvider, useDepartments } from './departments-context.tsx';
 export { loadDepartments } from './load-departments.ts';

@@ -1,4 +1,4 @@
 export { SearchBox } from './search-box.tsx';
 export { loadSearchPage, NOTHING_FOUND } from './search-page.ts';
 export { SearchResults } from './search-results.tsx';
-export { termOf } from './search-url.ts';
+export { searchUrl, termOf } from './search-url.ts';

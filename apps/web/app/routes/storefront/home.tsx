@@ -5,6 +5,7 @@ import {
   ProductRow,
   useDepartments,
 } from '#features/catalogue/index.ts';
+import { graphOf, websiteData } from '#features/found/index.ts';
 import { Hero } from '#features/layout/index.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -17,15 +18,18 @@ const BAND_EVERY = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageServices);
-  return { rows: await loadHomeRows(api), canonical: `${publicUrl}/` };
+  return { rows: await loadHomeRows(api), publicUrl };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { publicUrl } = loaderData;
   return pageMeta({
     title: 'Groceries in ten minutes · Jhola',
     description:
       'The shop around the corner, in a cloth bag at your door in about ten minutes. 5000+ products.',
-    canonical: loaderData?.canonical ?? '/',
+    canonical: `${publicUrl}/`,
+    data: graphOf(websiteData(publicUrl)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { loadProduct, ProductDetailsPage } from '#features/catalogue/index.ts';
+import { crumbsTo, loadProduct, ProductDetailsPage } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
+import { breadcrumbData, graphOf, productData } from '#features/found/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -18,18 +19,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageServices);
   const loaded = await loadProduct(api, params.product);
   if (!loaded) throw data(null, { status: 404 });
-  return { ...loaded, canonical: publicUrl + loaded.path, publicUrl };
+  return { ...loaded, publicUrl };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { product, canonical, publicUrl } = loaderData;
-  const [picture] = product.image;
+  const { product, place, path, publicUrl } = loaderData;
+  const canonical = publicUrl + path;
+  const pictures = product.image.map((picture) => new URL(pictureOfWidth(picture, 1080), publicUrl).href);
+  const crumbs = crumbsTo(place, matches[1].loaderData?.departments ?? []);
   return pageMeta({
     title: `${product.name}, ${product.unit} · Jhola`,
     description: (product.description || `${product.name}, ${product.unit}`).slice(0, DESCRIPTION_LENGTH),
     canonical,
-    image: picture && new URL(pictureOfWidth(picture, 1080), publicUrl).href,
+    image: pictures[0],
+    data: graphOf(
+      productData(product, canonical, pictures),
+      breadcrumbData(publicUrl, [...crumbs, { name: product.name, href: path }]),
+    ),
   });
 }
 

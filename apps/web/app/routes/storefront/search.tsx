@@ -1,7 +1,8 @@
 import { useNavigation, useRevalidator } from 'react-router';
 import type { PageHandle } from '#features/layout/index.ts';
-import { loadSearchPage, NOTHING_FOUND, SearchResults, termOf } from '#features/search/index.ts';
+import { loadSearchPage, NOTHING_FOUND, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
 import { pageServices } from '#platform/load-context.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import type { Route } from './+types/search';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -9,8 +10,9 @@ export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
 export const handle: PageHandle = { searching: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api, publicUrl } = context.get(pageServices);
   const term = termOf(url);
-  return { term, failed: false, first: await loadSearchPage(context.get(pageServices).api, term, 1) };
+  return { term, publicUrl, failed: false, first: await loadSearchPage(api, term, 1) };
 }
 
 /** Without a network the page stays, with what was typed; it only says that no answer came. */
@@ -19,22 +21,38 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
     return await serverLoader();
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return { term: termOf(url), failed: true, first: NOTHING_FOUND };
+    return { term: termOf(url), publicUrl: url.origin, failed: true, first: NOTHING_FOUND };
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const term = loaderData?.term.trim();
-  return [{ title: term ? `${term} · Jhola` : 'Search · Jhola' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: 'Search · Jhola' }, { name: 'robots', content: 'noindex' }];
+  const { publicUrl } = loaderData;
+  const term = loaderData.term.trim();
+  return pageMeta({
+    title: term ? `${term} · Jhola` : 'Search · Jhola',
+    description: term
+      ? `What Jhola has for “${term}”, at your door in about ten minutes.`
+      : 'Search the shop around the corner, and have it at your door in about ten minutes.',
+    canonical: publicUrl + searchUrl(term),
+    listed: false,
+  });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const { term, failed, first } = loaderData;
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   const pending = navigation.location?.pathname === '/search';
   return (
     <div className="wrap">
-      <SearchResults {...loaderData} pending={pending} onRetry={() => void revalidate()} />
+      <SearchResults
+        term={term}
+        failed={failed}
+        first={first}
+        pending={pending}
+        onRetry={() => void revalidate()}
+      />
     </div>
   );
 }

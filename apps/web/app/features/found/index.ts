@@ -1,0 +1,3 @@
+export { loadSitemap } from './load-sitemap.ts';
+export { robotsTxt } from './robots.ts';
+export { breadcrumbData, graphOf, productData, websiteData } from './structured-data.ts';

@@ -1,0 +1,34 @@
+/** The most addresses that one sitemap may hold. */
+export const SITEMAP_SIZE = 50_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A sitemap of whole addresses, of which there may be SITEMAP_SIZE. */
+export function sitemapXml(addresses: readonly string[]): string {
+  return documentOf('urlset', 'url', addresses);
+}
+
+/** What stands in the place of a sitemap that would be too large: the addresses of its parts. */
+export function sitemapIndexXml(publicUrl: string, total: number): string {
+  const parts = Array.from(
+    { length: Math.ceil(total / SITEMAP_SIZE) },
+    (_, place) => `${publicUrl}/sitemap.xml?part=${place + 1}`,
+  );
+  return documentOf('sitemapindex', 'sitemap', parts);
+}
+
+function documentOf(list: string, entry: string, addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('')}</${list}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

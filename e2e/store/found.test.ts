@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+
+const { url } = inject('store');
+let places: DemoPlaces;
+beforeAll(async () => {
+  places = await demoPlaces(url);
+});
+
+const textOf = async (path: string) => (await fetch(url + path)).text();
+const unescaped = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** What the head of a page says under a name: the content of a meta, or the address of a canonical link. */
+function said(html: string, name: string): string | undefined {
+  const pattern =
+    name === 'canonical'
+      ? /<link rel="canonical" href="([^"]*)"/
+      : new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`);
+  const found = pattern.exec(html)?.[1];
+  return found === undefined ? undefined : unescaped(found);
+}
+
+type Thing = { '@type': string; [field: string]: unknown };
+
+/** What a page says in the words of schema.org, by type. */
+function things(html: string): Record<string, Thing> {
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Thing[] };
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+describe('the sitemap', () => {
+  it('names home, the listings and every product, all by their whole addresses', async () => {
+    const answer = await fetch(`${url}/sitemap.xml`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const { totalCount } = await apiOf(url)('getProducts', { page: 1, limit: 1 });
+    const { data: subCategories } = await apiOf(url)('getSubCategories');
+    const listings = subCategories.flatMap(({ category }) => category).length;
+    expect(addresses).toHaveLength(1 + listings + totalCount);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of ['/', places.listing, places.product]) expect(addresses).toContain(url + path);
+  });
+
+  it('is kept: 304 to who has it already', async () => {
+    const etag = (await fetch(`${url}/sitemap.xml`)).headers.get('etag') ?? '';
+    const again = await fetch(`${url}/sitemap.xml`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('has no second part while one is enough', async () => {
+    expect((await fetch(`${url}/sitemap.xml?part=1`)).status).toBe(200);
+    expect((await fetch(`${url}/sitemap.xml?part=2`)).status).toBe(404);
+  });
+});
+
+it('robots.txt names the sitemap and keeps out of shoppers’ own pages', async () => {
+  const answer = await fetch(`${url}/robots.txt`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
+  expect(lines).toContain('Disallow: /checkout$');
+});
+
+it('the manifest and every icon are there, of the right type and may be kept', async () => {
+  const answer = await fetch(`${url}/manifest.webmanifest`);
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const { icons } = (await answer.json()) as { icons: { src: string; type: string; purpose: string }[] };
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  const files = [
+    ...icons.map(({ src, type }) => [src, type] as const),
+    ['/apple-touch-icon.png', 'image/png'] as const,
+    ['/share.png', 'image/png'] as const,
+    ['/favicon.ico', 'image/'] as const,
+    ['/mark.svg', 'image/svg+xml'] as const,
+  ];
+  for (const [path, type] of files) {
+    const file = await fetch(url + path);
+    expect([path, file.status, file.headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      'public, max-age=3600',
+    ]);
+    expect(file.headers.get('content-type')).toContain(type);
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  }
+});
+
+describe('what a page says of itself', () => {
+  it.each([
+    ['home', () => '/', () => '/?utm_source=somewhere'],
+    ['a listing', () => places.listing, () => `${places.listing}?page=2`],
+    [
+      'a product',
+      () => places.product,
+      () => places.product.replace(/\/product\/.*-/, '/product/another-name-'),
+    ],
+    ['search', () => '/search?q=doodh', () => '/search?q=doodh&page=2'],
+  ])('%s has one right address, and all that is shown where it is shared', async (_name, right, asked) => {
+    const html = await textOf(asked());
+    expect(said(html, 'canonical')).toBe(url + right());
+    expect(said(html, 'og:url')).toBe(url + right());
+    const title = unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    expect(title).toMatch(/\S · Jhola$/);
+    expect(said(html, 'og:title')).toBe(title);
+    expect(said(html, 'description')?.length).toBeGreaterThan(20);
+    expect(said(html, 'og:description')).toBe(said(html, 'description'));
+    const picture = said(html, 'og:image') ?? '';
+    expect(picture.startsWith(`${url}/`)).toBe(true);
+    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+    expect(html).toContain('rel="manifest"');
+    expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+  });
+
+  it('a product has its offer, and the way to it', async () => {
+    const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
+    const { Product, BreadcrumbList } = things(await textOf(places.product));
+    expect(Product).toMatchObject({
+      name: `${product.name}, ${product.unit}`,
+      sku: product._id,
+      offers: {
+        '@type': 'Offer',
+        url: url + places.product,
+        price: product.price - Math.ceil((product.price * product.discount) / 100),
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    const steps = BreadcrumbList?.['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    expect(steps.at(-1)).toMatchObject({ name: product.name, item: url + places.product });
+    for (const { item } of steps) expect((await fetch(item)).status).toBe(200);
+  });
+
+  it('home says how the shop is searched, a listing where it stands', async () => {
+    expect(things(await textOf('/'))['WebSite']).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${url}/search?q={search_term_string}` },
+      },
+    });
+    const list = things(await textOf(places.listing))['BreadcrumbList']?.['itemListElement'] as {
+      item: string;
+    }[];
+    expect(list.at(-1)?.item).toBe(url + places.listing);
+  });
+
+  it.each([
+    '/search',
+    '/search?q=doodh',
+    '/user',
+    '/cart',
+    '/checkout',
+    '/success',
+    '/cancel',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/verification-otp',
+    '/reset-password',
+    '/verify-email',
+    '/dashboard/profile',
+    '/dashboard/myorders',
+    '/dashboard/address',
+    '/dashboard/product',
+    '/no-such-page',
+  ])('%s asks not to be listed', async (path) => {
+    expect(said(await textOf(path), 'robots')).toBe('noindex');
+  });
+
+  it.each([
+    ['no page', () => '/no-such-page'],
+    ['no product', () => '/product/Chai-01jzzzzzzzzzzzzzzzzzzzzzzz'],
+    ['a product without an id', () => '/product/Chai'],
+    ['no listing', () => `${places.listing.split('/').slice(0, 2).join('/')}/Tea-01jzzzzzzzzzzzzzzzzzzzzzzz`],
+    ['no part of the sitemap', () => '/sitemap.xml?part=7'],
+  ])('what is not there (%s) has the status for it', async (_name, path) => {
+    expect((await fetch(url + path())).status).toBe(404);
+  });
+
+  it('home, listings and products may be listed', async () => {
+    for (const path of ['/', places.listing, places.product])
+      expect(said(await textOf(path), 'robots')).toBeUndefined();
+  });
+});
