@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CartWatch } from '#features/cart/index.ts';
-import { ConnectionBanner } from '#features/connection/index.ts';
+import { ConnectionBanner, toastFailure } from '#features/connection/index.ts';
 import { PageProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What every page has around it: the query cache, who keeps session and cart true, and the toasts. */
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(toastFailure));
   useEffect(replayEarlyTaps, []);
   return (
     <QueryClientProvider client={queryClient}>

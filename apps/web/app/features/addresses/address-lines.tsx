@@ -13,7 +13,17 @@ export function AddressLines({ address }: { address: AddressFields }) {
       <span className="muted">
         {country} {pincode}
       </span>
-      <span className="muted">{mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2')}</span>
+      <MobileNumber digits={mobile} />
+    </span>
+  );
+}
+
+/** Ten digits look like two groups of five; copied or read out they are one number. */
+function MobileNumber({ digits }: { digits: string }) {
+  return (
+    <span className="muted mobile-number">
+      <span>{digits.slice(0, -5)}</span>
+      <span>{digits.slice(-5)}</span>
     </span>
   );
 }

@@ -10,6 +10,8 @@ export function useAddresses() {
       typeof session === 'string'
         ? skipToken
         : async ({ signal }) => (await sessionApi('getAddresses', undefined, { signal })).data,
+    // The page shows that they are missing, and offers another try.
+    meta: { isQuiet: () => true },
     select: (addresses) => addresses.filter(({ status }) => status),
   });
 }

@@ -13,6 +13,8 @@ export function useCategories() {
   return useQuery({
     queryKey: adminKey('categories'),
     queryFn: async ({ signal }) => (await publicApi('getCategories', undefined, { signal })).data,
+    // The page shows that they are missing, and offers another try.
+    meta: { isQuiet: () => true },
     staleTime: 0,
   });
 }

@@ -1,18 +1,22 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { totalsOf, useCart } from './use-cart.ts';
+import { useCartCount } from './cart-count.ts';
 
-/** The way to the cart at the left of a product page's bar on phones. */
+/** The way to the cart at the left of a product page's bar on phones: what the cart's own bar says, in brief. */
 export function CartLink() {
-  const { quantity } = totalsOf(useCart().data ?? []);
+  const count = useCartCount();
   return (
-    <Link
-      className="btn btn-line cart-link"
-      to="/cart"
-      aria-label={quantity > 0 ? `View Cart, ${quantity} item` : 'My Cart'}
-    >
-      <ShoppingBag className="i" aria-hidden="true" />
-      {quantity > 0 && <span>{quantity}</span>}
+    <Link className="btn btn-line cart-link" to="/cart" aria-label={count ? undefined : 'My Cart'}>
+      {count ? (
+        <>
+          <b>View Cart</b>
+          <span className="small">
+            {count.items} · {count.total}
+          </span>
+        </>
+      ) : (
+        <ShoppingBag className="i" aria-hidden="true" />
+      )}
     </Link>
   );
 }

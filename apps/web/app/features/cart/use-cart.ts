@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { cartTotals } from '@jhola/domain';
+import { statusOf } from '#platform/status-of.ts';
 import { type Session, sessionStore, useSession } from '#features/session/index.ts';
 import { cartDesk, cartKey, visitorCart } from './cart-desk.ts';
 import { type Cart, type CartProduct, quantityOf, toPricedLine } from './cart-line.ts';
@@ -12,6 +13,8 @@ function cartQuery(queryClient: QueryClient, session: Session) {
     queryKey: cartKey(session),
     queryFn: session === 'unknown' ? skipToken : ({ signal }) => cartDesk(queryClient, session).load(signal),
     staleTime: FRESH_MS,
+    // A session that has ended is not told of by its cart.
+    meta: { isQuiet: (error) => statusOf(error) === 401 },
     // A visitor's cart is at hand; a member sees what the visitor had until it has been merged.
     ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
     ...(typeof session !== 'string' && { placeholderData: keptLines }),

@@ -5,8 +5,6 @@ import { toCardProduct } from './card-product.ts';
 import type { ProductPage } from './product-pages.ts';
 import { tintOf } from '#ui/tint-of.ts';
 
-const CARDS_IN_PAGE = 12;
-
 export type ListingKey = { categoryId: string; subCategoryId: string };
 export type ListingPage = ProductPage<string>;
 export type RailEntry = { _id: string; name: string; image: string; href: string };
@@ -29,7 +27,7 @@ export async function loadListing(api: ContractClient, params: { category: strin
     name: current.name,
     path: listingPath(category, current),
     rail: subCategories.filter((sub) => belongsTo(sub, categoryId)).map((sub) => toRailEntry(category, sub)),
-    first: await loadListingPage(api, key, null, CARDS_IN_PAGE),
+    first: await loadListingPage(api, key, null),
   };
 }
 
@@ -38,10 +36,9 @@ export async function loadListingPage(
   api: ContractClient,
   key: ListingKey,
   after: string | null,
-  limit: number = PAGE_SIZES.listing,
 ): Promise<ListingPage> {
   // The page number is always 1: what follows is asked for by the cursor.
-  const answer = await api('getListing', { ...key, page: 1, limit, after });
+  const answer = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after });
   return { products: answer.data.map(toCardProduct), totalCount: answer.totalCount, next: answer.next };
 }
 

@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { MINE, mineKey } from './mine-key.ts';
 import { onSessionEnd, watchFailures } from './session-end.ts';
+import type { Session } from './session-store.ts';
 import { useSession } from './use-session.ts';
+import { useUser } from './use-user.ts';
 
-/** Stands once in the frame of all pages: sends to /login when the session ends, and forgets whose it was. */
+/**
+ * Stands once in the frame of all pages: sends to /login when the session ends, forgets whose it was, and
+ * fetches everything of a shopper's anew when their record changes.
+ */
 export function SessionWatch() {
   const session = useSession();
   const navigate = useNavigate();
@@ -16,5 +21,19 @@ export function SessionWatch() {
     const ours = mineKey(session)[1];
     queryClient.removeQueries({ queryKey: [MINE], predicate: ({ queryKey }) => queryKey[1] !== ours });
   }, [session, queryClient]);
+  useReloadOnChange(session);
   return null;
+}
+
+/** Another name, photo or role: cart, addresses and orders may not be what they were either. */
+function useReloadOnChange(session: Session): void {
+  const { data: user } = useUser();
+  const queryClient = useQueryClient();
+  const last = useRef({ session, user });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { session, user };
+    if (!user || !before.user || before.session !== session || before.user === user) return;
+    void queryClient.invalidateQueries({ queryKey: mineKey(session) });
+  }, [session, user, queryClient]);
 }

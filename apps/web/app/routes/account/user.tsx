@@ -1,9 +1,6 @@
 import { UserPage } from '#features/account/index.ts';
-import type { PageHandle } from '#features/layout/index.ts';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export const handle: PageHandle = { ownBar: true };
 
 export function meta() {
   return [{ title: 'My Account · Jhola' }, { name: 'robots', content: 'noindex' }];

@@ -1,9 +1,6 @@
 import { SuccessPage } from '#features/checkout/index.ts';
-import type { PageHandle } from '#features/layout/index.ts';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export const handle: PageHandle = { ownBar: true };
 
 export function meta() {
   return [{ title: 'Success · Jhola' }, { name: 'robots', content: 'noindex' }];
