@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['support/shared-store.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
     // A browser and a shop are enough for two cores.
     fileParallelism: false,
   },

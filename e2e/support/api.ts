@@ -1,4 +1,5 @@
 import { createClient, type ContractClient } from '@jhola/contract/client';
+import type { Tokens } from './page-at.ts';
 
 /** The typed client, as one who is signed in with this token. */
 export function apiOf(url: string, accessToken: string | null = null): ContractClient {
@@ -9,6 +10,7 @@ export type Shopper = {
   readonly email: string;
   readonly password: string;
   readonly api: ContractClient;
+  readonly tokens: Tokens;
   readonly addressId: string;
 };
 
@@ -29,10 +31,22 @@ export async function newShopper(url: string): Promise<Shopper> {
   const email = `shopper-${shoppers}-${Date.now()}@jhola.example`;
   const password = 'mango lassi 42';
   await apiOf(url)('register', { name: 'Asha Rao', email, password, confirmPassword: password });
-  const { data: tokens } = await apiOf(url)('login', { email, password });
-  const api = apiOf(url, tokens.accesstoken);
+  const { api, tokens } = await logInByApi(url, email, password);
   const { data: address } = await api('createAddress', HOME);
-  return { email, password, api, addressId: address._id };
+  return { email, password, api, tokens, addressId: address._id };
+}
+
+/** A session of somebody who has an account. */
+export async function logInByApi(
+  url: string,
+  email: string,
+  password: string,
+): Promise<Pick<Shopper, 'api' | 'tokens'>> {
+  const { data } = await apiOf(url)('login', { email, password });
+  return {
+    api: apiOf(url, data.accesstoken),
+    tokens: { access: data.accesstoken, refresh: data.refreshToken },
+  };
 }
 
 /** Orders the whole cart of a shopper, as the shop's own pages would. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const SIZES = [
   { name: 'a phone', width: 360, height: 740, isPhone: true },
@@ -7,14 +7,28 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
+export type Tokens = { readonly access: string; readonly refresh: string };
+
+const ALIVE_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 20;
+
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] };
 
-/** A new visitor with an empty browser of this size. What the console and the network complain of is noted. */
-export async function visitAt(browser: Browser, { width, height }: Size, url: string): Promise<Visit> {
+/**
+ * A new visitor with an empty browser of this size, or somebody whose tokens it holds. What the console and the
+ * network complain of is noted.
+ */
+export async function visitAt(
+  browser: Browser,
+  { width, height }: { readonly width: number; readonly height: number },
+  url: string,
+  tokens?: Tokens,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: url,
     reducedMotion: 'reduce',
+    ...(tokens && { storageState: signedIn(url, tokens) }),
   });
   context.setDefaultTimeout(15_000);
   // The first visit of a page draws its pictures, which takes long on a busy machine.
@@ -31,4 +45,42 @@ export async function visitAt(browser: Browser, { width, height }: Size, url: st
 /** Goes to a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Goes to a page and waits until it is alive: until then the page keeps early taps. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const isKeepingTaps = () => page.evaluate(() => 'earlyTaps' in window && window.earlyTaps !== undefined);
+  const deadline = performance.now() + ALIVE_WITHIN_MS;
+  while (await isKeepingTaps()) {
+    if (performance.now() > deadline) throw new Error(`${path} did not come alive`);
+    await page.waitForTimeout(LOOK_EVERY_MS);
+  }
+}
+
+const HALF_AN_HOUR_MS = 1_800_000;
+
+/** What the browser of somebody who has logged in holds. */
+function signedIn(
+  url: string,
+  { access, refresh }: Tokens,
+): Exclude<BrowserContextOptions['storageState'], string | undefined> {
+  const entries = {
+    session: '1-1',
+    accesstoken: access,
+    refreshToken: refresh,
+    accesstokenUntil: String(Date.now() + HALF_AN_HOUR_MS),
+  };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/** Scrolls down, again and again, until something is reached. */
+export async function scrollUntil(page: Page, isReached: () => boolean): Promise<void> {
+  const deadline = performance.now() + ALIVE_WITHIN_MS;
+  while (!isReached()) {
+    if (performance.now() > deadline) throw new Error('Scrolling led nowhere');
+    await page.mouse.wheel(0, 4_000);
+    await page.waitForTimeout(100);
+  }
 }

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper } from '../support/api.ts';
+import { holdRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+describe.each(SIZES)('signing in on $name', (size) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+  });
+  afterAll(() => visit.context.close());
+
+  it('login waits for both texts, shows the password on demand, and rests while it runs', async () => {
+    const { page } = visit;
+    const shopper = await newShopper(url);
+    await openAlive(page, '/login');
+    const login = submit(page, 'Login');
+    await login.waitFor();
+    await keepScreen(page, 'login');
+    expect(await login.isDisabled()).toBe(true);
+    await field(page, 'Email').fill(shopper.email);
+    expect(await login.isDisabled()).toBe(true);
+    await field(page, 'Password').fill(shopper.password);
+    expect(await login.isDisabled()).toBe(false);
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    const held = await holdRoute(page, '**/api/user/login');
+    await login.click();
+    const running = submit(page, 'Logging in...');
+    await running.waitFor();
+    expect(await running.isDisabled()).toBe(true);
+    held.release();
+    await page.getByText('Login successful!').waitFor();
+    await page.waitForURL(`${url}/`);
+  });
+
+  it('register asks for name, email, password and its repetition, all of them', async () => {
+    const { page } = visit;
+    await openAlive(page, '/register');
+    const register = submit(page, 'Register');
+    await register.waitFor();
+    await keepScreen(page, 'register');
+    for (const [label, text] of [
+      ['Name', 'Asha Rao'],
+      ['Email', 'asha@jhola.example'],
+      ['Password', 'mango lassi 42'],
+      ['Confirm Password', 'mango lassi 42'],
+    ] as const) {
+      expect(await register.isDisabled()).toBe(true);
+      await field(page, label).fill(text);
+    }
+    expect(await register.isDisabled()).toBe(false);
+  });
+
+  it('an answer with an error flag is told as an error, in its own words', async () => {
+    const { page } = visit;
+    await page.route('**/api/user/register', (route) =>
+      route.fulfill({ json: { success: false, error: true, message: 'Already registered' } }),
+    );
+    await submit(page, 'Register').click();
+    await page.getByRole('alert').getByText('Already registered').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/register');
+  });
+
+  it('a forgotten password needs an email first', async () => {
+    const { page } = visit;
+    await openAlive(page, '/forgot-password');
+    const send = submit(page, 'Send OTP');
+    await send.waitFor();
+    await keepScreen(page, 'forgot-password');
+    expect(await send.isDisabled()).toBe(true);
+    await field(page, 'Email').fill('asha@jhola.example');
+    expect(await send.isDisabled()).toBe(false);
+  });
+
+  it('the OTP has six boxes of one character, and typing moves on', async () => {
+    const { page } = visit;
+    await submit(page, 'Send OTP').click();
+    await page.waitForURL('**/verification-otp');
+    const boxes = page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
+    const verify = submit(page, 'Verify OTP');
+    await boxes.first().click();
+    for (let place = 0; place < 6; place += 1) {
+      expect(await verify.isDisabled()).toBe(true);
+      expect(await boxes.nth(place).evaluate((box) => box === document.activeElement)).toBe(true);
+      await page.keyboard.type(String(place));
+      expect(await boxes.nth(place).inputValue()).toBe(String(place));
+    }
+    expect(await boxes.count()).toBe(6);
+    expect(await verify.isDisabled()).toBe(false);
+    await keepScreen(page, 'verification-otp');
+  });
+
+  it('the OTP without an email leads to /forgot-password, the reset without an OTP leads home', async () => {
+    const { page } = visit;
+    await page.goto('/login');
+    await page.goto('/verification-otp');
+    await page.waitForURL('**/forgot-password');
+    await page.goto('/reset-password');
+    await page.waitForURL(`${url}/`);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { HOME, newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+describe.each(SIZES)('checkout on $name', (size) => {
+  let shopper: Shopper;
+  let visit: Visit;
+  beforeAll(async () => {
+    shopper = await newShopper(url);
+    const { data: removed } = await shopper.api('createAddress', { ...HOME, address_line: 'Gone Lane 1' });
+    await shopper.api('disableAddress', { _id: removed._id });
+    await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
+    visit = await visitAt(browser, size, url, shopper.tokens);
+    await openAlive(visit.page, '/checkout');
+  });
+  afterAll(() => visit.context.close());
+
+  it('lets choose among the addresses in use, each with all that it has', async () => {
+    const { page } = visit;
+    await page.getByRole('heading', { name: 'Choose your address' }).waitFor();
+    await page.getByRole('radio').first().waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    const card = await page.locator('.radio-card').first().textContent();
+    for (const part of Object.values(HOME)) expect(card).toContain(part);
+    expect(await page.getByText('Gone Lane 1').count()).toBe(0);
+    await keepScreen(page, 'checkout');
+  });
+
+  it('has a tile that opens the dialog for another address', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByRole('dialog', { name: 'Add New Address' }).waitFor();
+    await keepScreen(page, 'address-dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('sums up: Bill details, Items total, Quntity total, Delivery Charge, Grand total', async () => {
+    const { page } = visit;
+    const { data: lines } = await shopper.api('getCart');
+    const [line] = lines;
+    if (line === undefined) throw new Error('The cart is empty');
+    const { price, discount } = line.productId;
+    const rupees = (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
+    const now = 3 * (price - Math.ceil((price * discount) / 100));
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    await summary.getByRole('heading', { name: 'Bill details' }).waitFor();
+    expect(await summary.locator('dl > div').allTextContents()).toEqual([
+      `Items total${rupees(3 * price)}${rupees(now)}`,
+      'Quntity total3 item',
+      'Delivery ChargeFree',
+      `Grand total${rupees(now)}`,
+    ]);
+    expect(await summary.locator('s').first().textContent()).toBe(rupees(3 * price));
+  });
+
+  it('offers Online Payment and Cash on Delivery, and nothing else', async () => {
+    const ways = visit.page.getByRole('complementary', { name: 'Summary' }).getByRole('button');
+    expect(await ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
+  });
+
+  it('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
+    const { page } = visit;
+    const asked: string[] = [];
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/order/cash-on-delivery'),
+      page.getByRole('button', { name: 'Cash on Delivery' }).click(),
+    ]);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    expect(Object.keys(sent.postDataJSON()).sort()).toEqual([
+      'addressId',
+      'list_items',
+      'subTotalAmt',
+      'totalAmt',
+    ]);
+    await page.waitForURL('**/success');
+    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
+    await expect.poll(() => asked).toContain('/api/cart/get');
+    await keepScreen(page, 'success');
+  });
+
+  it('the orders are there at once, without another load of the page', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'My Orders' }).locator('visible=true').first().click();
+    await page.waitForURL('**/dashboard/myorders');
+    await page
+      .getByText(/JH-\d+/)
+      .first()
+      .waitFor();
+  });
+
+  it('/success opened by itself says Payment Successfully, /cancel says Order Cancel', async () => {
+    const { page } = visit;
+    for (const [path, text] of [
+      ['/success', 'Payment Successfully'],
+      ['/cancel', 'Order Cancel'],
+    ] as const) {
+      await openAlive(page, path);
+      await page.getByRole('heading', { name: text }).waitFor();
+      expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
+      await keepScreen(page, path.slice(1));
+    }
+  });
+});

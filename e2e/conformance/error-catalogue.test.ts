@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { refuseRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const LAPTOP = SIZES[1];
+let browser: Browser;
+let places: DemoPlaces;
+let shopper: Shopper;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+  shopper = await newShopper(url);
+});
+afterAll(() => browser.close());
+
+const toasts = (page: Page) => page.locator('.toast');
+
+/** Everything that was ever toasted, also what is gone again. */
+async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.matches('.toast')) noted.push(node.textContent ?? '');
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+}
+
+describe('toasts', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    await visit.page.clock.install();
+    await openAlive(visit.page, '/dashboard/address');
+  });
+  afterAll(() => visit.context.close());
+
+  it('a failed call shows the server’s message for four seconds', async () => {
+    const { page } = visit;
+    await refuseRoute(page, '**/api/address/disable', 409, 'This address is on its way');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    const said = page.getByText('This address is on its way');
+    await said.waitFor();
+    await keepScreen(page, 'toast-error');
+    await page.clock.runFor(3_000);
+    expect(await said.count()).toBe(1);
+    await page.clock.runFor(2_500);
+    await said.waitFor({ state: 'detached' });
+    await page.unroute('**/api/address/disable');
+  });
+
+  it('without a message there is none: no text of the shop’s own', async () => {
+    const { page } = visit;
+    await refuseRoute(page, '**/api/address/disable', 409, '');
+    const answered = page.waitForResponse('**/api/address/disable');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await answered;
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^Remove / })
+          .isEnabled(),
+      )
+      .toBe(true);
+    expect(await toasts(page).count()).toBe(0);
+    await page.unroute('**/api/address/disable');
+  });
+
+  it('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
+    const { page } = visit;
+    await openAlive(page, places.product);
+    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
+    const added = page.getByText('Item added');
+    await added.waitFor();
+    await page.clock.runFor(1_000);
+    expect(await added.count()).toBe(1);
+    await page.clock.runFor(2_500);
+    await added.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.getByText('Item remove').waitFor();
+    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().waitFor();
+  });
+});
+
+it('a query that fails is told as well, in the server’s words', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await refuseRoute(page, '**/api/product/get-product-by-category', 429, 'A little slower, please');
+  await openAlive(page, '/');
+  await page.getByRole('main').locator('section.sec').nth(6).scrollIntoViewIfNeeded();
+  await toasts(page).getByText('A little slower, please').waitFor();
+  await context.close();
+});
+
+it('a 401 on the cart is silent', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const noted = await noteToasts(page);
+  await refuseRoute(page, '**/api/cart/get', 401, 'Please login again');
+  const answered = page.waitForResponse('**/api/cart/get');
+  await openAlive(page, '/dashboard/profile');
+  await answered;
+  await page.getByLabel('Full Name').waitFor();
+  expect(await noted()).toEqual([]);
+  await context.close();
+});
+
+it('addresses and categories that fail are ignored; orders only reach the console', async () => {
+  const { context, page, faults } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const noted = await noteToasts(page);
+  await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
+  await refuseRoute(page, '**/api/category/get', 429, 'No categories today');
+  await refuseRoute(page, '**/api/order/order-list*', 429, 'No orders today');
+  await openAlive(page, '/dashboard/address');
+  await page.getByText('Your addresses could not be loaded').waitFor();
+  expect(await noted()).toEqual([]);
+  await openAlive(page, '/dashboard/myorders');
+  await page.getByText('Your orders could not be loaded').waitFor();
+  expect(await noted()).toEqual([]);
+  expect(faults.some((fault) => fault.includes('429') && fault.includes('/dashboard/myorders'))).toBe(true);
+  await openAlive(page, '/');
+  expect(await page.getByRole('region', { name: 'Categories' }).getByRole('link').count()).toBeGreaterThan(5);
+  expect(await noted()).toEqual([]);
+  await context.close();
+});
+
+it('no more than twenty are shown', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  await page.clock.install();
+  await openAlive(page, '/dashboard/address');
+  let refusals = 0;
+  await page.route('**/api/address/disable', (route) => {
+    refusals += 1;
+    return route.fulfill({ status: 409, json: { success: false, error: true, message: `No. ${refusals}` } });
+  });
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
+  for (let n = 1; n <= 22; n += 1) {
+    await remove.click();
+    await toasts(page).getByText(`No. ${n}`, { exact: true }).waitFor();
+  }
+  expect(await toasts(page).count()).toBe(20);
+  expect(await toasts(page).getByText('No. 1', { exact: true }).count()).toBe(0);
+  await context.close();
+});

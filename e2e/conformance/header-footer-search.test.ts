@@ -1,0 +1,223 @@
+import { listingPath } from '@jhola/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const [PHONE, LAPTOP] = SIZES;
+const PROMPT = 'Search for atta dal and more.';
+const EXAMPLES = ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'];
+let browser: Browser;
+let places: DemoPlaces;
+let shopper: Shopper;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+  shopper = await newShopper(url);
+});
+afterAll(() => browser.close());
+
+const widthOf = (page: Page) => page.locator('.search').evaluate((box) => box.getBoundingClientRect().width);
+
+describe('the header on a laptop', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, LAPTOP, url);
+    await openAlive(visit.page, '/');
+  });
+  afterAll(() => visit.context.close());
+
+  it('has logo, search box, Login and My Cart', async () => {
+    const header = visit.page.getByRole('banner');
+    expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
+    expect(await header.getByRole('link', { name: PROMPT }).getAttribute('href')).toBe('/search');
+    expect(await header.getByRole('link', { name: 'Login' }).locator('visible=true').count()).toBe(1);
+    await header.getByRole('button', { name: 'My Cart' }).waitFor();
+  });
+
+  it('shows the prompt until an example is typed', async () => {
+    // With reduced motion the box stands still.
+    await visit.page.getByRole('banner').getByText(PROMPT).waitFor();
+  });
+
+  it('opens a drawer that has Shop Now while the cart is empty', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'My Cart' }).click();
+    const shopNow = page.getByRole('dialog').getByRole('link', { name: 'Shop Now' });
+    expect(await shopNow.getAttribute('href')).toBe('/');
+    await keepScreen(page, 'cart-drawer-empty');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('shows count and total of the cart; the drawer lists the items and leads to checkout', async () => {
+    const { page } = visit;
+    const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
+    await openAlive(page, places.product);
+    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
+    const button = page.getByRole('button', { name: /1 item.*₹/ });
+    await button.click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('heading', { name: product.name }).waitFor();
+    expect(await drawer.getByRole('link', { name: /Checkout/ }).getAttribute('href')).toBe('/checkout');
+    await keepScreen(page, 'cart-drawer');
+  });
+
+  it('has the Account dropdown once somebody is logged in', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    await openAlive(page, '/');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('navigation', { name: 'Account' }).getByText('Asha Rao').waitFor();
+    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await keepScreen(page, 'account-dropdown');
+    await context.close();
+  });
+});
+
+describe('a phone', () => {
+  it('has a user icon that leads to /login, and for who is logged in to /user', async () => {
+    const visitor = await visitAt(browser, PHONE, url);
+    await openAlive(visitor.page, '/');
+    const icon = (page: Page) => page.getByRole('banner').locator('a.iconbtn');
+    expect(await icon(visitor.page).getAttribute('href')).toBe('/login');
+    await visitor.context.close();
+    const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+    await openAlive(page, '/');
+    await expect.poll(() => icon(page).getAttribute('href')).toBe('/user');
+    await icon(page).click();
+    await page.getByRole('button', { name: 'Log Out' }).waitFor();
+    await keepScreen(page, 'user');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL(`${url}/`);
+    await context.close();
+  });
+
+  it('keeps count, total and View Cart in a bar, on a product’s page too, but not at checkout', async () => {
+    const buyer = await newShopper(url);
+    await buyer.api('addToCart', { productId: places.productId });
+    const { context, page } = await visitAt(browser, PHONE, url, buyer.tokens);
+    for (const path of ['/', places.listing, '/user', places.product]) {
+      await openAlive(page, path);
+      const link = page.getByRole('link', { name: /View Cart/ });
+      await link.waitFor();
+      expect(await link.getAttribute('href')).toBe('/cart');
+      const bar = link.locator('xpath=..');
+      expect(await bar.textContent()).toMatch(/1 item.*₹/);
+      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    }
+    await keepScreen(page, 'product-in-cart');
+    await openAlive(page, '/checkout');
+    await page.getByText('Bill details').waitFor();
+    expect(await page.getByRole('link', { name: /View Cart/ }).count()).toBe(0);
+    await openAlive(page, '/cart');
+    await page.getByText('Grand total').waitFor();
+    await keepScreen(page, 'cart');
+    await context.close();
+  });
+});
+
+describe('the search box', () => {
+  it('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await openAlive(page, '/');
+    const typed = page.getByRole('link', { name: PROMPT }).locator('span').first();
+    const shown: [string, number][] = [];
+    for (let ms = 0; ms < 16_000; ms += 50) {
+      const text = /“(.*)/.exec((await typed.textContent()) ?? '')?.[1] ?? '';
+      const last = shown.at(-1);
+      if (last?.[0] === text) last[1] += 50;
+      else shown.push([text, 50]);
+      await page.clock.runFor(50);
+    }
+    const held = shown.filter(([text, ms]) => text !== '' && ms > 800).map(([text]) => text);
+    expect(held.slice(0, 9)).toEqual(EXAMPLES);
+    expect(held[9]).toBe('milk');
+    await context.close();
+  });
+
+  it('is an input on /search, focused, filled from q; each change goes to its address', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    await openAlive(page, '/search?q=mil');
+    const box = page.getByRole('searchbox');
+    expect(await box.inputValue()).toBe('mil');
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await box.press('End');
+    for (const [key, term] of [
+      ['k', 'milk'],
+      ['Backspace', 'mil'],
+    ] as const) {
+      await box.press(key);
+      await page.waitForURL(`**/search?q=${term}`);
+    }
+    expect(await box.getAttribute('placeholder')).toBe(PROMPT);
+    await context.close();
+  });
+
+  it('has below 768 px a way back to / in the magnifier’s place, and stands alone', async () => {
+    const { context, page } = await visitAt(browser, { width: 767, height: 800 }, url);
+    await openAlive(page, '/search');
+    const box = page.getByRole('search');
+    const back = box.getByRole('link', { name: 'Back to the shop' });
+    expect(await back.isVisible()).toBe(true);
+    expect(await back.getAttribute('href')).toBe('/');
+    expect(await box.locator('.lucide-search').isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: PROMPT }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('link', { name: /Jhola, home/ })
+        .first()
+        .isVisible(),
+    ).toBe(false);
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect(await back.isVisible()).toBe(false);
+    expect(await box.locator('.lucide-search').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('is at least 300 px wide, on large screens 420', async () => {
+    const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
+    await openAlive(page, '/');
+    expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await widthOf(page)).toBeGreaterThanOrEqual(420);
+    }
+    await context.close();
+  });
+});
+
+it.each(SIZES)(
+  'the footer on $name lists all categories in three columns, each with its first sub-category',
+  async (size) => {
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, '/');
+    const api = apiOf(url);
+    const [{ data: categories }, { data: all }] = await Promise.all([
+      api('getCategories'),
+      api('getSubCategories'),
+    ]);
+    const wanted = categories.map((category) => {
+      const first = all.find((sub) => sub.category.some(({ _id }) => _id === category._id));
+      return first ? listingPath(category, first) : null;
+    });
+    const list = page.getByRole('navigation', { name: 'All categories' });
+    const links = await list
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(wanted);
+    const columns = await list
+      .locator('ul')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    expect(columns).toBe(3);
+    await page.getByText('All Rights Reserved 2025').waitFor();
+    await context.close();
+  },
+);

@@ -1,0 +1,104 @@
+import { listingPath } from '@jhola/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, logInByApi } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { bodiesOf } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const LAPTOP = SIZES[1];
+const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+describe.each(SIZES)('a listing on $name', (size) => {
+  it('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, places.listing);
+    await keepScreen(page, 'listing');
+    const rail = page.getByRole('main').locator('nav.rail');
+    const entries = rail.getByRole('link');
+    expect(await entries.locator('img').count()).toBe(await entries.count());
+    const chosen = rail.locator('[aria-current="page"]');
+    expect(await chosen.getAttribute('href')).toBe(places.listing);
+    const other = rail.locator('a:not([aria-current])').first();
+    const weightOf = (link: typeof other) => link.evaluate((element) => getComputedStyle(element).fontWeight);
+    expect(await weightOf(chosen)).not.toBe(await weightOf(other));
+    const name = (await other.textContent()) ?? '';
+    const before = await page.getByRole('article').first().textContent();
+    await other.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.getByRole('article').first().textContent()).not.toBe(before);
+    await context.close();
+  });
+});
+
+it('the heading is the slug of the sub-category without its id', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const path = places.listing.replace(/\/[^/]+-([^-/]+)$/, '/Kind-of-fruit-$1');
+  await openAlive(page, path);
+  await page.getByRole('heading', { level: 1, name: 'Kind of fruit' }).waitFor();
+  await context.close();
+});
+
+it('a list begins with eight, what follows is appended, and the page that is asked for is always 1', async () => {
+  const html = await (await fetch(url + places.listing)).text();
+  expect(html.match(/<article/g)).toHaveLength(8);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const asked = bodiesOf(page, LISTING_CALL);
+  await openAlive(page, places.listing);
+  const cards = page.getByRole('article').getByRole('link');
+  const paths = () => cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const first = (await paths()).slice(0, 8);
+  await scrollUntil(page, () => asked.length > 1);
+  await expect.poll(() => cards.count()).toBeGreaterThan(16);
+  expect((await paths()).slice(0, 8)).toEqual(first);
+  for (const body of asked) expect(body).toMatchObject({ page: 1, limit: 8 });
+  await context.close();
+});
+
+it('nothing in it: a picture, Items Out Of Stock, and that they are being restocked', async () => {
+  const { api } = await logInByApi(url, adminEmail, adminPassword);
+  const { data: categories } = await apiOf(url)('getCategories');
+  const [category] = categories;
+  if (category === undefined) throw new Error('No category');
+  const { data: empty } = await api('createSubCategory', {
+    name: `Empty shelf ${Date.now()}`,
+    image: category.image,
+    category: [category._id],
+  });
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, listingPath(category, empty));
+  await page.getByText('Items Out Of Stock').waitFor();
+  await page.getByText("We're working on restocking these items").waitFor();
+  expect(await page.getByRole('main').locator('.empty img').count()).toBe(1);
+  await keepScreen(page, 'listing-empty');
+  await context.close();
+  await api('deleteSubCategory', { _id: empty._id });
+});
+
+it('categories and sub-categories come once: walking on asks for neither again', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page
+    .getByRole('link', { name: /^See All / })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  const walks = asked.filter((address) => new URL(address).pathname.endsWith('.data'));
+  expect(walks.length).toBeGreaterThan(0);
+  // The frame's loader, which has both lists, is left out of what is asked for.
+  for (const walk of walks) expect(new URL(walk).searchParams.get('_routes')).not.toContain('shop-layout');
+  expect(asked.filter((address) => /category\/get/.test(address))).toEqual([]);
+  await context.close();
+});

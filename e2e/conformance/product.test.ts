@@ -1,0 +1,122 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { productPath } from '@jhola/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, logInByApi } from '../support/api.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { isRed, paintOf } from '../support/paint-of.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const MOST_PICTURES = 12;
+let browser: Browser;
+let admin: Awaited<ReturnType<typeof logInByApi>>;
+let product: WireProduct;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = await logInByApi(url, adminEmail, adminPassword);
+  const { data: others } = await apiOf(url)('getProducts', { limit: 40 });
+  const [first] = others;
+  if (first === undefined) throw new Error('The shop is empty');
+  const pictures = new Set(others.flatMap(({ image }) => image));
+  const { data } = await admin.api('createProduct', {
+    name: `Sampler ${Date.now()}`,
+    description: 'A little of everything.',
+    image: [...pictures].slice(0, MOST_PICTURES),
+    category: first.category.map(({ _id }) => _id),
+    subCategory: first.subCategory.map(({ _id }) => _id),
+    unit: '1 box',
+    stock: 9,
+    price: 1999,
+    discount: 15,
+    more_details: { Brand: 'Jhola', 'Shelf life': 'Nine days' },
+  });
+  product = data;
+});
+afterAll(async () => {
+  await admin.api('deleteProduct', { _id: product._id });
+  await browser.close();
+});
+
+describe.each(SIZES)('a product on $name', (size) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await openAlive(visit.page, productPath(product));
+  });
+  afterAll(() => visit.context.close());
+
+  it('has a large picture, a dot for each, and thumbnails that choose', async () => {
+    const { page } = visit;
+    await keepScreen(page, 'product');
+    const large = page.getByRole('img', { name: `${product.name}, 1 box` });
+    const before = await large.getAttribute('src');
+    expect(await page.locator('.dots i').count()).toBe(MOST_PICTURES);
+    await page.getByRole('button', { name: 'Picture 3', exact: true }).click();
+    expect(await large.getAttribute('src')).not.toBe(before);
+    expect(
+      await page.locator('.dots i').evaluateAll((dots) => dots.findIndex((dot) => dot.className === 'on')),
+    ).toBe(2);
+  });
+
+  it('its thumbnails move by 100 px to either side', async () => {
+    const { page } = visit;
+    const left = () => page.locator('.strip ul').evaluate((strip) => strip.scrollLeft);
+    const start = await left();
+    await page.getByRole('button', { name: 'Scroll pictures right' }).click();
+    await expect.poll(left).toBe(start + 100);
+    await page.getByRole('button', { name: 'Scroll pictures left' }).click();
+    await expect.poll(left).toBe(start);
+  });
+
+  it('shows name, unit, both prices, the Discount, and 10 Min', async () => {
+    const { page } = visit;
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    await main.getByText('₹1,699', { exact: true }).first().waitFor();
+    const struck = main.locator('.bigprice s');
+    expect(await struck.textContent()).toBe('₹1,999');
+    expect(await struck.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+      'line-through',
+    );
+    await main.getByText('15% Discount').waitFor();
+    await main.getByText('10 Min', { exact: true }).waitFor();
+    await main.getByText('1 box').first().waitFor();
+  });
+
+  it('makes three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
+    const claims = visit.page.getByRole('main').locator('.claims');
+    for (const claim of ['Superfast Delivery', 'Best Prices & Offers', 'Wide Assortment', '5000+ products']) {
+      expect(await claims.getByText(claim).count()).toBeGreaterThan(0);
+    }
+  });
+
+  it('tells description, unit and every detail by its name', async () => {
+    const main = visit.page.getByRole('main');
+    await main.getByRole('heading', { name: 'Description' }).waitFor();
+    await main.getByText('A little of everything.').waitFor();
+    const facts = await main.locator('dl.dl > div').allTextContents();
+    expect(facts).toEqual(['Unit1 box', 'BrandJhola', 'Shelf lifeNine days']);
+  });
+});
+
+it('a product without stock says Out of Stock in red, and has no control to add it', async () => {
+  const { name, description, image, category, subCategory, unit, price, discount } = product;
+  await admin.api('updateProduct', {
+    ...{ name, description, image, unit, price, discount },
+    _id: product._id,
+    category: category.map(({ _id }) => _id),
+    subCategory: subCategory.map(({ _id }) => _id),
+    stock: 0,
+  });
+  const { context, page } = await visitAt(browser, SIZES[1], url);
+  await openAlive(page, productPath(product));
+  const said = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
+  await said.waitFor();
+  expect(isRed(await paintOf(said, 'color'))).toBe(true);
+  expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
+  await keepScreen(page, 'product-out-of-stock');
+  await context.close();
+});

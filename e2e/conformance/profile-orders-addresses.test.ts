@@ -1,0 +1,230 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { HOME, newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { holdRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { hueOf, paintOf } from '../support/paint-of.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+describe.each(SIZES)('the account on $name', (size) => {
+  let shopper: Shopper;
+  let visit: Visit;
+  beforeAll(async () => {
+    shopper = await newShopper(url);
+    visit = await visitAt(browser, size, url, shopper.tokens);
+  });
+  afterAll(() => visit.context.close());
+
+  it('the dashboard has its side menu on large screens', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/myorders');
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    expect(await menu.isVisible()).toBe(!size.isPhone);
+  });
+
+  it('My Orders says No Data while there is none', async () => {
+    const { page } = visit;
+    await page.getByText('No Data').waitFor();
+    await keepScreen(page, 'my-orders-empty');
+  });
+
+  it('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/profile');
+    await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
+    await page.locator('.profile-photo .avatar svg').waitFor();
+    await keepScreen(page, 'profile');
+    await page.getByRole('button', { name: 'Edit Photo' }).click();
+    const create = { width: 200, height: 200, channels: 3, background: '#8a9a5b' } as const;
+    await page
+      .getByRole('dialog', { name: 'Edit Photo' })
+      .getByLabel('Photo')
+      .setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create }).png().toBuffer(),
+      });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.profile-photo .avatar img').waitFor();
+  });
+
+  it('its form needs all three, is busy while it saves, and then the record and the cart come anew', async () => {
+    const { page } = visit;
+    const required = async (label: string) =>
+      page.getByLabel(label).evaluate((input) => (input as HTMLInputElement).required);
+    for (const label of ['Full Name', 'Email Address', 'Mobile Number'])
+      expect(await required(label)).toBe(true);
+    expect(await page.getByLabel('Email Address').getAttribute('type')).toBe('email');
+    await page.getByLabel('Full Name').fill('Asha K. Rao');
+    await page.getByLabel('Mobile Number').fill('9845012345');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const held = await holdRoute(page, '**/api/user/update-user');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Saving...' }).waitFor();
+    held.release();
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await expect.poll(() => asked).toContain('/api/cart/get');
+    await expect.poll(() => asked).toContain('/api/user/user-details');
+  });
+
+  it('an address is checked at every change, and can be saved once it is whole', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/address');
+    await page.getByRole('heading', { name: 'Address', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add Address', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    for (const [label, wrong, message] of [
+      ['Address', '', 'Address is required'],
+      ['City', '', 'City is required'],
+      ['State', '', 'State is required'],
+      ['Country', '', 'Country is required'],
+      ['Pincode', '', 'Pincode is required'],
+      ['Pincode', '56003', 'Please enter a valid 6-digit pincode'],
+      ['Mobile', '', 'Mobile number is required'],
+      ['Mobile', '98450', 'Please enter a valid 10-digit mobile number'],
+    ] as const) {
+      await dialog.getByLabel(label, { exact: true }).fill('x');
+      await dialog.getByLabel(label, { exact: true }).fill(wrong);
+      await dialog.getByText(message, { exact: true }).waitFor();
+      expect(await save.isDisabled()).toBe(true);
+    }
+    await keepScreen(page, 'address-faults');
+    for (const [label, text] of [
+      ['Address', '7, Lake View'],
+      ['City', 'Pune'],
+      ['State', 'Maharashtra'],
+      ['Country', 'India'],
+      ['Pincode', '411001'],
+      ['Mobile', '9845012345'],
+    ] as const) {
+      await dialog.getByLabel(label, { exact: true }).fill(text);
+    }
+    const held = await holdRoute(page, '**/api/address/create');
+    await save.click();
+    expect(await dialog.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true);
+    held.release();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('7, Lake View').waitFor();
+    await keepScreen(page, 'addresses');
+  });
+
+  it('an address is edited in a dialog of its own, with a pincode of any length', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Edit 7, Lake View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+    await dialog.getByLabel('Pincode').fill('41x');
+    await dialog.getByText('Please enter a valid pincode').waitFor();
+    await dialog.getByLabel('Pincode').fill('4110');
+    await dialog.getByRole('button', { name: 'Update Address' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('India 4110').waitFor();
+  });
+
+  it('a removed address is hidden, with the toast Address Remove; the dashed tile adds another', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Remove 7, Lake View' }).click();
+    await page.getByText('Address Remove').waitFor();
+    await page.getByText('7, Lake View').waitFor({ state: 'detached' });
+    expect(await page.getByText(HOME.address_line).count()).toBe(1);
+    const tile = page.getByRole('main').getByRole('button', { name: 'Add address', exact: true });
+    expect(await tile.evaluate((button) => getComputedStyle(button).borderStyle)).toBe('dashed');
+    await tile.click();
+    await page.getByRole('dialog', { name: 'Add New Address' }).waitFor();
+  });
+});
+
+it('addresses and orders come anew once the record has changed', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, SIZES[1], url, tokens);
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const walkTo = async (entry: string, heading: string) => {
+    await menu.getByRole('link', { name: entry }).click();
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  };
+  await openAlive(page, '/dashboard/address');
+  await page.getByText(HOME.address_line).waitFor();
+  await walkTo('My Orders', 'My Orders');
+  await page.getByText('No Data').waitFor();
+  await walkTo('Profile', 'Your Profile');
+  await page.getByLabel('Full Name').fill('Asha K. Rao');
+  await page.getByLabel('Mobile Number').fill('9845012345');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await menu.page().getByText('Asha K. Rao').first().waitFor({ state: 'attached' });
+  for (const [entry, heading, call] of [
+    ['Save Address', 'Address', '**/api/address/get'],
+    ['My Orders', 'My Orders', '**/api/order/order-list*'],
+  ] as const) {
+    await Promise.all([page.waitForRequest(call), walkTo(entry, heading)]);
+  }
+  await context.close();
+});
+
+it('each order tells number, date and time, first picture, name, and its state in colour with an icon', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { data: lines } = await shopper.api('getCart');
+  const line = lines[0];
+  if (line === undefined) throw new Error('The cart is empty');
+  const amount = line.priceWhenAdded;
+  await shopper.api('placeCashOrder', {
+    list_items: [{ _id: line._id, quantity: 1, productId: line.productId._id }],
+    addressId: shopper.addressId,
+    subTotalAmt: amount,
+    totalAmt: amount,
+  });
+  const { context, page } = await visitAt(browser, SIZES[1], url, shopper.tokens);
+  const states = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+  await page.route('**/api/order/order-list*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [order] = answer.data;
+    const data = states.map((status, place) => ({
+      ...order,
+      _id: `${place}`,
+      status,
+      orderDate: '2026-11-21T03:35:00.000Z',
+    }));
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await openAlive(page, '/dashboard/myorders');
+  const rows = page.getByRole('main').locator('.order');
+  await rows.first().waitFor();
+  await keepScreen(page, 'my-orders');
+  const first = (await rows.first().textContent()) ?? '';
+  expect(first).toMatch(/JH-\d+/);
+  expect(first).toContain('Nov 21, 2026');
+  expect(first).toContain('09:05 AM');
+  expect(first).toContain(line.productId.name);
+  expect(await rows.first().locator('img').count()).toBe(1);
+  const pills = rows.locator('.chip');
+  expect(await pills.allTextContents()).toEqual([
+    'Pending',
+    'Processing',
+    'Shipped',
+    'Delivered',
+    'Cancelled',
+  ]);
+  const icons = await pills.evaluateAll((all) => all.map((pill) => pill.querySelectorAll('svg').length));
+  expect(icons).toEqual([1, 1, 1, 1, 0]);
+  const ranges = { yellow: [35, 65], blue: [195, 245], purple: [250, 310], green: [80, 170] } as const;
+  for (const [place, [low, high]] of Object.values(ranges).entries()) {
+    const hue = hueOf(await paintOf(pills.nth(place), 'backgroundColor'));
+    expect(hue, states[place]).toBeGreaterThanOrEqual(low);
+    expect(hue, states[place]).toBeLessThanOrEqual(high);
+  }
+  await context.close();
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { apiOf } from '../support/api.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const LAPTOP = SIZES[1];
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('shows ten placeholders while the answer is on its way', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, '/search');
+  const held = await holdRoute(page, /\/search\.data/);
+  await page.getByRole('searchbox').pressSequentially('m');
+  const placeholders = page.locator('.card[aria-hidden="true"]');
+  await expect.poll(() => placeholders.count()).toBe(10);
+  held.release();
+  await page.getByRole('article').first().waitFor();
+  await context.close();
+});
+
+it.each(SIZES)(
+  'loads pages of ten while one scrolls on $name, and begins at page 1 for another term',
+  async (size) => {
+    const { context, page } = await visitAt(browser, size, url);
+    const asked = bodiesOf(page, '/api/product/search-product');
+    await openAlive(page, '/search?q=rice');
+    await keepScreen(page, 'search');
+    expect((await (await fetch(`${url}/search?q=rice`)).text()).match(/<article/g)).toHaveLength(10);
+    await scrollUntil(page, () => asked.length > 1);
+    expect(asked[0]).toMatchObject({ search: 'rice', page: 2, limit: 10 });
+    expect(asked[1]).toMatchObject({ search: 'rice', page: 3 });
+    asked.length = 0;
+    await page.getByRole('searchbox').fill('atta');
+    await page.getByRole('heading', { level: 1, name: 'atta' }).waitFor();
+    const ofAtta = () => asked.filter(({ search }) => search === 'atta');
+    await scrollUntil(page, () => ofAtta().length > 0);
+    // Page 1 came with the page itself.
+    expect(ofAtta()[0]).toMatchObject({ page: 2 });
+    await context.close();
+  },
+);
+
+it('asks for nothing beyond the last page', async () => {
+  const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
+  expect(data.length).toBeGreaterThan(0);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const asked = bodiesOf(page, '/api/product/search-product');
+  await openAlive(page, '/search?q=agarbatti');
+  await scrollUntil(page, () => asked.length >= totalPage - 1);
+  await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
+  let further = 0;
+  await scrollUntil(page, () => (further += 1) > 3);
+  expect(asked.length).toBe(totalPage - 1);
+  await context.close();
+});

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { logInByApi, newShopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { refuseRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const LAPTOP = SIZES[1];
+const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
+const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+describe('a 500 of any call', () => {
+  it('is ignored once; the next one removes the tokens, clears the cart and leads to /login', async () => {
+    const shopper = await newShopper(url);
+    await shopper.api('addToCart', { productId: places.productId });
+    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    await openAlive(page, '/dashboard/address');
+    await page.getByRole('button', { name: /1 item/ }).waitFor();
+    await refuseRoute(page, '**/api/address/disable', 500, 'That was our fault');
+    const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
+    await remove.click();
+    await page.getByText('That was our fault').waitFor();
+    expect(await kept(page)).toContain('accesstoken');
+    expect(new URL(page.url()).pathname).toBe('/dashboard/address');
+    await expect.poll(() => remove.isEnabled()).toBe(true);
+    await remove.click();
+    await page.waitForURL('**/login');
+    expect(await kept(page)).not.toContain('accesstoken');
+    expect(await kept(page)).not.toContain('refreshToken');
+    await openAlive(page, '/');
+    await page.getByRole('button', { name: 'My Cart' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a session', () => {
+  it('keeps its tokens in local storage and sends them as Bearer; logging out empties it and leads home', async () => {
+    const shopper = await newShopper(url);
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    await openAlive(page, '/login');
+    await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+    const details = page.waitForRequest('**/api/user/user-details');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    const token = (await (await details).headerValue('authorization')) ?? '';
+    expect(token).toMatch(/^Bearer .+/);
+    expect(await page.evaluate(() => localStorage.getItem('accesstoken'))).toBe(
+      token.slice('Bearer '.length),
+    );
+    expect(await kept(page)).toContain('refreshToken');
+    await openAlive(page, '/dashboard/profile');
+    await page.getByRole('button', { name: 'Log Out' }).locator('visible=true').first().click();
+    await page.waitForURL(`${url}/`);
+    await expect.poll(() => kept(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).locator('visible=true').waitFor();
+    await context.close();
+  });
+
+  it('is refused the account’s pages without one', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    for (const path of ['/dashboard/profile', '/dashboard/myorders', '/dashboard/address']) {
+      await page.goto(path);
+      await page.waitForURL('**/login');
+    }
+    await context.close();
+  });
+});
+
+describe('the account menu', () => {
+  const entries = (page: Page) =>
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('listitem').allTextContents();
+
+  it('of a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
+    const shopper = await newShopper(url);
+    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    await openAlive(page, '/dashboard/profile');
+    await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
+    expect(await entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
+    await page.getByRole('button', { name: 'Account' }).click();
+    expect(await page.locator('.account-panel .account-name').textContent()).toBe('Asha Rao');
+    await context.close();
+  });
+
+  it('of an admin has the catalogue’s pages, and (Admin) behind the name', async () => {
+    const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    await openAlive(page, '/dashboard/profile');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Upload Product').waitFor();
+    const found = await entries(page);
+    for (const entry of [...ADMIN_ENTRIES, 'Profile', 'Log Out']) expect(found).toContain(entry);
+    for (const entry of SHOPPER_ENTRIES) expect(found).not.toContain(entry);
+    await page.getByRole('button', { name: 'Account' }).click();
+    expect(await page.locator('.account-panel .account-name').textContent()).toMatch(/ \(Admin\)$/);
+    await keepScreen(page, 'account-dropdown-admin');
+    await context.close();
+  });
+
+  it('shows the mobile number where there is no name', async () => {
+    const shopper = await newShopper(url);
+    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    await page.route('**/api/user/user-details', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({
+        json: { ...answer, data: { ...answer.data, name: '', mobile: '9845012345', role: 'GUEST' } },
+      });
+    });
+    await openAlive(page, '/dashboard/profile');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.locator('.account-panel').getByText('9845012345').waitFor();
+    // Whatever role it is that isn't ADMIN: an ordinary user.
+    expect(await entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
+    await context.close();
+  });
+});
