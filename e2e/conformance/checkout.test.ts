@@ -72,6 +72,48 @@ describe.each(SIZES)('checkout on $name', (size) => {
     expect(await ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
   });
 
+  it('Online Payment says Loading... and leaves for the provider with its script, key and session', async () => {
+    const { page } = visit;
+    const session = {
+      id: 'cs_of_the_provider',
+      url: `${url}/cancel`,
+      publishableKey: 'pk_of_the_shop',
+      scriptUrl: `${url}/provider.js`,
+    };
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/order/checkout', async (route) => {
+      await answered;
+      await route.fulfill({ json: { success: true, error: false, message: '', ...session, data: session } });
+    });
+    await page.route('**/provider.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.Stripe = (key) => ({ redirectToCheckout: async ({ sessionId }) => {
+          location.assign('/cancel?key=' + key + '&session=' + sessionId);
+          return {};
+        } });`,
+      }),
+    );
+    const sent = page.waitForRequest('**/api/order/checkout');
+    await page.getByRole('button', { name: 'Online Payment' }).click();
+    expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([
+      'addressId',
+      'list_items',
+      'subTotalAmt',
+      'totalAmt',
+    ]);
+    await page.locator('.toast-loading').getByText('Loading...').waitFor();
+    const refetched = page.waitForRequest('**/api/cart/get');
+    answer();
+    await page.waitForURL('**/cancel?key=pk_of_the_shop&session=cs_of_the_provider');
+    await refetched;
+    await openAlive(page, '/checkout');
+    await page.getByText('Bill details').waitFor();
+  });
+
   it('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
     const { page } = visit;
     const asked: string[] = [];

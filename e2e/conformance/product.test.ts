@@ -105,7 +105,12 @@ describe.each(SIZES)('a product on $name', (size) => {
 it('a product without stock says Out of Stock in red, and has no control to add it', async () => {
   const { name, description, image, category, subCategory, unit, price, discount } = product;
   await admin.api('updateProduct', {
-    ...{ name, description, image, unit, price, discount },
+    name,
+    description,
+    image,
+    unit,
+    price,
+    discount,
     _id: product._id,
     category: category.map(({ _id }) => _id),
     subCategory: subCategory.map(({ _id }) => _id),

@@ -2,6 +2,7 @@
 export const VERIFY = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
+  { title: 'conformance', program: 'tools/conformance/main.ts' },
   { title: 'lint', program: 'node_modules/oxlint/bin/oxlint' },
   { title: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
   {
@@ -32,4 +33,5 @@ export const PRODUCT = [
     args: ['run', '--config', 'e2e/vitest.config.ts'],
     tests: true,
   },
+  { title: 'conformance of the runs', program: 'tools/conformance/main.ts', args: ['--ran'] },
 ];

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isTimeForMore } from './use-load-on-scroll.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isTimeForMore, lookWhileScrolling } from './use-load-on-scroll.ts';
 
 test.each([
   ['high up in a long list', { seen: 900, whole: 5000, loaded: 4500 }, false],
@@ -9,4 +9,31 @@ test.each([
   ['where all of the page is seen', { seen: 900, whole: 900, loaded: 600 }, true],
 ])('%s', (_name, position, expected) => {
   expect(isTimeForMore(position)).toBe(expected);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is scrolled is looked at every 150 ms at most, and no more once it is stopped', () => {
+  vi.useFakeTimers();
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const look = vi.fn();
+  const scrollFor = (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 10) {
+      window.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersByTime(10);
+    }
+  };
+  const stop = lookWhileScrolling(look);
+  expect(look).toHaveBeenCalledTimes(1);
+  scrollFor(140);
+  expect(look).toHaveBeenCalledTimes(1);
+  scrollFor(300);
+  expect(look).toHaveBeenCalledTimes(3);
+  stop();
+  scrollFor(300);
+  expect(look).toHaveBeenCalledTimes(3);
 });

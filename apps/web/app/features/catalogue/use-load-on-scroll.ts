@@ -27,19 +27,24 @@ export function useLoadOnScroll(
 ): void {
   useEffect(() => {
     if (!enabled) return;
-    const look = throttle(() => {
+    return lookWhileScrolling(() => {
       const position = measure(list.current, loadedCount);
       if (position && isTimeForMore(position)) load();
-    }, THROTTLE_MS);
-    look.call();
-    window.addEventListener('scroll', look.call, { passive: true });
-    window.addEventListener('resize', look.call, { passive: true });
-    return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look.call);
-      window.removeEventListener('resize', look.call);
-    };
+    });
   }, [enabled, list, loadedCount, load]);
+}
+
+/** Looks at once, then every 150 ms at most while the page is scrolled or resized; returns how to stop that. */
+export function lookWhileScrolling(look: () => void): () => void {
+  const { call, cancel } = throttle(look, THROTTLE_MS);
+  call();
+  window.addEventListener('scroll', call, { passive: true });
+  window.addEventListener('resize', call, { passive: true });
+  return () => {
+    cancel();
+    window.removeEventListener('scroll', call);
+    window.removeEventListener('resize', call);
+  };
 }
 
 function measure(list: HTMLElement | null, loadedCount: number): ScrollPosition | null {

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { CategoryGrid } from './category-grid.tsx';
+import type { Department } from './departments.ts';
+
+function markupOf(departments: readonly Department[]): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <CategoryGrid departments={departments} />
+    </MemoryRouter>,
+  );
+}
+
+test('until there are categories, twelve placeholders keep their places', () => {
+  expect(markupOf([]).match(/<div class="cat" aria-hidden="true">/g)).toHaveLength(12);
+});
+
+test('a category without a sub-category is shown, and leads nowhere', () => {
+  const markup = markupOf([{ _id: 'a', name: 'Seasonal', image: '/a.webp', tint: 'mint', href: null }]);
+  expect(markup).toContain('Seasonal');
+  expect(markup).not.toContain('aria-hidden="true"');
+  expect(markup.match(/<a /g)).toHaveLength(1);
+});

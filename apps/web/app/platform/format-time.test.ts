@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatTime } from './format-time.ts';
+
+test.each([
+  ['2026-11-21T03:35:00.000Z', 'Nov 21, 2026', '09:05 AM'],
+  ['2026-01-02T18:29:59.000Z', 'Jan 2, 2026', '11:59 PM'],
+  ['2026-01-02T18:30:00.000Z', 'Jan 3, 2026', '12:00 AM'],
+  ['2026-07-01T06:30:00.000Z', 'Jul 1, 2026', '12:00 PM'],
+])('%s was on %s at %s in India', (iso, date, time) => {
+  expect(formatDate(iso)).toBe(date);
+  expect(formatTime(iso)).toBe(time);
+});

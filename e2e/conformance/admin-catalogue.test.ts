@@ -1,0 +1,367 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, type Tokens, visitAt, type Visit } from '../support/page-at.ts';
+import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const LAPTOP = SIZES[1];
+const LIST_CALL = '/api/product/desk';
+const WIDTHS = [360, 768, 1440] as const;
+let browser: Browser;
+let tokens: Tokens;
+let visit: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ tokens } = await logInByApi(url, adminEmail, adminPassword));
+  visit = await visitAt(browser, LAPTOP, url, tokens);
+});
+afterAll(() => browser.close());
+
+/** How many columns the grid of tiles has at each of the three widths. */
+async function columnsAtWidths(page: Page): Promise<number[]> {
+  const counts: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    counts.push(
+      await page
+        .locator('.admin-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length),
+    );
+  }
+  await page.setViewportSize(LAPTOP);
+  return counts;
+}
+
+const picture = async () => {
+  const create = { width: 240, height: 240, channels: 3, background: '#3b7a8c' } as const;
+  return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+};
+
+const groundOf = async (page: Page, button: string) =>
+  JSON.stringify(
+    await paintOf(page.getByRole('dialog').getByRole('button', { name: button }), 'backgroundColor'),
+  );
+
+describe('Category', () => {
+  it('shows that it loads, then picture, Edit and Delete of each, in 2, 4 or 6 columns', async () => {
+    const { page } = visit;
+    const held = await holdRoute(page, '**/api/category/get');
+    await openAlive(page, '/dashboard/category');
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    held.release();
+    const { data: categories } = await apiOf(url)('getCategories');
+    const tiles = page.locator('.admin-tile');
+    await expect.poll(() => tiles.count()).toBe(categories.length);
+    for (const part of ['img', 'button:has-text("Edit")', 'button:has-text("Delete")']) {
+      expect(await tiles.locator(part).count()).toBe(categories.length);
+    }
+    await keepScreen(page, 'admin-category');
+    expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
+    await page.unroute('**/api/category/get');
+  });
+
+  it('says No Data where there is none', async () => {
+    const { page } = visit;
+    await page.route('**/api/category/get', (route) =>
+      route.fulfill({ json: { success: true, error: false, message: '', data: [] } }),
+    );
+    await openAlive(page, '/dashboard/category');
+    await page.getByText('No Data').waitFor();
+    await page.unroute('**/api/category/get');
+  });
+
+  it('its dialogs’ button looks active once there are name and image, and never blocks', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/category');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Category' });
+    const add = dialog.getByRole('button', { name: 'Add Category' });
+    const idle = await groundOf(page, 'Add Category');
+    expect(await add.isDisabled()).toBe(false);
+    expect(await dialog.getByRole('button', { name: 'Upload Image' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Name').fill('Something');
+    expect(await dialog.getByRole('button', { name: 'Upload Image' }).isDisabled()).toBe(false);
+    expect(await groundOf(page, 'Add Category')).toBe(idle);
+    // Sent without an image it is the server that refuses.
+    await add.click();
+    await page.getByRole('alert').getByText(/image/i).waitFor();
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
+    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+    expect(await groundOf(page, 'Add Category')).not.toBe(idle);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.admin-tile').first().getByRole('button', { name: /^Edit/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Update Category' })
+      .getByRole('button', { name: 'Update Category' })
+      .waitFor();
+  });
+
+  it('asks before it deletes: Permanent Delete, with Cancel and Confirm', async () => {
+    const { page } = visit;
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page
+      .locator('.admin-tile')
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Permanent Delete' });
+    await dialog.getByText('Are you sure permanent delete ?', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).waitFor();
+    await keepScreen(page, 'admin-delete');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('Sub Category', () => {
+  it('is a table of serial number, name, image, categories and action', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/subcategory');
+    await page.getByRole('heading', { level: 1, name: 'Sub Category' }).waitFor();
+    const rows = page.getByRole('row');
+    await rows.nth(2).waitFor();
+    expect(await rows.first().getByRole('columnheader').allTextContents()).toEqual([
+      'Sr.No',
+      'Name',
+      'Image',
+      'Category',
+      'Action',
+    ]);
+    const { data: all } = await apiOf(url)('getSubCategories');
+    const [first] = all;
+    if (first === undefined) throw new Error('No sub-category');
+    expect(await rows.nth(1).locator('.serial').textContent()).toBe('1');
+    expect(await rows.nth(1).locator('.parents .chip').allTextContents()).toEqual(
+      first.category.map(({ name }) => name),
+    );
+    for (const act of ['Edit', 'Delete']) {
+      expect(
+        await rows
+          .nth(1)
+          .getByRole('button', { name: `${act} ${first.name}` })
+          .locator('svg')
+          .count(),
+      ).toBe(1);
+    }
+    await keepScreen(page, 'admin-subcategory');
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^View the picture/ })
+      .click();
+    await page.getByRole('dialog').getByRole('img', { name: first.name }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await rows
+      .nth(1)
+      .getByRole('button', { name: `Delete ${first.name}` })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Permanent Delete' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('is added in a dialog whose Submit looks active with name, image and a category, and never blocks', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Add Sub Category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Sub Category' });
+    await dialog.getByText('No Image').waitFor();
+    const idle = await groundOf(page, 'Submit');
+    expect(await dialog.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(false);
+    await dialog.getByLabel('Name').fill('Something');
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
+    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+    expect(await groundOf(page, 'Submit')).toBe(idle);
+    await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+    const chip = dialog.getByRole('button', { name: /^Remove / });
+    expect(await groundOf(page, 'Submit')).not.toBe(idle);
+    await chip.click();
+    await chip.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is edited in the modal Edit Sub Category, with its picture; then the list comes anew', async () => {
+    const { page } = visit;
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Edit / })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Sub Category' });
+    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).not.toBe('');
+    const again = page.waitForRequest('**/api/subcategory/get');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await again;
+  });
+});
+
+describe('Upload Product', () => {
+  it('uploads pictures that can be enlarged and taken away, with a spinner meanwhile', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/upload-product');
+    await page.getByRole('heading', { name: 'Upload Product' }).waitFor();
+    const input = page.getByLabel('Image', { exact: true });
+    expect(await input.getAttribute('accept')).toBe('image/*');
+    expect(await input.evaluate((element) => (element as HTMLInputElement).multiple)).toBe(true);
+    const held = await holdRoute(page, '**/api/file/upload');
+    await input.setInputFiles(await picture());
+    await page.getByRole('status', { name: /^Uploading/ }).waitFor();
+    held.release();
+    const thumbnail = page.getByRole('button', { name: 'Enlarge picture 1' });
+    await thumbnail.click();
+    await page.getByRole('dialog').getByRole('img', { name: 'Picture 1' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await thumbnail.hover();
+    const remove = page.getByRole('button', { name: 'Remove picture 1' });
+    await expect.poll(() => remove.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    await keepScreen(page, 'admin-upload-product');
+    await remove.click();
+    await thumbnail.waitFor({ state: 'detached' });
+    await page.unroute('**/api/file/upload');
+  });
+
+  it('an upload that is refused is told, and what was typed stays', async () => {
+    const { page } = visit;
+    await page.getByLabel('Name', { exact: true }).fill('Half a form');
+    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Image', { exact: true }).setInputFiles(broken);
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a form');
+    await page.getByRole('status', { name: /^Uploading/ }).waitFor({ state: 'detached' });
+  });
+
+  it('asks for every field, numbers where numbers belong, and each added field', async () => {
+    const { page } = visit;
+    const main = page.getByRole('main');
+    await main.getByLabel('Name', { exact: true }).fill('');
+    await main.getByRole('button', { name: 'Add Fields' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Field' });
+    await dialog.getByPlaceholder('Enter field name').fill('Brand');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await main.getByLabel('Brand').waitFor();
+    await main.getByLabel('Number of Stock').fill('many');
+    await main.getByRole('button', { name: 'Submit' }).click();
+    for (const message of [
+      'Name is required',
+      'Description is required',
+      'Unit is required',
+      'Stock must be a whole number from 0 to 1000000',
+      'Price is required',
+      'Discount is required',
+      'Brand is required',
+    ]) {
+      await main.getByText(message).waitFor();
+    }
+  });
+});
+
+describe('Product', () => {
+  it('shows twelve cards a page in 2, 4 or 6 columns, each with image, name, unit, Edit and Delete', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/product');
+    await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
+    const tiles = page.locator('.admin-tile');
+    await expect.poll(() => tiles.count()).toBe(12);
+    for (const part of ['img', 'h2', 'button:has-text("Edit")', 'button:has-text("Delete")']) {
+      expect(await tiles.locator(part).count()).toBe(12);
+    }
+    const { data: newest } = await apiOf(url)('getProducts', {});
+    expect(await tiles.first().textContent()).toContain(newest[0]?.unit);
+    await keepScreen(page, 'admin-product');
+    expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
+  });
+
+  it('its pager moves page by page, and rests at the first and the last', async () => {
+    const { page } = visit;
+    const { totalNoPage } = await apiOf(url)('getProducts', { limit: 12 });
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    const at = (number: number) => pager.getByText(`${number}/${totalNoPage}`, { exact: true }).waitFor();
+    await at(1);
+    expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await pager.getByRole('button', { name: 'Next' }).click();
+    await at(2);
+    await pager.getByRole('button', { name: 'Previous' }).click();
+    await at(1);
+    await page.getByPlaceholder('Search product here ...').fill('agarbatti rose');
+    await expect.poll(async () => (await pager.textContent())?.includes(`/${totalNoPage}`)).toBe(false);
+  });
+
+  it('a search waits for a pause of 300 ms and begins at page 1', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    await page.clock.install();
+    await openAlive(page, '/dashboard/product');
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    await pager.getByRole('button', { name: 'Next' }).click();
+    await pager.getByText(/^2\//).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = bodiesOf(page, LIST_CALL);
+    await page.getByPlaceholder('Search product here ...').fill('mil');
+    await page.clock.runFor(250);
+    await page.getByPlaceholder('Search product here ...').fill('milk');
+    await page.clock.runFor(290);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(20);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatchObject({ search: 'milk', page: 1 });
+    await context.close();
+  });
+
+  it('is edited in a modal with Update Product; a popup tells it, with a green button, and the list comes anew', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/product');
+    await page.locator('.admin-tile').first().getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Product/ });
+    const held = await holdRoute(page, '**/api/product/update-product-details');
+    await dialog.getByRole('button', { name: 'Update Product' }).click();
+    await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+    held.release();
+    const confirm = page.getByRole('button', { name: 'OK' });
+    await confirm.waitFor();
+    await keepScreen(page, 'admin-product-saved');
+    const hue = hueOf(await paintOf(confirm, 'backgroundColor'));
+    expect(hue).toBeGreaterThan(90);
+    expect(hue).toBeLessThan(170);
+    await confirm.click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('asks before it deletes: Permanent Delete, with Cancel and Delete', async () => {
+    const { page } = visit;
+    await page
+      .locator('.admin-tile')
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Permanent Delete' });
+    await dialog.getByText('Are you sure want to delete permanent ?', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+it('others read in red: Do not have permission', async () => {
+  const shopper = await newShopper(url);
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
+    await openAlive(page, `/dashboard/${screen}`);
+    const said = page.getByText('Do not have permission');
+    await said.waitFor();
+    expect(isRed(await paintOf(said, 'color'))).toBe(true);
+  }
+  await keepScreen(page, 'no-permission');
+  await context.close();
+});

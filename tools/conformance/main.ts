@@ -1,0 +1,52 @@
+/**
+ * Holds docs/conformance.md: each row names files that exist and tests that exist; with `--ran`, tests that ran and
+ * passed in the runs that `npm test` has just made.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readTable, type Row } from './read-table.ts';
+import { readTitles } from './read-titles.ts';
+import { type Report, runFaults } from './run-faults.ts';
+import { type Project, tableFaults } from './table-faults.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const REPORTS = ['artifacts/reports/rules-and-calls.json', 'artifacts/reports/journeys.json'];
+/** A row that is wrong on purpose. If it goes unnoticed, the check itself is broken. */
+const CANARY: Row = {
+  id: '1.01',
+  held: ['docs/conformance.md'],
+  tests: [{ file: 'tools/conformance/conformance.test.ts', title: 'a test that nobody wrote' }],
+};
+
+const titles = new Map<string, ReadonlySet<string>>();
+const project: Project = {
+  hasFile: (path) => existsSync(ROOT + path),
+  titlesOf: (path) => {
+    if (!existsSync(ROOT + path)) return null;
+    const known = titles.get(path) ?? readTitles(path, readFileSync(ROOT + path, 'utf8'));
+    titles.set(path, known);
+    return known;
+  },
+};
+
+const rows = readTable(readFileSync(`${ROOT}docs/conformance.md`, 'utf8'));
+const ran = process.argv.includes('--ran');
+const find = ran ? foundByRun() : (some: readonly Row[]) => tableFaults(some, project);
+const faults = find(rows);
+if (!find([CANARY]).some((fault) => fault.includes('that nobody wrote'))) {
+  faults.push('The check is blind: it doesn’t notice a test that isn’t there');
+}
+
+if (faults.length === 0) {
+  const tests = new Set(rows.flatMap((row) => row.tests.map(({ file, title }) => `${file} ${title}`)));
+  console.log(`${rows.length} sentences are held by ${tests.size} tests${ran ? ', which passed' : ''}`);
+} else {
+  console.error(`${faults.join('\n')}\n\n${faults.length} faults in docs/conformance.md`);
+  process.exitCode = 1;
+}
+
+function foundByRun(): (some: readonly Row[]) => string[] {
+  const there = REPORTS.filter((path) => existsSync(ROOT + path));
+  const reports = there.map((path) => JSON.parse(readFileSync(ROOT + path, 'utf8')) as Report);
+  return (some) => runFaults(some, reports);
+}

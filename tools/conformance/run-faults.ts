@@ -1,0 +1,36 @@
+import type { NamedTest, Row } from './read-table.ts';
+
+/** What of the test runner's JSON report matters here. */
+export type Report = {
+  readonly testResults: readonly {
+    /** The test file's whole path. */
+    readonly name: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+};
+
+/** The tests that the rows name and that did not run, or did not pass, in the runs of these reports. */
+export function runFaults(rows: readonly Row[], reports: readonly Report[]): string[] {
+  const files = reports.flatMap(({ testResults }) => testResults);
+  return rows.flatMap(({ id, tests }) =>
+    tests.flatMap(({ file, title }) => {
+      const pattern = patternOf(title);
+      const ran = files
+        .filter(({ name }) => name.replaceAll('\\', '/').endsWith(`/${file}`))
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter((result) => pattern.test(result.title))
+        .map(({ status }) => status);
+      const what = `${id}: “${title}” of ${file}`;
+      if (ran.includes('failed')) return [`${what} failed`];
+      return ran.includes('passed') ? [] : [`${what} did not run`];
+    }),
+  );
+}
+
+/** A title with its places for values (`%s`, `$name`) as the runner fills them. */
+function patternOf(title: NamedTest['title']): RegExp {
+  const literal = title
+    .split(/%[sdifjoO#]|%%|\$\w+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('.*')}$`, 's');
+}
