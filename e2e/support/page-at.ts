@@ -50,7 +50,8 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Goes to a page and waits until it is alive: until then the page keeps early taps. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const isKeepingTaps = () => page.evaluate(() => 'earlyTaps' in window && window.earlyTaps !== undefined);
+  const isKeepingTaps = () =>
+    page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps !== undefined);
   const deadline = performance.now() + ALIVE_WITHIN_MS;
   while (await isKeepingTaps()) {
     if (performance.now() > deadline) throw new Error(`${path} did not come alive`);
