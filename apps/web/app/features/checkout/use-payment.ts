@@ -21,6 +21,8 @@ export function usePayment(sessionId: string | null, isAwaited = true) {
     refetchInterval: ({ state }) =>
       isAwaited && (state.data === undefined || state.data.state === 'confirming') ? ASK_EVERY_MS : false,
     staleTime: 0,
+    // The page says how it stands, and goes on asking.
+    meta: { isQuiet: () => true },
   });
   const state = payment.data?.state;
   useEffect(() => {

@@ -24,6 +24,8 @@ function orderQuery(session: Session, id: string) {
           },
     staleTime: 0,
     refetchOnWindowFocus: true,
+    // The page says that it is missing, and goes on asking.
+    meta: { isQuiet: () => true },
     refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? FOLLOW_MS : false),
   });
 }

@@ -14,6 +14,8 @@ export function VerifyEmailPage() {
     queryKey: ['verify-email', code],
     queryFn: () => visitorApi('verifyEmail', { code }),
     staleTime: Number.POSITIVE_INFINITY,
+    // The page itself has the server's words.
+    meta: { isQuiet: () => true },
   });
   if (data) {
     return (
