@@ -37,12 +37,23 @@ async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
 }
 
+/** From here on time passes in the page only where a test lets it. */
+async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
+
 describe('toasts', () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await visit.page.clock.install();
     await openAlive(visit.page, '/dashboard/address');
+    await visit.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .waitFor();
+    await stopTime(visit.page);
   });
   afterAll(() => visit.context.close());
 
@@ -56,9 +67,9 @@ describe('toasts', () => {
     const said = page.getByText('This address is on its way');
     await said.waitFor();
     await keepScreen(page, 'toast-error');
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(3_900);
     expect(await said.count()).toBe(1);
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(200);
     await said.waitFor({ state: 'detached' });
     await page.unroute('**/api/address/disable');
   });
@@ -86,21 +97,26 @@ describe('toasts', () => {
 
   it('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
     const { page } = visit;
+    await page.clock.resume();
     await openAlive(page, places.product);
-    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
+    const add = page.getByRole('button', { name: /^Add / }).locator('visible=true').first();
+    await add.waitFor();
+    await stopTime(page);
+    await add.click();
     const added = page.getByText('Item added');
     await added.waitFor();
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(1_900);
     expect(await added.count()).toBe(1);
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(200);
     await added.waitFor({ state: 'detached' });
+    await page.clock.resume();
     await page
       .getByRole('button', { name: /^Remove / })
       .locator('visible=true')
       .first()
       .click();
     await page.getByText('Item remove').waitFor();
-    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().waitFor();
+    await add.waitFor();
   });
 });
 
@@ -154,6 +170,8 @@ it('no more than twenty are shown', async () => {
     return route.fulfill({ status: 409, json: { success: false, error: true, message: `No. ${refusals}` } });
   });
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
+  await remove.waitFor();
+  await stopTime(page);
   for (let n = 1; n <= 22; n += 1) {
     await remove.click();
     await toasts(page).getByText(`No. ${n}`, { exact: true }).waitFor();
