@@ -33,7 +33,7 @@ async function columnsAtWidths(page: Page): Promise<number[]> {
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length),
     );
   }
-  await page.setViewportSize(LAPTOP);
+  await page.setViewportSize({ width: LAPTOP.width, height: LAPTOP.height });
   return counts;
 }
 
@@ -42,10 +42,12 @@ const picture = async () => {
   return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 };
 
-const groundOf = async (page: Page, button: string) =>
-  JSON.stringify(
-    await paintOf(page.getByRole('dialog').getByRole('button', { name: button }), 'backgroundColor'),
-  );
+/** What a dialog's button is painted with while nobody points at it. */
+async function groundOf(page: Page, button: string): Promise<string> {
+  await page.mouse.move(0, 0);
+  const found = page.getByRole('dialog').getByRole('button', { name: button });
+  return JSON.stringify(await paintOf(found, 'backgroundColor'));
+}
 
 describe('Category', () => {
   it('shows that it loads, then picture, Edit and Delete of each, in 2, 4 or 6 columns', async () => {
@@ -89,10 +91,10 @@ describe('Category', () => {
     expect(await groundOf(page, 'Add Category')).toBe(idle);
     // Sent without an image it is the server that refuses.
     await add.click();
-    await page.getByRole('alert').getByText(/image/i).waitFor();
+    await page.locator('.toast').getByText(/image/i).waitFor();
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
-    expect(await groundOf(page, 'Add Category')).not.toBe(idle);
+    await expect.poll(() => groundOf(page, 'Add Category')).not.toBe(idle);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.locator('.admin-tile').first().getByRole('button', { name: /^Edit/ }).click();
@@ -182,7 +184,7 @@ describe('Sub Category', () => {
     expect(await groundOf(page, 'Submit')).toBe(idle);
     await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
     const chip = dialog.getByRole('button', { name: /^Remove / });
-    expect(await groundOf(page, 'Submit')).not.toBe(idle);
+    await expect.poll(() => groundOf(page, 'Submit')).not.toBe(idle);
     await chip.click();
     await chip.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -198,7 +200,7 @@ describe('Sub Category', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Edit Sub Category' });
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
-    expect(await dialog.getByLabel('Name').inputValue()).not.toBe('');
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
     const again = page.waitForRequest('**/api/subcategory/get');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -223,9 +225,13 @@ describe('Upload Product', () => {
     await page.getByRole('dialog').getByRole('img', { name: 'Picture 1' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await thumbnail.hover();
     const remove = page.getByRole('button', { name: 'Remove picture 1' });
-    await expect.poll(() => remove.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    const isSeen = () => remove.evaluate((button) => getComputedStyle(button).opacity === '1');
+    await thumbnail.blur();
+    await page.mouse.move(0, 0);
+    await expect.poll(isSeen).toBe(false);
+    await thumbnail.hover();
+    await expect.poll(isSeen).toBe(true);
     await keepScreen(page, 'admin-upload-product');
     await remove.click();
     await thumbnail.waitFor({ state: 'detached' });
@@ -237,7 +243,7 @@ describe('Upload Product', () => {
     await page.getByLabel('Name', { exact: true }).fill('Half a form');
     const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel('Image', { exact: true }).setInputFiles(broken);
-    await page.getByRole('alert').first().waitFor();
+    await page.locator('.toast').first().waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a form');
     await page.getByRole('status', { name: /^Uploading/ }).waitFor({ state: 'detached' });
   });
@@ -278,8 +284,10 @@ describe('Product', () => {
     for (const part of ['img', 'h2', 'button:has-text("Edit")', 'button:has-text("Delete")']) {
       expect(await tiles.locator(part).count()).toBe(12);
     }
-    const { data: newest } = await apiOf(url)('getProducts', {});
-    expect(await tiles.first().textContent()).toContain(newest[0]?.unit);
+    const name = (await tiles.first().locator('h2').textContent()) ?? '';
+    const { data: found } = await apiOf(url)('getProducts', { search: name, limit: 100 });
+    const units = found.filter((product) => product.name === name).map(({ unit }) => unit);
+    expect(units).toContain(await tiles.first().locator('.admin-tile-facts p').first().textContent());
     await keepScreen(page, 'admin-product');
     expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
   });
@@ -327,7 +335,9 @@ describe('Product', () => {
     const held = await holdRoute(page, '**/api/product/update-product-details');
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+    const again = page.waitForRequest(`**${LIST_CALL}`);
     held.release();
+    await again;
     const confirm = page.getByRole('button', { name: 'OK' });
     await confirm.waitFor();
     await keepScreen(page, 'admin-product-saved');
