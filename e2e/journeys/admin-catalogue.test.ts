@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
+import { logIn } from '../support/log-in.ts';
 import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { pictureOf } from '../support/pictures-to-upload.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 let browser: Browser;
@@ -12,22 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
-
 async function pickPicture(within: Page | Locator, colour: string): Promise<void> {
-  const create = { width: 240, height: 240, channels: 3, background: colour } as const;
-  const buffer = await sharp({ create }).png().toBuffer();
-  await within.getByLabel('Image', { exact: true }).setInputFiles({
-    name: 'picture.png',
-    mimeType: 'image/png',
-    buffer,
-  });
+  await within.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf(colour));
 }
 
 describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
@@ -45,7 +32,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
 
   it('adds a category, whose picture waits for its name', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/category');
+    await openAlive(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload Image' });
@@ -61,7 +48,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
 
   it('adds a sub-category to it', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/subcategory');
+    await openAlive(page, '/dashboard/subcategory');
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(subCategory);
@@ -80,13 +67,17 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
 
   it('uploads a product with a picture and a field of its own', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/upload-product');
+    await openAlive(page, '/dashboard/upload-product');
     const main = page.getByRole('main');
     const subCategories = main.getByRole('combobox', { name: 'Sub Category' });
     await main.getByText('Select category first').waitFor({ state: 'attached' });
     expect(await subCategories.isDisabled()).toBe(true);
     await main.getByRole('button', { name: 'Submit' }).click();
-    await main.getByText('Name is required').waitFor();
+    const summary = main.getByRole('group', { name: '9 things need your attention' });
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Name is required' }).click();
+    const isName = (control: Element) => control === document.activeElement;
+    expect(await main.getByLabel('Name', { exact: true }).evaluate(isName)).toBe(true);
     await main.getByLabel('Name', { exact: true }).fill(product);
     await main.getByLabel('Description').fill('Shows the way to the market.');
     await pickPicture(main, '#3b7a8c');
@@ -112,14 +103,14 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
 
   it('finds it in the shop', async () => {
     const { page } = visit;
-    await open(page, `/search?q=${encodeURIComponent(product)}`);
+    await openAlive(page, `/search?q=${encodeURIComponent(product)}`);
     const card = page.getByRole('article').filter({ hasText: product });
     await card.getByText('₹108').waitFor();
   });
 
   it('edits its price', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/product');
+    await openAlive(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
     await page.getByText('1/1', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Edit ${product}` }).click();
@@ -128,13 +119,13 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByText('₹180').waitFor();
-    await open(page, `/search?q=${encodeURIComponent(product)}`);
+    await openAlive(page, `/search?q=${encodeURIComponent(product)}`);
     await page.getByRole('article').filter({ hasText: product }).getByText('₹180').waitFor();
   });
 
   it('deletes the product, the sub-category and the category, each after a question', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/product');
+    await openAlive(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
     await page.getByRole('button', { name: `Delete ${product}` }).click();
     await page.getByText('Are you sure want to delete permanent ?').waitFor();
@@ -144,7 +135,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
       ['/dashboard/subcategory', subCategory],
       ['/dashboard/category', category],
     ] as const) {
-      await open(page, path);
+      await openAlive(page, path);
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await page.getByText('Are you sure permanent delete ?').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
@@ -158,7 +149,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     const { context, page } = await visitAt(browser, size, url);
     await logIn(page, shopper.email, shopper.password);
     for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
-      await open(page, `/dashboard/${screen}`);
+      await openAlive(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();
       expect(await page.getByRole('button', { name: /^Add |Submit/ }).count()).toBe(0);
     }

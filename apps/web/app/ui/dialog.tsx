@@ -17,9 +17,10 @@ export type DialogProps = {
   actions?: ReactNode;
   /**
    * dialog: in the middle on laptops, a sheet from below on phones.
+   * wide: the same with room for two columns.
    * drawer: from the right, over the whole height (whole screen on phones); `actions` is its foot.
    */
-  kind?: 'dialog' | 'drawer';
+  kind?: 'dialog' | 'wide' | 'drawer';
   /** What to focus first, where it is not the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Told once the closing motion is over: the time to forget what it showed. */
@@ -41,7 +42,7 @@ export function Dialog(props: DialogProps) {
       <Headless.Portal>
         <Headless.Backdrop className="scrim" />
         <Headless.Popup
-          className={classNames('sheet', kind)}
+          className={classNames('sheet', kind === 'drawer' ? 'drawer' : 'dialog', kind === 'wide' && 'wide')}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
         >
           <header className="sheet-head">

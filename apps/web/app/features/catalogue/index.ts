@@ -10,6 +10,7 @@ export { loadListing } from './load-listing.ts';
 export { loadProduct } from './load-product.ts';
 export { ListingPage } from './listing-page.tsx';
 export { MoreProducts } from './more-products.tsx';
+export { ProductCard } from './product-card.tsx';
 export { ProductDetailsPage } from './product-details-page.tsx';
 export { ProductRow } from './product-row.tsx';
 export type { ProductPage } from './product-pages.ts';

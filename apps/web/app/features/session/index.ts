@@ -6,7 +6,7 @@ export { logIn } from './log-in.ts';
 export { mineKey } from './mine-key.ts';
 export { RequireSession } from './require-session.tsx';
 export { type ReturnState, returnPath } from './return-to.ts';
-export { freshAccessToken, sessionApi, sessionStore, visitorApi } from './session-api.ts';
+export { freshAccessToken, sessionApi, sessionApiOver, sessionStore, visitorApi } from './session-api.ts';
 export { onSessionEnd } from './session-end.ts';
 export type { Session } from './session-store.ts';
 export { SessionWatch } from './session-watch.tsx';

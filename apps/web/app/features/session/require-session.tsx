@@ -23,14 +23,21 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
     const state: ReturnState = { returnTo: pathname + search };
     void navigate('/login', { replace: true, state });
   }, [session, navigate, pathname, search]);
-  if (session === 'none' && wasSignedIn.current) return <LoggedOut />;
+  if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={pathname + search} />;
   return typeof session === 'string' ? waiting : children;
 }
 
 /** The session ended while the page was open, here or in another tab. */
-function LoggedOut() {
+function LoggedOut(state: ReturnState) {
   return (
-    <EmptyState title="You are logged out" action={<ButtonLink to="/login">Login</ButtonLink>}>
+    <EmptyState
+      title="You are logged out"
+      action={
+        <ButtonLink to="/login" state={state}>
+          Login
+        </ButtonLink>
+      }
+    >
       What you had in your cart is kept with your account.
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { createClient } from '@jhola/contract/client';
+import { type ContractClient, createClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { watched } from '#platform/call-outcomes.ts';
 import { exclusively } from '#platform/exclusively.ts';
@@ -32,3 +32,8 @@ export const freshAccessToken = createTokenRefresher({
 
 /** Calls that act for the signed-in shopper: the access token goes along, renewed in time. */
 export const sessionApi = watched(createClient({ ...transport, accessToken: freshAccessToken }));
+
+/** The same over another way of fetching, for a call whose progress is to be seen. */
+export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
+  return watched(createClient({ ...transport, fetch, accessToken: freshAccessToken }));
+}

@@ -1,22 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { MINE, mineKey } from './mine-key.ts';
+import type { ReturnState } from './return-to.ts';
 import { onSessionEnd, watchFailures } from './session-end.ts';
 import type { Session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 import { useUser } from './use-user.ts';
 
 /**
- * Stands once in the frame of all pages: sends to /login when the session ends, forgets whose it was, and
- * fetches everything of a shopper's anew when their record changes.
+ * Stands once in the frame of all pages: sends to /login when the session ends, knowing the way back, forgets whose
+ * it was, and fetches everything of a shopper's anew when their record changes.
  */
 export function SessionWatch() {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
-  useEffect(() => onSessionEnd(() => void navigate('/login')), [navigate]);
+  useEffect(() => {
+    const state: ReturnState = { returnTo: pathname + search };
+    return onSessionEnd(() => void navigate('/login', { state }));
+  }, [navigate, pathname, search]);
   useEffect(() => {
     const ours = mineKey(session)[1];
     queryClient.removeQueries({ queryKey: [MINE], predicate: ({ queryKey }) => queryKey[1] !== ours });

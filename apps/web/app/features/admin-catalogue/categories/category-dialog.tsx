@@ -1,10 +1,15 @@
 import type { WireCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
+import { useFaults } from '../form/use-faults.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 
@@ -17,22 +22,34 @@ export type CategoryDialogProps = {
 
 /** Add Category or Update Category. What is missing is for the server to say: sending is never blocked. */
 export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
-  const [name, setName] = useState(edited?.name ?? '');
-  const [image, setImage] = useState(edited?.image ?? '');
-  const { busy, change } = useCatalogueChange(onClose);
+  const first = { name: edited?.name ?? '', image: edited?.image ?? '' };
+  const kept = useKeptDraft(`category ${edited?._id ?? 'new'}`, first);
+  const { name, image } = kept.draft;
+  const { faults, summary, refuse, touch } = useFaults();
+  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const { busy, change } = useCatalogueChange(() => {
+    kept.discard();
+    onClose();
+  });
   const formId = useId();
   const isNamed = name.trim() !== '';
   const title = edited ? 'Update Category' : 'Add Category';
-  const save = () =>
-    change(() =>
+  const save = async () => {
+    const failure = await change(() =>
       edited
         ? sessionApi('updateCategory', { _id: edited._id, name, image })
         : sessionApi('addCategory', { name, image }),
     );
+    if (failure !== null) refuse(failure, ['name', 'image']);
+  };
+  const set = (field: 'name' | 'image', text: string) => {
+    touch(field);
+    kept.change((before) => ({ ...before, [field]: text }));
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       actions={
         <Button
@@ -47,24 +64,38 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
         </Button>
       }
     >
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <FaultSummary ref={summary} formId={formId} faults={faults} />
       <form
         id={formId}
         className="stack"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <TextField
-          label="Name"
-          name="name"
-          placeholder="Enter category name"
-          value={name}
-          maxLength={LIMITS.nameLength}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <PictureChoice image={image} onChange={setImage} disabled={!isNamed} />
+        <div id={fieldId(formId, 'name')}>
+          <TextField
+            label="Name"
+            name="name"
+            placeholder="Enter category name"
+            value={name}
+            error={faults.get('name')}
+            maxLength={LIMITS.nameLength}
+            onChange={({ target }) => set('name', target.value)}
+          />
+        </div>
+        <div id={fieldId(formId, 'image')}>
+          <PictureChoice
+            image={image}
+            error={faults.get('image')}
+            onChange={(url) => set('image', url)}
+            disabled={!isNamed}
+          />
+        </div>
       </form>
+      {guard}
     </Dialog>
   );
 }

@@ -1,21 +1,44 @@
+import { ApiError } from '@jhola/contract/client';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { Picture } from '#ui/picture.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
+import { pictureFault } from './picture-fault.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 export type PictureChoiceProps = {
   /** The picture's address; empty for none. */
   image: string;
   onChange: (url: string) => void;
   disabled?: boolean;
+  /** What is wrong with the form's picture. */
+  error?: string | undefined;
 };
 
 /** The one picture of a category or sub-category, and the way to another. */
-export function PictureChoice({ image, onChange, disabled = false }: PictureChoiceProps) {
+export function PictureChoice({ image, onChange, disabled = false, error }: PictureChoiceProps) {
   const { busy, run } = useTask();
-  const upload = (file: File) => run(async () => onChange(await uploadPicture(file)));
+  const [percent, setPercent] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = async ([file]: readonly File[]) => {
+    if (file === undefined || disabled) return;
+    const fault = pictureFault(file);
+    setRefused(fault);
+    if (fault !== null) return;
+    setPercent(0);
+    const failure = await run(async () =>
+      onChange(await uploadPicture(file, (share) => setPercent(Math.round(share * 100)))),
+    );
+    if (failure !== null)
+      setRefused(failure instanceof ApiError ? failure.message : 'No connection. Try again');
+  };
+  usePastedFiles((files) => void take(files));
+  const said = refused ?? error;
   return (
-    <div className="field">
+    <div className={said ? 'field err' : 'field'}>
       <span className="lab">Image</span>
       <div className="picture-choice">
         <span className="pocket picture-preview">
@@ -25,15 +48,19 @@ export function PictureChoice({ image, onChange, disabled = false }: PictureChoi
             <span className="small">No Image</span>
           )}
         </span>
-        <FileButton
-          label="Image"
-          disabled={disabled}
-          busy={busy}
-          onPick={([file]) => file && void upload(file)}
-        >
-          Upload Image
-        </FileButton>
+        <DropZone onDrop={(files) => void take(files)}>
+          <FileButton label="Image" disabled={disabled} busy={busy} onPick={(files) => void take(files)}>
+            Upload Image
+          </FileButton>
+          <span className="small muted">{busy ? `${percent} %` : 'or drop or paste it here'}</span>
+        </DropZone>
       </div>
+      {said && (
+        <p className="msg" role="alert">
+          <CircleAlert className="i" aria-hidden="true" />
+          {said}
+        </p>
+      )}
     </div>
   );
 }

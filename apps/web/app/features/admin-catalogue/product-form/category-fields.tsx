@@ -1,45 +1,71 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { fieldId } from '../form/fault-summary.tsx';
+import type { Faults } from '../form/server-faults.ts';
 import { useCategories, useSubCategories } from '../use-catalogue-lists.ts';
 import { ChosenField } from './chosen-field.tsx';
-import { type ProductDraft, subCategoryChoices, withoutCategory } from './product-draft.ts';
+import { type Named, type ProductDraft, subCategoryChoices, withoutCategory } from './product-draft.ts';
 
 export type CategoryFieldsProps = {
+  formId: string;
   draft: ProductDraft;
-  faults: ReadonlyMap<string, string>;
+  faults: Faults;
   onChange: Dispatch<SetStateAction<ProductDraft>>;
 };
 
 /** Where a product lies: its categories, and of their sub-categories its own. */
-export function CategoryFields({ draft, faults, onChange }: CategoryFieldsProps) {
+export function CategoryFields({ formId, draft, faults, onChange }: CategoryFieldsProps) {
   const { data: categories = [] } = useCategories();
   const { data: subCategories = [] } = useSubCategories();
+  const [orphans, setOrphans] = useState<readonly Named[]>([]);
   const hasCategory = draft.category.length > 0;
+  const removeCategory = (id: string) => {
+    const left = withoutCategory(draft, id, subCategories);
+    setOrphans(draft.subCategory.filter((one) => !left.subCategory.includes(one)));
+    onChange((before) => withoutCategory(before, id, subCategories));
+  };
   return (
     <>
-      <ChosenField
-        label="Category"
-        prompt="Select Category"
-        choices={categories}
-        chosen={draft.category}
-        error={faults.get('category')}
-        onAdd={(thing) => onChange((before) => ({ ...before, category: [...before.category, thing] }))}
-        onRemove={(id) => onChange((before) => withoutCategory(before, id, subCategories))}
-      />
-      <ChosenField
-        label="Sub Category"
-        prompt={hasCategory ? 'Select Sub Category' : 'Select category first'}
-        disabled={!hasCategory}
-        choices={subCategoryChoices(subCategories, draft.category)}
-        chosen={draft.subCategory}
-        error={faults.get('subCategory')}
-        onAdd={(thing) => onChange((before) => ({ ...before, subCategory: [...before.subCategory, thing] }))}
-        onRemove={(id) =>
-          onChange((before) => ({
-            ...before,
-            subCategory: before.subCategory.filter(({ _id }) => _id !== id),
-          }))
-        }
-      />
+      <div id={fieldId(formId, 'category')}>
+        <ChosenField
+          label="Category"
+          prompt="Select Category"
+          choices={categories}
+          chosen={draft.category}
+          error={faults.get('category')}
+          onAdd={(thing) => {
+            setOrphans([]);
+            onChange((before) => ({ ...before, category: [...before.category, thing] }));
+          }}
+          onRemove={removeCategory}
+        />
+      </div>
+      <div id={fieldId(formId, 'subCategory')}>
+        <ChosenField
+          label="Sub Category"
+          prompt={hasCategory ? 'Select Sub Category' : 'Select category first'}
+          disabled={!hasCategory}
+          choices={subCategoryChoices(subCategories, draft.category)}
+          chosen={draft.subCategory}
+          error={faults.get('subCategory')}
+          onAdd={(thing) =>
+            onChange((before) => ({ ...before, subCategory: [...before.subCategory, thing] }))
+          }
+          onRemove={(id) =>
+            onChange((before) => ({
+              ...before,
+              subCategory: before.subCategory.filter(({ _id }) => _id !== id),
+            }))
+          }
+        />
+      </div>
+      <div className="wide orphans" role="status">
+        {orphans.length > 0 && (
+          <Notice>
+            {`${orphans.map(({ name }) => name).join(', ')} went along: under none of the categories that are left.`}
+          </Notice>
+        )}
+      </div>
     </>
   );
 }

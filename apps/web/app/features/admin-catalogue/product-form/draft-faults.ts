@@ -4,6 +4,19 @@ import type { ProductDraft } from './product-draft.ts';
 const WHOLE = /^\d+$/;
 const RUPEES = /^\d+(\.\d{1,2})?$/;
 
+/** The fields of every draft, by which the server may name one too. */
+export const DRAFT_FIELDS = [
+  'name',
+  'description',
+  'image',
+  'category',
+  'subCategory',
+  'unit',
+  'stock',
+  'price',
+  'discount',
+] as const;
+
 /** What is wrong with a draft, by field; an extra field's key is `details.` and its name. Empty: nothing. */
 export function draftFaults(draft: ProductDraft): ReadonlyMap<string, string> {
   const found: readonly (readonly [string, string | null])[] = [

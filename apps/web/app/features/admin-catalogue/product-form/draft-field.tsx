@@ -1,16 +1,23 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { fieldId } from '../form/fault-summary.tsx';
+import type { Faults } from '../form/server-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discount';
 
 export type DraftFieldProps = {
+  /** Begins the id by which the summary of faults finds the field. */
+  formId: string;
   draft: ProductDraft;
-  faults: ReadonlyMap<string, string>;
-  set: (change: Partial<ProductDraft>) => void;
+  faults: Faults;
+  /** Told of a change, and of the field that it is of. */
+  set: (change: Partial<ProductDraft>, field: string) => void;
   label: string;
   maxLength?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Stands in the field's frame at the right: its unit. */
+  trailing?: ReactNode;
   /** Over both columns. */
   wide?: boolean;
   /** Several lines of text, and how many are seen at once. */
@@ -19,24 +26,31 @@ export type DraftFieldProps = {
 
 /** One text of a draft: a field of every product by its `name`, or one of this product's own by `detail`. */
 export function DraftField(props: DraftFieldProps) {
-  const { draft, faults, set, label, maxLength, inputMode, wide, lines, name, detail } = props;
+  const { formId, draft, faults, set, label, maxLength, inputMode, trailing, wide, lines, name, detail } =
+    props;
   const value = name ? draft[name] : (draft.details.find(([key]) => key === detail)?.[1] ?? '');
+  const key = name ?? `details.${detail}`;
   const shared = {
     label,
     value,
     maxLength,
     required: true,
-    error: faults.get(name ?? `details.${detail}`),
+    error: faults.get(key),
     onChange: ({ target }: { target: { value: string } }) =>
       set(
         name
           ? { [name]: target.value }
           : { details: draft.details.map((entry) => (entry[0] === detail ? [detail, target.value] : entry)) },
+        key,
       ),
   };
   return (
-    <div className={wide ? 'wide' : undefined}>
-      {lines ? <TextAreaField {...shared} rows={lines} /> : <TextField {...shared} inputMode={inputMode} />}
+    <div id={fieldId(formId, key)} className={wide ? 'wide' : undefined}>
+      {lines ? (
+        <TextAreaField {...shared} rows={lines} />
+      ) : (
+        <TextField {...shared} inputMode={inputMode} trailing={trailing} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import {
   type ProductDraft,
   subCategoryChoices,
   withoutCategory,
+  withoutField,
+  withRenamedField,
 } from './product-draft.ts';
 
 const [DAIRY, SNACKS]: [Named, Named] = [
@@ -67,6 +69,23 @@ describe('a product being typed', () => {
     const left = withoutCategory(draft, DAIRY._id, ALL);
     expect(left.category).toEqual([SNACKS]);
     expect(left.subCategory).toEqual([CHIPS, CHEESE]);
+  });
+
+  it('keeps, while the list of sub-categories is on its way, what it can’t judge', () => {
+    const draft = { ...WHOLE, category: [DAIRY, SNACKS], subCategory: ALL };
+    expect(withoutCategory(draft, DAIRY._id, []).subCategory).toEqual(ALL);
+  });
+
+  it('renames an extra field where it stands, with its text, and removes it', () => {
+    const draft: ProductDraft = { ...WHOLE, details: [...WHOLE.details, ['Origin', 'India']] };
+    const renamed = withRenamedField(draft, 'Shelf life', 'Keeps for');
+    expect(renamed.details).toEqual([
+      ['Keeps for', ' 2 days '],
+      ['Origin', 'India'],
+    ]);
+    expect(withoutField(renamed, 'Keeps for').details).toEqual([['Origin', 'India']]);
+    expect(fieldNameFault(draft, 'Origin', 'Shelf life')).toBe('There is a field of this name already');
+    expect(fieldNameFault(draft, 'Shelf life', 'Shelf life')).toBeNull();
   });
 
   it('takes each field name once', () => {

@@ -73,7 +73,10 @@ export function subCategoryChoices(
   return all.filter(({ category }) => category.some(({ _id }) => ids.has(_id)));
 }
 
-/** The draft without a category, and without the sub-categories that then lie under none of its categories. */
+/**
+ * The draft without a category, and without the sub-categories that then lie under none of its categories. Those that
+ * aren't among `all` stay: nothing is known against them.
+ */
 export function withoutCategory(
   draft: ProductDraft,
   id: string,
@@ -81,13 +84,30 @@ export function withoutCategory(
 ): ProductDraft {
   const category = draft.category.filter(({ _id }) => _id !== id);
   const left = new Set(subCategoryChoices(all, category).map(({ _id }) => _id));
-  return { ...draft, category, subCategory: draft.subCategory.filter(({ _id }) => left.has(_id)) };
+  const orphans = new Set(all.map(({ _id }) => _id).filter((one) => !left.has(one)));
+  return { ...draft, category, subCategory: draft.subCategory.filter(({ _id }) => !orphans.has(_id)) };
 }
 
-/** Why a field can't be added under this name, or null where it can. */
-export function fieldNameFault(draft: ProductDraft, name: string): string | null {
+/** The draft with an extra field under another name, at the same place and with the same text. */
+export function withRenamedField(draft: ProductDraft, from: string, to: string): ProductDraft {
+  return { ...draft, details: draft.details.map((entry) => (entry[0] === from ? [to, entry[1]] : entry)) };
+}
+
+/** The draft without an extra field. */
+export function withoutField(draft: ProductDraft, name: string): ProductDraft {
+  return { ...draft, details: draft.details.filter(([other]) => other !== name) };
+}
+
+/** Why a field can't have this name, or null where it can; `renamed` is the one that gets it, null a new one. */
+export function fieldNameFault(
+  draft: ProductDraft,
+  name: string,
+  renamed: string | null = null,
+): string | null {
   if (name === '') return 'Enter a field name';
+  if (name === renamed) return null;
   if (draft.details.some(([taken]) => taken === name)) return 'There is a field of this name already';
-  if (draft.details.length >= LIMITS.details.entries) return `At most ${LIMITS.details.entries} extra fields`;
+  if (renamed === null && draft.details.length >= LIMITS.details.entries)
+    return `At most ${LIMITS.details.entries} extra fields`;
   return null;
 }

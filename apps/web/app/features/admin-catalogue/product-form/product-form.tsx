@@ -1,15 +1,15 @@
 import { LIMITS } from '@jhola/domain';
-import { Plus } from 'lucide-react';
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useShown } from '../use-shown.ts';
-import { AddFieldDialog } from './add-field-dialog.tsx';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
+import { useFaults } from '../form/use-faults.ts';
 import { CategoryFields } from './category-fields.tsx';
-import { draftFaults } from './draft-faults.ts';
-import { type ProductDraft, fieldNameFault } from './product-draft.ts';
+import { DRAFT_FIELDS, draftFaults } from './draft-faults.ts';
+import { DraftField } from './draft-field.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import type { ProductDraft } from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ShopperPrice } from './shopper-price.tsx';
-import { DraftField } from './draft-field.tsx';
 import './product-form.css';
 
 export type ProductFormProps = {
@@ -17,33 +17,43 @@ export type ProductFormProps = {
   formId: string;
   draft: ProductDraft;
   onChange: Dispatch<SetStateAction<ProductDraft>>;
-  /** Told when the form was submitted without a fault. */
-  onSubmit: () => void;
+  /** Asked to save when the form was submitted without a fault; resolves with what went wrong, or null. */
+  onSubmit: () => Promise<unknown>;
 };
 
-/** All fields of a product. What is wrong is said once the form was submitted, and the first fault gets the focus. */
+const STILL_SENDING = 'Please wait until the pictures are there';
+
+/** All fields of a product beside its card. What is wrong is said above, with links, and beside each field. */
 export function ProductForm({ formId, draft, onChange, onSubmit }: ProductFormProps) {
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const fieldDialog = useShown<null>();
-  const found = draftFaults(draft);
-  const faults: ReadonlyMap<string, string> = wasSubmitted ? found : new Map();
-  const set = (change: Partial<ProductDraft>) => onChange((before) => ({ ...before, ...change }));
-  const shared = { draft, faults, set };
+  const [isSending, setSending] = useState(false);
+  const own = draftFaults(draft);
+  const found = isSending ? new Map([...own, ['image', STILL_SENDING] as const]) : own;
+  const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(found);
+  const set = (change: Partial<ProductDraft>, field: string) => {
+    touch(field);
+    onChange((before) => ({ ...before, ...change }));
+  };
+  const submit = async () => {
+    if (!mayBeSent()) return;
+    const failure = await onSubmit();
+    if (failure === null) reset();
+    else refuse(failure, DRAFT_FIELDS);
+  };
+  const shared = { formId, draft, faults, set };
   return (
-    <>
+    <div className="product-form-frame">
       <form
         id={formId}
-        ref={form}
         noValidate
         className="product-form"
         onSubmit={(event) => {
           event.preventDefault();
-          setSubmitted(found.size > 0);
-          if (found.size === 0) onSubmit();
-          else focusFirstFault(form);
+          void submit();
         }}
       >
+        <div className="wide">
+          <FaultSummary ref={summary} formId={formId} faults={faults} />
+        </div>
         <DraftField {...shared} name="name" label="Name" maxLength={LIMITS.nameLength} wide />
         <DraftField
           {...shared}
@@ -53,60 +63,23 @@ export function ProductForm({ formId, draft, onChange, onSubmit }: ProductFormPr
           wide
           lines={3}
         />
-        <div className="wide">
+        <div className="wide" id={fieldId(formId, 'image')}>
           <ProductPictures
             images={draft.image}
             error={faults.get('image')}
-            onAdd={(url) =>
-              onChange((before) => ({ ...before, image: [...new Set([...before.image, url])] }))
-            }
-            onRemove={(url) =>
-              onChange((before) => ({ ...before, image: before.image.filter((other) => other !== url) }))
-            }
+            onSending={setSending}
+            onChange={(change) => onChange((before) => ({ ...before, image: change(before.image) }))}
           />
         </div>
-        <CategoryFields draft={draft} faults={faults} onChange={onChange} />
+        <CategoryFields formId={formId} draft={draft} faults={faults} onChange={onChange} />
         <DraftField {...shared} name="unit" label="Unit" maxLength={LIMITS.unitLength} />
         <DraftField {...shared} name="stock" label="Number of Stock" inputMode="numeric" />
-        <DraftField {...shared} name="price" label="Price" inputMode="decimal" />
-        <DraftField {...shared} name="discount" label="Discount" inputMode="numeric" />
+        <DraftField {...shared} name="price" label="Price" inputMode="decimal" trailing="₹" />
+        <DraftField {...shared} name="discount" label="Discount" inputMode="numeric" trailing="%" />
         <ShopperPrice price={draft.price} discount={draft.discount} />
-        {draft.details.map(([name]) => (
-          <DraftField
-            {...shared}
-            key={name}
-            detail={name}
-            label={name}
-            maxLength={LIMITS.details.valueLength}
-            wide
-          />
-        ))}
-        <div className="wide">
-          <Button kind="line" onClick={() => fieldDialog.show(null)}>
-            <Plus className="i" aria-hidden="true" />
-            Add Fields
-          </Button>
-        </div>
+        <ExtraFields {...shared} onChange={onChange} />
       </form>
-      {fieldDialog.shown && (
-        <AddFieldDialog
-          key={fieldDialog.shown.turn}
-          open={fieldDialog.shown.open}
-          onClose={fieldDialog.hide}
-          faultOf={(name) => fieldNameFault(draft, name)}
-          onAdd={(name) => onChange((before) => ({ ...before, details: [...before.details, [name, '']] }))}
-        />
-      )}
-    </>
+      <PreviewCard draft={draft} />
+    </div>
   );
-}
-
-function focusFirstFault(form: RefObject<HTMLFormElement | null>): void {
-  // After the faults have been painted.
-  requestAnimationFrame(() => {
-    const control = form.current?.querySelector<HTMLElement>(
-      '.field.err :is(input:not([tabindex]), textarea, select, button)',
-    );
-    control?.focus();
-  });
 }

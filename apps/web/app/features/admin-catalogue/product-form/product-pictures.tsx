@@ -1,78 +1,87 @@
-import { CircleAlert, X } from 'lucide-react';
-import { useState } from 'react';
-import { toastFailure } from '#features/connection/index.ts';
-import { Picture } from '#ui/picture.tsx';
+import { LIMITS } from '@jhola/domain';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { DropZone } from '../pictures/drop-zone.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
-import { uploadPicture } from '../pictures/upload-picture.ts';
+import { moved } from '../pictures/moved.ts';
+import { PictureThumb } from '../pictures/picture-thumb.tsx';
+import { UploadTile } from '../pictures/upload-tile.tsx';
+import { usePastedFiles } from '../pictures/use-pasted-files.ts';
+import { useUploads } from '../pictures/use-uploads.ts';
 import { useShown } from '../use-shown.ts';
+import './product-pictures.css';
 
 export type ProductPicturesProps = {
   images: readonly string[];
-  onAdd: (url: string) => void;
-  onRemove: (url: string) => void;
+  /** Told how the pictures change, from whatever they are by then. */
+  onChange: (change: (images: readonly string[]) => readonly string[]) => void;
+  /** Told whether some are on their way. */
+  onSending: (isSending: boolean) => void;
   error?: string | undefined;
 };
 
-/** The pictures of a product: upload several at once, enlarge, remove. Each fails for itself. */
-export function ProductPictures({ images, onAdd, onRemove, error }: ProductPicturesProps) {
-  const [waiting, setWaiting] = useState(0);
+/** The pictures of a product: choose, drop or paste several, enlarge, remove, put in order. Each fails for itself. */
+export function ProductPictures({ images, onChange, onSending, error }: ProductPicturesProps) {
+  const { uploads, isSending, leftOut, add, retry, dismiss } = useUploads(images.length, (urls) =>
+    onChange((before) => [...new Set([...before, ...urls])]),
+  );
+  const [said, setSaid] = useState('');
   const viewer = useShown<string>();
-  const upload = async (file: File) => {
-    try {
-      onAdd(await uploadPicture(file));
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setWaiting((count) => count - 1);
-    }
-  };
-  const pick = async (files: File[]) => {
-    setWaiting((count) => count + files.length);
-    for (const file of files) await upload(file);
+  usePastedFiles(add);
+  useEffect(() => onSending(isSending), [onSending, isSending]);
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= images.length) return;
+    onChange((before) => moved(before, from, to));
+    setSaid(`Picture ${from + 1} is now at place ${to + 1}`);
   };
   return (
     <div className={error ? 'field err' : 'field'}>
       <span className="lab">Image</span>
-      <div>
-        <FileButton label="Image" multiple onPick={(files) => void pick(files)}>
+      <DropZone onDrop={add}>
+        <FileButton label="Image" multiple onPick={add}>
           Upload Image
         </FileButton>
-      </div>
-      {error && (
+        <span className="small muted">
+          or drop or paste them here. JPEG, PNG, WebP or AVIF, at most {LIMITS.imagesPerProduct}
+        </span>
+      </DropZone>
+      {leftOut > 0 && (
         <p className="msg" role="alert">
+          {`A product has at most ${LIMITS.imagesPerProduct} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out`}
+        </p>
+      )}
+      {error && (
+        <p className="msg">
           <CircleAlert className="i" aria-hidden="true" />
           {error}
         </p>
       )}
       <ul className="product-pictures">
-        {images.map((url, index) => (
-          <li key={url} className="pocket">
-            <button
-              type="button"
-              className="enlarge"
-              aria-label={`Enlarge picture ${index + 1}`}
-              onClick={() => viewer.show(url)}
-            >
-              <Picture src={url} alt="" shown={96} />
-            </button>
-            <button
-              type="button"
-              className="remove"
-              aria-label={`Remove picture ${index + 1}`}
-              onClick={() => onRemove(url)}
-            >
-              <X className="i" aria-hidden="true" />
-            </button>
+        {images.map((url, place) => (
+          <li key={url}>
+            <PictureThumb
+              url={url}
+              place={place}
+              count={images.length}
+              onEnlarge={() => viewer.show(url)}
+              onRemove={() => onChange((before) => before.filter((other) => other !== url))}
+              onMove={move}
+            />
           </li>
         ))}
-        {waiting > 0 && (
-          <li className="pocket waiting" role="status" aria-label={`Uploading, ${waiting} to go`}>
-            <Spinner />
-          </li>
-        )}
+        {uploads.map((upload) => (
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload.id)}
+            onDismiss={() => dismiss(upload.id)}
+          />
+        ))}
       </ul>
+      <p className="vh" role="status">
+        {said}
+      </p>
       {viewer.shown && (
         <PictureViewer
           open={viewer.shown.open}

@@ -1,19 +1,22 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
+import '../admin-catalogue.css';
+import { DraftKept } from '../drafts/draft-kept.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { LeaveGuard } from '../drafts/leave-guard.tsx';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { useReloadLists } from '../use-catalogue-lists.ts';
 import { useShown } from '../use-shown.ts';
 import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
-import '../admin-catalogue.css';
-import '../admin-catalogue.css';
 
-/** Upload Product: an empty form, which is empty again once the product is there. */
+/** Upload Product: an empty form, or the draft of before; empty again once the product is there. */
 export function UploadProductPage() {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const { draft, change, discard, isChanged, restoredAt, keptAt } = useKeptDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const saved = useShown<string>();
@@ -22,18 +25,23 @@ export function UploadProductPage() {
     run(async () => {
       const { message } = await sessionApi('createProduct', draftInput(draft));
       saved.show(message);
-      setDraft(EMPTY_DRAFT);
+      discard();
       await reload();
     });
   return (
     <section className="stack upload-product">
-      <h1 className="page-h">Upload Product</h1>
+      <header className="upload-head">
+        <h1 className="page-h">Upload Product</h1>
+        <DraftKept keptAt={keptAt} />
+      </header>
+      <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
       <div className="panel stack">
-        <ProductForm formId={formId} draft={draft} onChange={setDraft} onSubmit={() => void save()} />
+        <ProductForm formId={formId} draft={draft} onChange={change} onSubmit={save} />
         <Button type="submit" form={formId} wide busy={busy} busyLabel="Saving...">
           Submit
         </Button>
       </div>
+      <LeaveGuard isChanged={isChanged} />
       {saved.shown && (
         <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />
       )}

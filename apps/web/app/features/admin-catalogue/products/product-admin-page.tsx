@@ -3,9 +3,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '#ui/field.css';
+import '../drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { isUnfiltered } from './desk-view.ts';
+import { KeptEdits } from './kept-edits.tsx';
 import { Pager } from './pager.tsx';
 import { useProductDialogs } from './product-dialogs.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -34,6 +36,7 @@ export function ProductAdminPage() {
           />
         </label>
       </header>
+      <KeptEdits onContinue={edit} />
       <DeskFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
         <ErrorState title="The products could not be loaded" onRetry={() => void query.refetch()} />

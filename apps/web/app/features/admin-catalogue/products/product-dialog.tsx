@@ -1,13 +1,18 @@
-import type { WireProduct } from '@jhola/contract/client';
+import { ApiError, type WireProduct } from '@jhola/contract/client';
 import { useId, useState } from 'react';
-import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { publicApi } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
+import { editDraftName } from './kept-edits.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 export type ProductDialogProps = {
   open: boolean;
@@ -19,22 +24,44 @@ export type ProductDialogProps = {
 
 /** Edits a product. What was read goes back as `updatedAt`, so that a save from an old form is noticed. */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(product));
+  const { _id } = product;
+  const kept = useKeptDraft(editDraftName(_id), draftOf(product), product.updatedAt);
+  const [isStale, setStale] = useState(false);
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const formId = useId();
-  const save = () =>
-    run(async () => {
-      const { _id, updatedAt } = product;
-      const { message } = await sessionApi('updateProduct', { _id, updatedAt, ...draftInput(draft) });
+  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const save = async (updatedAt: string) => {
+    const failure = await run(async () => {
+      const input = { _id, updatedAt, ...draftInput(kept.draft) };
+      const { message } = await sessionApi('updateProduct', input);
+      kept.discard();
       onClose();
       onSaved(message);
       await reload();
     });
+    setStale(failure instanceof ApiError && failure.answer.code === 'STALE');
+    return failure;
+  };
+  const fresh = async () => (await publicApi('getProduct', { productId: _id })).data;
+  const startAnew = () =>
+    run(async () => {
+      const now = await fresh();
+      kept.discard({ draft: draftOf(now), base: now.updatedAt });
+      setStale(false);
+    });
+  const overwrite = async () => {
+    let seen: string | null = null;
+    await run(async () => {
+      seen = (await fresh()).updatedAt;
+    });
+    if (seen !== null) await save(seen);
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      kind="wide"
       title="Edit Product"
       actions={
         <Button type="submit" form={formId} wide busy={busy} busyLabel="Saving...">
@@ -42,8 +69,15 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
         </Button>
       }
     >
-      <ProductForm formId={formId} draft={draft} onChange={setDraft} onSubmit={() => void save()} />
-      <ChangeHistory entity="product" id={product._id} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      {isStale && <StaleNotice onStartAnew={() => void startAnew()} onOverwrite={() => void overwrite()} />}
+      <ProductForm
+        formId={formId}
+        draft={kept.draft}
+        onChange={kept.change}
+        onSubmit={() => save(kept.base ?? product.updatedAt)}
+      />
+      {guard}
     </Dialog>
   );
 }

@@ -47,5 +47,3 @@ export function useDesk() {
   }, [isBeyond, total, change]);
   return { view, change, text, setText, query, total };
 }
-
-export type Desk = ReturnType<typeof useDesk>;

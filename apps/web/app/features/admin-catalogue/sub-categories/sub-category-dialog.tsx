@@ -1,13 +1,18 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
+import { useFaults } from '../form/use-faults.ts';
+import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { ChosenField } from '../product-form/chosen-field.tsx';
 import type { Named } from '../product-form/product-draft.ts';
-import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useCategories } from '../use-catalogue-lists.ts';
 
@@ -18,27 +23,38 @@ export type SubCategoryDialogProps = {
   edited: WireSubCategory | null;
 };
 
+type Draft = { readonly name: string; readonly image: string; readonly category: readonly Named[] };
+
 /** Add or Edit Sub Category. What is missing is for the server to say: sending is never blocked. */
 export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogProps) {
-  const [name, setName] = useState(edited?.name ?? '');
-  const [image, setImage] = useState(edited?.image ?? '');
-  const [parents, setParents] = useState<readonly Named[]>(edited?.category ?? []);
+  const kept = useKeptDraft(`sub-category ${edited?._id ?? 'new'}`, draftOf(edited));
+  const { name, image, category } = kept.draft;
   const { data: categories = [] } = useCategories();
-  const { busy, change } = useCatalogueChange(onClose);
+  const { faults, summary, refuse, touch } = useFaults();
+  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const { busy, change } = useCatalogueChange(() => {
+    kept.discard();
+    onClose();
+  });
   const formId = useId();
-  const isWhole = name.trim() !== '' && image !== '' && parents.length > 0;
-  const save = () => {
-    const form = { name, image, category: parents.map(({ _id }) => _id) };
-    return change(() =>
+  const isWhole = name.trim() !== '' && image !== '' && category.length > 0;
+  const save = async () => {
+    const form = { name, image, category: category.map(({ _id }) => _id) };
+    const failure = await change(() =>
       edited
         ? sessionApi('updateSubCategory', { _id: edited._id, ...form })
         : sessionApi('createSubCategory', form),
     );
+    if (failure !== null) refuse(failure, ['name', 'image', 'category']);
+  };
+  const set = (field: keyof Draft, update: (before: Draft) => Partial<Draft>) => {
+    touch(field);
+    kept.change((before) => ({ ...before, ...update(before) }));
   };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={edited ? 'Edit Sub Category' : 'Add Sub Category'}
       actions={
         <Button
@@ -53,32 +69,55 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
         </Button>
       }
     >
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <FaultSummary ref={summary} formId={formId} faults={faults} />
       <form
         id={formId}
         className="stack"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <TextField
-          label="Name"
-          name="name"
-          placeholder="Enter sub category name"
-          value={name}
-          maxLength={LIMITS.nameLength}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <PictureChoice image={image} onChange={setImage} />
-        <ChosenField
-          label="Category"
-          prompt="Select Category"
-          choices={categories}
-          chosen={parents}
-          onAdd={(thing) => setParents((before) => [...before, thing])}
-          onRemove={(id) => setParents((before) => before.filter(({ _id }) => _id !== id))}
-        />
+        <div id={fieldId(formId, 'name')}>
+          <TextField
+            label="Name"
+            name="name"
+            placeholder="Enter sub category name"
+            value={name}
+            error={faults.get('name')}
+            maxLength={LIMITS.nameLength}
+            onChange={({ target }) => set('name', () => ({ name: target.value }))}
+          />
+        </div>
+        <div id={fieldId(formId, 'image')}>
+          <PictureChoice
+            image={image}
+            error={faults.get('image')}
+            onChange={(url) => set('image', () => ({ image: url }))}
+          />
+        </div>
+        <div id={fieldId(formId, 'category')}>
+          <ChosenField
+            label="Category"
+            prompt="Select Category"
+            choices={categories}
+            chosen={category}
+            error={faults.get('category')}
+            onAdd={(thing) => set('category', (before) => ({ category: [...before.category, thing] }))}
+            onRemove={(id) =>
+              set('category', (before) => ({ category: before.category.filter(({ _id }) => _id !== id) }))
+            }
+          />
+        </div>
       </form>
+      {guard}
     </Dialog>
   );
+}
+
+function draftOf(edited: WireSubCategory | null): Draft {
+  const parents = edited?.category.map(({ _id, name }) => ({ _id, name })) ?? [];
+  return { name: edited?.name ?? '', image: edited?.image ?? '', category: parents };
 }

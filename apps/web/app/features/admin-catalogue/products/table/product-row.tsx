@@ -20,8 +20,7 @@ export type ProductRowProps = {
 
 /** One product of the table; a card on small screens. */
 export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: ProductRowProps) {
-  const { name, unit, image, category, stock, price, discount, updatedAt } = product;
-  const place = category.map((one) => one.name).join(', ');
+  const { name, unit, stock, price, discount, updatedAt } = product;
   return (
     <tr className={chosen ? 'chosen-row' : undefined}>
       <td className="pick-cell">
@@ -30,17 +29,7 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
         </label>
       </td>
       <th scope="row">
-        <span className="product-cell">
-          <span className="pocket table-thumb" style={tintStyle(tintOf(category[0]?.name ?? name))}>
-            <Picture src={image[0] ?? ''} alt="" shown={40} />
-          </span>
-          <span>
-            <span className="product-name">{name}</span>
-            <span className="muted small">
-              {unit} · {place}
-            </span>
-          </span>
-        </span>
+        <ProductCell product={product} />
       </th>
       <td className="number" data-label="Price">
         <CellEditor product={product} field="price" />
@@ -71,5 +60,21 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
         </IconButton>
       </td>
     </tr>
+  );
+}
+
+function ProductCell({ product: { name, unit, image, category } }: Pick<ProductRowProps, 'product'>) {
+  return (
+    <span className="product-cell">
+      <span className="pocket table-thumb" style={tintStyle(tintOf(category[0]?.name ?? name))}>
+        <Picture src={image[0] ?? ''} alt="" shown={40} />
+      </span>
+      <span>
+        <span className="product-name">{name}</span>
+        <span className="muted small">
+          {unit} · {category.map((one) => one.name).join(', ')}
+        </span>
+      </span>
+    </span>
   );
 }

@@ -4,39 +4,42 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 
-export type AddFieldDialogProps = {
+export type FieldNameDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Why there can't be a field of this name, or null. */
+  /** The field to rename; null adds one. */
+  renamed: string | null;
+  /** Why a field can't have this name, or null. */
   faultOf: (name: string) => string | null;
-  onAdd: (name: string) => void;
+  onName: (name: string) => void;
 };
 
-/** Add Field: asks for the name of another text field of the product. */
-export function AddFieldDialog({ open, onClose, faultOf, onAdd }: AddFieldDialogProps) {
-  const [name, setName] = useState('');
+/** Add Field: asks for the name of another text field of the product. Also renames one. */
+export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: FieldNameDialogProps) {
+  const [name, setName] = useState(renamed ?? '');
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {
     const found = faultOf(name.trim());
     setFault(found);
     if (found !== null) return;
-    onAdd(name.trim());
+    onName(name.trim());
     onClose();
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add Field"
+      title={renamed === null ? 'Add Field' : 'Rename Field'}
       actions={
         <Button type="submit" form={formId} wide>
-          Add
+          {renamed === null ? 'Add' : 'Rename'}
         </Button>
       }
     >
       <form
         id={formId}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();

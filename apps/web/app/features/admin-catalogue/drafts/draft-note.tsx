@@ -1,0 +1,20 @@
+import { History } from 'lucide-react';
+import { formatDate, formatTime } from '#platform/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import './drafts.css';
+
+/** Says that the form holds what was typed before, and offers to begin anew. Nothing where it doesn't. */
+export function DraftNote({ restoredAt, onDiscard }: { restoredAt: string | null; onDiscard: () => void }) {
+  if (restoredAt === null) return null;
+  return (
+    <div className="draft-note" role="status">
+      <History className="i" aria-hidden="true" />
+      <span>
+        This is what you typed on {formatDate(restoredAt)} at {formatTime(restoredAt)}. It isn’t saved yet.
+      </span>
+      <Button kind="line" small onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+/**
+ * For a form in a dialog: `close` asks before it throws changes away, and `guard` is what it asks with; it also
+ * stands before leaving the page.
+ */
+export function useGuardedClose(isChanged: boolean, discard: () => void, onClose: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isChanged) setAsking(true);
+    else onClose();
+  };
+  const guard = (
+    <>
+      <LeaveGuard isChanged={isChanged} />
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Close without saving?"
+        description="What you changed will be lost."
+        actions={
+          <>
+            <Button
+              kind="soft"
+              onClick={() => {
+                setAsking(false);
+                discard();
+                onClose();
+              }}
+            >
+              Discard changes
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep editing</Button>
+          </>
+        }
+      />
+    </>
+  );
+  return { close, guard };
+}

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Faults, WHOLE_FORM } from './server-faults.ts';
+import './fault-summary.css';
+
+export type FaultSummaryHandle = { focus: () => void };
+
+export type FaultSummaryProps = {
+  ref: Ref<FaultSummaryHandle>;
+  /** Begins the ids of the form's fields. */
+  formId: string;
+  faults: Faults;
+};
+
+/** All that is wrong, above the form, each line a link to its field. To be focused when a form was refused. */
+export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    // After the faults have been painted.
+    focus: () => requestAnimationFrame(() => box.current?.focus()),
+  }));
+  if (faults.size === 0) return null;
+  const title =
+    faults.size === 1 ? 'One thing needs your attention' : `${faults.size} things need your attention`;
+  return (
+    <div ref={box} className="fault-summary" role="group" aria-labelledby={`${formId}-faults`} tabIndex={-1}>
+      <h2 id={`${formId}-faults`}>
+        <CircleAlert className="i" aria-hidden="true" />
+        {title}
+      </h2>
+      <ul>
+        {[...faults].map(([field, message]) => (
+          <li key={field}>
+            {field === WHOLE_FORM ? (
+              message
+            ) : (
+              <a
+                href={`#${fieldId(formId, field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(formId, field);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The id of what holds a field, for the summary to lead to. */
+export function fieldId(formId: string, field: string): string {
+  return `${formId}-${encodeURIComponent(field)}`;
+}
+
+function focusField(formId: string, field: string): void {
+  const holder = document.getElementById(fieldId(formId, field));
+  const control = holder?.querySelector<HTMLElement>(
+    ':is(input:not([tabindex="-1"]), textarea, select, button):not(:disabled)',
+  );
+  holder?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

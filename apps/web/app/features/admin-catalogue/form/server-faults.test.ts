@@ -1,0 +1,17 @@
+import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { expect, it } from 'vitest';
+import { serverFaults, WHOLE_FORM } from './server-faults.ts';
+
+const FIELDS = ['name', 'price'];
+
+it('puts what the server says beside its field, or above the form', () => {
+  const about = (field?: string) =>
+    serverFaults(new ApiError(400, { message: 'No', ...(field !== undefined && { field }) }), FIELDS);
+  expect([...about('price')]).toEqual([['price', 'No']]);
+  expect([...about('more_details')]).toEqual([[WHOLE_FORM, 'No']]);
+  expect([...about()]).toEqual([[WHOLE_FORM, 'No']]);
+});
+
+it('has nothing to say where there was no answer: a banner does', () => {
+  expect([...serverFaults(new NoAnswerError(), FIELDS)]).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** What a dragged thumbnail carries, so that files and other things aren't taken for one. */
+const PLACE = 'application/x-picture-place';
+
+export type PictureThumbProps = {
+  url: string;
+  /** From 0. */
+  place: number;
+  count: number;
+  onEnlarge: () => void;
+  onRemove: () => void;
+  onMove: (from: number, to: number) => void;
+};
+
+/** A picture of a product: enlarge, remove, and move, by dragging it or by its arrows. */
+export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }: PictureThumbProps) {
+  const [isOver, setOver] = useState(false);
+  const number = place + 1;
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(PLACE)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div
+      className={classNames('picture-thumb', isOver && 'over')}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(PLACE, String(place));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const from = event.dataTransfer.getData(PLACE);
+        if (from === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onMove(Number(from), place);
+      }}
+    >
+      <div className="pocket">
+        <button
+          type="button"
+          className="enlarge"
+          aria-label={`Enlarge picture ${number}`}
+          onClick={onEnlarge}
+        >
+          <Picture src={url} alt="" shown={96} />
+        </button>
+        <button type="button" className="remove" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      </div>
+      {count > 1 && (
+        <span className="picture-moves">
+          <button
+            type="button"
+            aria-label={`Move picture ${number} forward`}
+            aria-disabled={place === 0}
+            onClick={() => onMove(place, place - 1)}
+          >
+            <ArrowLeft className="i" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move picture ${number} back`}
+            aria-disabled={place === count - 1}
+            onClick={() => onMove(place, place + 1)}
+          >
+            <ArrowRight className="i" aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

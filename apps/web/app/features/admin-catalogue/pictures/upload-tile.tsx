@@ -1,0 +1,39 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Upload } from './upload-queue.ts';
+
+export type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+
+/** A picture on its way, with how much of it has gone; or why it didn't get there, and another try. */
+export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
+  const { file, state, percent, fault, canRetry } = upload;
+  if (state !== 'failed') {
+    return (
+      <li className="upload-tile pocket">
+        <div role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={percent}>
+          <Spinner />
+          <b>{percent} %</b>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="upload-tile failed" role="alert">
+      <span className="upload-fault">
+        <CircleAlert className="i" aria-hidden="true" />
+        <span>
+          <b>{file.name}</b>: {fault}
+        </span>
+      </span>
+      {canRetry && (
+        <IconButton label={`Try ${file.name} again`} onClick={onRetry}>
+          <RotateCw className="i" aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={`Dismiss ${file.name}`} onClick={onDismiss}>
+        <X className="i" aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
+import { useEffect, useRef, useState } from 'react';
+import { pictureFault } from './picture-fault.ts';
+import { arrived, nextToSend, type Upload } from './upload-queue.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+let made = 0;
+
+/**
+ * Sends pictures, several at once. Each shows how far it is, fails for itself, and can be tried again; `onArrive` gets
+ * the addresses in the order in which the files were picked. `taken` pictures are there already.
+ */
+export function useUploads(taken: number, onArrive: (urls: readonly string[]) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const set = (id: number, change: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+
+  const started = useRef(new Set<number>());
+  async function send({ id, file }: Upload): Promise<void> {
+    if (started.current.has(id)) return;
+    started.current.add(id);
+    set(id, { state: 'sending', percent: 0 });
+    try {
+      const url = await uploadPicture(file, (share) => set(id, { percent: Math.round(share * 100) }));
+      set(id, { state: 'done', url });
+    } catch (failure) {
+      const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
+      const fault = failure instanceof ApiError && failure.message !== '' ? failure.message : 'No connection';
+      set(id, { state: 'failed', fault, canRetry: !isRefused });
+    } finally {
+      started.current.delete(id);
+    }
+  }
+  const act = useRef({ send, onArrive });
+  act.current = { send, onArrive };
+
+  useEffect(() => {
+    for (const upload of nextToSend(uploads)) void act.current.send(upload);
+    const there = arrived(uploads);
+    if (there.length === 0) return;
+    act.current.onArrive(there.flatMap(({ url }) => url ?? []));
+    setUploads((before) => before.filter((upload) => !there.includes(upload)));
+  }, [uploads]);
+
+  const add = (files: readonly File[]) => {
+    const room = LIMITS.imagesPerProduct - taken - uploads.filter(({ state }) => state !== 'failed').length;
+    const fitting = files.slice(0, Math.max(0, room));
+    setLeftOut(files.length - fitting.length);
+    setUploads((before) => [...before, ...fitting.map(newUpload)]);
+  };
+  return {
+    uploads,
+    /** How many of the last ones were too many. */
+    leftOut,
+    isSending: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+    add,
+    retry: (id: number) => set(id, { state: 'waiting', percent: 0 }),
+    dismiss: (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id)),
+  };
+}
+
+function newUpload(file: File): Upload {
+  made += 1;
+  const fault = pictureFault(file);
+  const start = { id: made, file, percent: 0 } as const;
+  return fault === null
+    ? { ...start, state: 'waiting' }
+    : { ...start, state: 'failed', fault, canRetry: false };
+}

@@ -1,0 +1,73 @@
+import { LIMITS } from '@jhola/domain';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { Dispatch, SetStateAction } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Faults } from '../form/server-faults.ts';
+import { useShown } from '../use-shown.ts';
+import { DraftField, type DraftFieldProps } from './draft-field.tsx';
+import { FieldNameDialog } from './field-name-dialog.tsx';
+import { fieldNameFault, type ProductDraft, withoutField, withRenamedField } from './product-draft.ts';
+
+export type ExtraFieldsProps = {
+  formId: string;
+  draft: ProductDraft;
+  faults: Faults;
+  set: DraftFieldProps['set'];
+  onChange: Dispatch<SetStateAction<ProductDraft>>;
+};
+
+/** The fields that this product alone has: add, fill in, rename, remove. */
+export function ExtraFields({ formId, draft, faults, set, onChange }: ExtraFieldsProps) {
+  const dialog = useShown<string | null>();
+  const renamed = dialog.shown?.thing ?? null;
+  return (
+    <>
+      {draft.details.map(([name]) => (
+        <div className="extra-field wide" key={name}>
+          <DraftField
+            formId={formId}
+            draft={draft}
+            faults={faults}
+            set={set}
+            detail={name}
+            label={name}
+            maxLength={LIMITS.details.valueLength}
+          />
+          <IconButton label={`Rename the field ${name}`} onClick={() => dialog.show(name)}>
+            <Pencil className="i" aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Remove the field ${name}`}
+            className="bad"
+            onClick={() => onChange((before) => withoutField(before, name))}
+          >
+            <Trash2 className="i" aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <div className="wide">
+        <Button kind="line" onClick={() => dialog.show(null)}>
+          <Plus className="i" aria-hidden="true" />
+          Add Fields
+        </Button>
+      </div>
+      {dialog.shown && (
+        <FieldNameDialog
+          key={dialog.shown.turn}
+          open={dialog.shown.open}
+          onClose={dialog.hide}
+          renamed={renamed}
+          faultOf={(name) => fieldNameFault(draft, name, renamed)}
+          onName={(name) =>
+            onChange((before) =>
+              renamed === null
+                ? { ...before, details: [...before.details, [name, '']] }
+                : withRenamedField(before, renamed, name),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ProductCard } from '#features/catalogue/index.ts';
+import { tintOf } from '#ui/tint-of.ts';
+import { draftFaults } from './draft-faults.ts';
+import type { ProductDraft } from './product-draft.ts';
+
+/** The shopper's own card of what is being typed; to look at, not to press. */
+export function PreviewCard({ draft }: { draft: ProductDraft }) {
+  const faults = draftFaults(draft);
+  const number = (field: 'price' | 'discount' | 'stock') => (faults.has(field) ? 0 : Number(draft[field]));
+  const product = {
+    _id: 'preview',
+    name: draft.name.trim() || 'Your product',
+    unit: draft.unit.trim() || '…',
+    price: number('price'),
+    discount: number('discount'),
+    // What isn't filled in yet is no reason to show it sold out.
+    stock: faults.has('stock') ? 1 : number('stock'),
+    image: draft.image.slice(0, 1),
+    tint: tintOf(draft.category[0]?.name ?? draft.name),
+  };
+  return (
+    <aside className="preview" aria-label="As shoppers see it">
+      <h2 className="lab">As shoppers see it</h2>
+      <div inert>
+        <ProductCard product={product} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { useUser } from '#features/session/index.ts';
+import { publicApi } from '#platform/api.ts';
+import { Button } from '#ui/button.tsx';
+import { draftStore } from '../drafts/draft-store.ts';
+import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
+
+const PREFIX = 'product ';
+
+/** Under which name the draft of an edit of this product is kept. */
+export function editDraftName(id: string): string {
+  return PREFIX + id;
+}
+
+/** Edits that were begun and not saved, before a reload or a login: to go on with, or to drop. */
+export function KeptEdits({ onContinue }: { onContinue: (product: WireProduct) => void }) {
+  const person = useUser().data?._id ?? '';
+  const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
+  const { busy, run } = useTask();
+  const forget = (form: string) => setForms((before) => before.filter((other) => other !== form));
+  const goOn = (form: string) =>
+    run(async () => {
+      const { data } = await publicApi('getProduct', { productId: form.slice(PREFIX.length) });
+      forget(form);
+      onContinue(data);
+    });
+  const discard = (form: string) => {
+    draftStore.drop(person, form);
+    forget(form);
+  };
+  return forms.map((form) => {
+    const name = draftStore.read(person, form, EMPTY_DRAFT)?.draft.name.trim() || 'a product';
+    return (
+      <div key={form} className="draft-note" role="status">
+        <History className="i" aria-hidden="true" />
+        <span>Your changes to {name} aren’t saved yet.</span>
+        <Button small busy={busy} onClick={() => void goOn(form)}>
+          Continue
+        </Button>
+        <Button kind="line" small onClick={() => discard(form)}>
+          Discard
+        </Button>
+      </div>
+    );
+  });
+}

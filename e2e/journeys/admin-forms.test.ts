@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { apiOf } from '../support/api.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { logIn } from '../support/log-in.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { pictureOf } from '../support/pictures-to-upload.ts';
+
+const { url, adminEmail: email, adminPassword: password } = inject('store');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Uploads take a while on a busy machine. */
+const PATIENT = { timeout: 15_000 };
+const RESTORED = 'This is what you typed on';
+const main = (page: Page) => page.getByRole('main');
+const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge picture/ });
+
+/** The addresses of the pictures in their order. */
+const pictureOrder = (page: Page) =>
+  pictures(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+
+/** Lets a picture fall onto the form, or pastes it, as the browser would. */
+async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<void> {
+  const { buffer } = await pictureOf(colour);
+  await page.evaluate(
+    ([bytes, how]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], `${how}.png`, { type: 'image/png' }));
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector('.drop-zone')?.dispatchEvent(event);
+    },
+    [buffer.toString('base64'), way] as const,
+  );
+}
+
+describe.each(SIZES)('a form keeps its word on $name', (size) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await bringAxe(visit.context);
+    visit.page.on('dialog', (dialog) => void dialog.accept());
+    await logIn(visit.page, email, password);
+  });
+  afterAll(() => visit.context.close());
+
+  it('shows the shopper’s card and price while one types', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/upload-product');
+    await main(page).getByLabel('Name', { exact: true }).fill('Kesar Pista Ghee');
+    await main(page).getByLabel('Unit').fill('1 kg');
+    await main(page).getByLabel('Price').fill('180');
+    await main(page).getByLabel('Discount').fill('22');
+    const card = page.getByRole('complementary', { name: 'As shoppers see it' });
+    await card.getByText('Kesar Pista Ghee').waitFor();
+    await card.getByText('₹140').waitFor();
+    await card.getByText('22% off').waitFor();
+  });
+
+  it('takes pictures that are chosen, dropped and pasted, each failing for itself, and puts them in order', async () => {
+    const { page } = visit;
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a') };
+    const large = { ...(await pictureOf('#111111', 'large.png')), buffer: Buffer.alloc(6 * 1024 * 1024) };
+    await main(page)
+      .getByLabel('Image', { exact: true })
+      .setInputFiles([await pictureOf('#aa3333'), large, file, await pictureOf('#33aa33')]);
+    await page.getByText('Larger than 5 MB').waitFor();
+    await page.getByRole('button', { name: 'Dismiss large.png' }).click();
+    await expect.poll(() => pictures(page).count(), PATIENT).toBe(2);
+    await give(page, 'drop', '#3333aa');
+    await expect.poll(() => pictures(page).count(), PATIENT).toBe(3);
+    await give(page, 'paste', '#aaaa33');
+    await expect.poll(() => pictures(page).count(), PATIENT).toBe(4);
+    const [first, second, ...others] = await pictureOrder(page);
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+    expect(await pictureOrder(page)).toEqual([second, first, ...others]);
+    await page.getByRole('button', { name: 'Remove picture 4' }).press('Enter');
+    expect(await pictures(page).count()).toBe(3);
+  });
+
+  it('tries a picture again that didn’t get through', async () => {
+    const { page } = visit;
+    await page.route('**/api/file/upload', (route) => route.abort());
+    await main(page)
+      .getByLabel('Image', { exact: true })
+      .setInputFiles(await pictureOf('#123456', 'lost.png'));
+    await page.getByText('No connection').waitFor();
+    await page.unroute('**/api/file/upload');
+    await page.getByRole('button', { name: 'Try lost.png again' }).click();
+    await expect.poll(() => pictures(page).count(), PATIENT).toBe(4);
+  });
+
+  it('renames and removes extra fields, and tells which sub-categories go with a category', async () => {
+    const { page } = visit;
+    for (const name of ['Origin', 'Keeps']) {
+      await main(page).getByRole('button', { name: 'Add Fields' }).click();
+      await page.getByPlaceholder('Enter field name').fill(name);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    }
+    await main(page).getByLabel('Origin', { exact: true }).fill('Kerala');
+    await main(page).getByRole('button', { name: 'Rename the field Origin' }).click();
+    await page.getByPlaceholder('Enter field name').fill('Grown in');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click();
+    expect(await main(page).getByLabel('Grown in', { exact: true }).inputValue()).toBe('Kerala');
+    await main(page).getByRole('button', { name: 'Remove the field Keeps' }).click();
+    expect(await main(page).getByLabel('Keeps', { exact: true }).count()).toBe(0);
+    const category = main(page).getByRole('combobox', { name: 'Category', exact: true });
+    await category.selectOption('Dairy & Eggs');
+    await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption({ index: 1 });
+    await main(page).getByRole('button', { name: 'Remove Dairy & Eggs' }).click();
+    await main(page).getByText('went along').waitFor();
+  });
+
+  it('asks before it is left, and has everything again after a reload', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: /jhola/i }).first().click();
+    await page.getByRole('dialog').getByText('Leave without saving?').waitFor();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByText(RESTORED).waitFor();
+    expect(await main(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Kesar Pista Ghee');
+    expect(await main(page).getByLabel('Grown in', { exact: true }).inputValue()).toBe('Kerala');
+    expect(await pictures(page).count()).toBe(4);
+  });
+
+  it('says all that is wrong, with the focus on the summary', async () => {
+    const { page } = visit;
+    await main(page).getByRole('button', { name: 'Submit' }).click();
+    const summary = main(page).getByRole('group', { name: /things need your attention/ });
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Stock is required' }).click();
+    const stock = main(page).getByLabel('Number of Stock');
+    expect(await stock.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+  });
+
+  it('is there again after the session has ended and another begun', async () => {
+    const { page, context } = visit;
+    const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
+    const place = { category: like?.category[0]?.name ?? '', subCategory: like?.subCategory[0]?.name ?? '' };
+    await main(page).getByLabel('Description').fill('Slowly cooked.');
+    await main(page).getByLabel('Number of Stock').fill('5');
+    await main(page).getByRole('combobox', { name: 'Category', exact: true }).selectOption(place.category);
+    await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption(place.subCategory);
+    await page.evaluate(() => {
+      for (const key of ['accesstoken', 'refreshToken']) localStorage.setItem(key, 'dead');
+    });
+    await context.clearCookies();
+    // The first failure after a load is passed over.
+    for (let tries = 0; tries < 2 && !page.url().endsWith('/login'); tries += 1) {
+      await main(page).getByRole('button', { name: 'Submit' }).click();
+      await page.waitForURL('**/login', { timeout: 5_000 }).catch(() => undefined);
+    }
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await main(page).getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/dashboard/upload-product');
+    await page.getByText(RESTORED).waitFor();
+    expect(await main(page).getByLabel('Description').inputValue()).toBe('Slowly cooked.');
+    expect(await pictures(page).count()).toBe(4);
+    await main(page).getByRole('button', { name: 'Discard' }).click();
+    expect(await main(page).getByLabel('Description').inputValue()).toBe('');
+  });
+
+  it('of an edit asks before it closes, and is offered again after a reload', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/product?q=paneer');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('Price').fill('77');
+    await page.keyboard.press('Escape');
+    await page.getByText('Close without saving?').waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByText('aren’t saved yet').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByText(RESTORED).waitFor();
+    expect(await page.getByRole('dialog').getByLabel('Price').inputValue()).toBe('77');
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
