@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '#platform/status-of.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,15 +23,35 @@ export function ListView({ id }: { id: string }) {
   );
 }
 
+/** What is to be done with the list now. What takes the place of something else takes the focus, and is seen. */
 function Stage({ list }: { list: PriceList }) {
   const [editsColumns, setEditsColumns] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = editsColumns ? 'columns' : list.state;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    stage.current?.focus({ preventScroll: true });
+    stage.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  return (
+    <div ref={stage} className="list-stage" tabIndex={-1}>
+      <Content list={list} editsColumns={editsColumns} onEdit={setEditsColumns} />
+    </div>
+  );
+}
+
+type ContentProps = { list: PriceList; editsColumns: boolean; onEdit: (edits: boolean) => void };
+
+function Content({ list, editsColumns, onEdit }: ContentProps) {
   const { state } = list;
-  const onColumns = () => setEditsColumns(true);
+  const onColumns = () => onEdit(true);
   if (isWorkedOn(list)) return <WorkProgress list={list} />;
   if (state === 'done') return <ListDone list={list} />;
   if (state === 'mapping' || editsColumns) {
-    const onBack = state === 'mapping' ? undefined : () => setEditsColumns(false);
-    return <ColumnForm list={list} onBack={onBack} onChecking={() => setEditsColumns(false)} />;
+    const onBack = state === 'mapping' ? undefined : () => onEdit(false);
+    return <ColumnForm list={list} onBack={onBack} onChecking={() => onEdit(false)} />;
   }
   if (state === 'checked') return <CheckResult list={list} onColumns={onColumns} />;
   if (state === 'checking' || state === 'importing') return null;
