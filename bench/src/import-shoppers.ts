@@ -20,7 +20,8 @@ export async function browse(url: string, waits: Waits, signal: AbortSignal): Pr
 
 /**
  * Orders one of the newest products after another, those that an import has brought or changes at this moment, and
- * notes how long an order took to be answered. A price that changed meanwhile is an answer; a shop that is busy isn't.
+ * notes how long one took from the cart to its answer. A price that changed meanwhile or a shelf that is empty is an
+ * answer; a shop that is busy isn't.
  */
 export async function order(url: string, waits: Waits, signal: AbortSignal): Promise<void> {
   const shopper = await newShopper(url);
@@ -28,9 +29,9 @@ export async function order(url: string, waits: Waits, signal: AbortSignal): Pro
   const inStock = products.filter(({ stock }) => stock > 20);
   for (let turn = 0; !signal.aborted; turn += 1) {
     const productId = inStock[turn % inStock.length]?._id ?? '';
-    await shopper.api('addToCart', { productId });
     const started = performance.now();
     try {
+      await shopper.api('addToCart', { productId });
       await orderCart(shopper);
     } catch (error) {
       if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;

@@ -10,7 +10,7 @@ export function priceListText(rows: number, turn: number): string {
     const text = `"${kind} of the finest kind, number ${at}; kept cool and dry.\nSecond line."`;
     const pack = PACKS[at % PACKS.length];
     lines.push(
-      `${kind} ${at};House ${at % 200};${pack};${mrp};${mrp - 5};${at % 90};Group ${at % 12};${kind} ${at % 12};${text}`,
+      `${kind} ${at};House ${at % 200};${pack};${mrp};${mrp - 5};${500 + (at % 90)};Group ${at % 12};${kind} ${at % 12};${text}`,
     );
   }
   return `${lines.join('\n')}\n`;
