@@ -5,6 +5,6 @@ import { bestNode } from './launch/best-node.mjs';
 import { root } from './launch/root.mjs';
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const args = ['run', 'apps/api/src/features/payments', '--reporter=./tools/proving/figures-reporter.ts'];
+const args = ['run', 'apps/api/src/features/payments', '--reporter=./tools/testing/figures-reporter.ts'];
 const { status } = spawnSync(bestNode(), [vitest, ...args], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

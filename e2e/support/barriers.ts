@@ -9,7 +9,7 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: AXE });
 }
 
-/** What axe finds on the page that keeps people out, by day and by night: 'light: rule: element'. */
+/** All that axe finds on the page, by day and by night: 'light: rule: element'. */
 export async function barriersByDayAndNight(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,12 +19,10 @@ export async function barriersByDayAndNight(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds on the page as it is: 'rule: element'. */
+/** All that axe finds on the page as it is, grave or not: 'rule: element'. */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target[0])}`));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target[0])}`));
 }

@@ -23,6 +23,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
           </span>
         </div>
+        {first.totalCount > 0 && <h2 className="vh">Products</h2>}
         <MoreProducts
           queryKey={['listing', key.categoryId, key.subCategoryId]}
           key={`${key.categoryId} ${key.subCategoryId}`}

@@ -53,6 +53,7 @@ export function SearchResults({ term, first, pending, failed, onRetry }: SearchR
           </span>
         </div>
       )}
+      {!nothingYet && <h2 className="vh">Products</h2>}
       <MoreProducts
         queryKey={['search', term]}
         key={term}

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ContractClient } from '@jhola/contract/client';
+import type { AddressId, OrderId, UserId } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../platform/database.ts';
+import {
+  createTestDatabase,
+  HOME,
+  type OrderToSend,
+  orderOf,
+  stockOf,
+  stockProduct,
+  type TestDatabase,
+} from '../../testing/index.ts';
+import { PAYMENT_POINTS, type PaymentPoint } from './payment-points.ts';
+import { type MortalShop, startMortalShop } from './testing/mortal-shop.ts';
+import { type OutsideProvider, startOutsideProvider } from './testing/outside-provider.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
+
+const STOCK = 5;
+const PRICE_PAISE = 10_000;
+
+type Run = {
+  readonly shop: MortalShop;
+  readonly db: Database;
+  readonly token: string;
+  readonly form: OrderToSend;
+  readonly pay: (sessionUrl: string) => Promise<void>;
+};
+
+/** What somebody does, whatever happens to the shop meanwhile. */
+const WAYS = {
+  async payByCard({ shop, token, form, pay }: Run) {
+    const { id, url } = await shop.insist((api) => api('checkout', form), token);
+    await pay(url);
+    await shop.insist((api) => whenSettled(api, id));
+  },
+  async payAndCancel(run: Run) {
+    const { shop, db, token, form, pay } = run;
+    const { id, url } = await shop.insist((api) => api('checkout', form), token);
+    await pay(url);
+    const orderId = await shop.insist((api) => whenSettled(api, id));
+    await shop.insist((api) => api('cancelMyOrder', { _id: orderId }), token);
+    await shop.insist((api) => whenRefunded(api, db), token);
+  },
+  async beginAndPayCash({ shop, token, form }: Run) {
+    await shop.insist((api) => api('checkout', form), token);
+    await shop.insist((api) => api('placeCashOrder', form), token);
+  },
+  async beginAndBeLookedAfter({ shop, db, token, form, pay }: Run) {
+    const { id, url } = await shop.insist((api) => api('checkout', form), token);
+    await db
+      .updateTable('payments')
+      .set({ next_check_at: new Date(0) })
+      .where('state', '=', 'open')
+      .execute();
+    const deaths = shop.deaths();
+    // The sweeper comes by in its own time.
+    for (let tries = 0; tries < 200 && shop.deaths() === deaths; tries += 1) {
+      await wait(100);
+      await shop.insist((api) => api('getDeliveryTimes'));
+    }
+    await pay(url);
+    await shop.insist((api) => whenSettled(api, id));
+  },
+};
+
+const WAY_TO: Readonly<Record<PaymentPoint, (run: Run) => Promise<void>>> = {
+  'hold.written': WAYS.payByCard,
+  'hold.committed': WAYS.payByCard,
+  'session.asked': WAYS.payByCard,
+  'session.answered': WAYS.payByCard,
+  'session.recorded': WAYS.payByCard,
+  'webhook.received': WAYS.payByCard,
+  'settling.written': WAYS.payByCard,
+  'settling.committed': WAYS.payByCard,
+  'expiry.asked': WAYS.beginAndPayCash,
+  'expiry.answered': WAYS.beginAndPayCash,
+  'refund.found': WAYS.payAndCancel,
+  'refund.answered': WAYS.payAndCancel,
+  'refund.recorded': WAYS.payAndCancel,
+  'check.claimed': WAYS.beginAndBeLookedAfter,
+};
+
+let database: TestDatabase;
+let dataDir: string;
+let db: Database;
+let shop: MortalShop;
+let provider: OutsideProvider;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'jhola-crash-'));
+  db = openDatabase(database.url);
+  provider = await startOutsideProvider(() => shop.url() + WEBHOOK_PATH);
+  shop = await startMortalShop({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...provider.environment,
+  });
+}, 60_000);
+afterAll(async () => {
+  await shop.end();
+  await provider.close();
+  await db.destroy();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('kill -9 in the middle of a payment: what was taken, less what was given back, is what was placed', () => {
+  test.each(PAYMENT_POINTS)(
+    'at %s',
+    async (point) => {
+      const { productId } = await stockProduct(db, { stock: STOCK, pricePaise: PRICE_PAISE });
+      const { token, form, userId } = await shop.insist((api) => fillACart(api, productId));
+      const deaths = shop.deaths();
+      await shop.dieAt(point);
+      await WAY_TO[point]({ shop, db, token, form, pay: provider.pay });
+      expect(shop.deaths()).toBe(deaths + 1);
+
+      const orders = await db
+        .selectFrom('orders')
+        .select(['status', 'payment_method'])
+        .where('user_id', '=', userId)
+        .where('status', '<>', 'abandoned')
+        .execute();
+      const placed = orders.filter(({ status }) => status === 'pending');
+      expect(orders).toHaveLength(1);
+      expect(await stockOf(db, productId)).toBe(STOCK - placed.length);
+      expect(await provider.balance()).toBe(await paidAndPlaced());
+    },
+    60_000,
+  );
+
+  test('and so it is over all of them', async ({ task }) => {
+    task.meta.figures = {
+      points: PAYMENT_POINTS.length,
+      deaths: shop.deaths(),
+      'taken less given back, in paise': await provider.balance(),
+      'placed and paid by card, in paise': await paidAndPlaced(),
+    };
+    expect(shop.deaths()).toBe(PAYMENT_POINTS.length);
+  });
+});
+
+/** What the orders that stand and were paid by card come to, in paise. */
+async function paidAndPlaced(): Promise<number> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('total_paise')
+    .where('payment_method', '=', 'card')
+    .where('status', 'not in', ['awaiting_payment', 'abandoned', 'cancelled'])
+    .execute();
+  return rows.reduce((sum, order) => sum + order.total_paise, 0);
+}
+
+async function fillACart(api: ContractClient, productId: string) {
+  const email = `asha-${Date.now()}@jhola.test`;
+  const password = 'mango lassi 42';
+  await api('register', { name: 'Asha Rao', email, password, confirmPassword: password });
+  const { data } = await api('login', { email, password });
+  const as = { headers: { authorization: `Bearer ${data.accesstoken}` } };
+  const { data: address } = await api('createAddress', HOME, as);
+  await api('addToCart', { productId }, as);
+  const { data: cart } = await api('getCart', undefined, as);
+  const form = orderOf(cart, address._id as AddressId);
+  return { token: data.accesstoken, form, userId: address.userId as UserId };
+}
+
+/** The order's id, as soon as the payment is in. */
+async function whenSettled(api: ContractClient, sessionId: string): Promise<OrderId> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { data } = await api('getPayment', { session_id: sessionId });
+    if (data.state === 'paid') return data._id as OrderId;
+    await wait(100);
+  }
+  throw new Error('The payment never came in');
+}
+
+async function whenRefunded(api: ContractClient, db: Database): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    // Whoever claimed it may be dead; its claim would end by itself in 40 seconds.
+    await db
+      .updateTable('payments')
+      .set({ next_check_at: new Date(0) })
+      .where('state', '=', 'paid')
+      .execute();
+    const [order] = (await api('getOrders')).data;
+    if (order?.payment_status === 'REFUNDED') return;
+    await wait(100);
+  }
+  throw new Error('The money never went back');
+}

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { apiOf, newShopper, type Shopper } from '../support/api.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { logIn } from '../support/log-in.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const GOOD = '4242424242424242';
+const DECLINED = '4000000000000002';
+const ASKS = '4000002500003155';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Types a card on the provider's page and presses Pay. */
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Asha Rao');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** From the checkout to the provider's page. */
+async function choosePaying(page: Page): Promise<void> {
+  await open(page, '/checkout');
+  await page.getByRole('button', { name: 'Online Payment' }).click();
+  await page.waitForURL('**/sandbox/stripe/pay/**');
+}
+
+describe.each(SIZES)('paying by card on $name', (size) => {
+  let visit: Visit;
+  let shopper: Shopper;
+  let productId: string;
+
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url);
+    await bringAxe(visit.context);
+    shopper = await newShopper(url);
+    await logIn(visit.page, shopper.email, shopper.password);
+    const { data } = await apiOf(url)('getProducts', { limit: 50 });
+    productId = data.find(({ stock }) => stock >= 10)?._id ?? '';
+  });
+  afterAll(() => visit.context.close());
+  beforeEach(async () => {
+    await shopper.api('addToCart', { productId });
+  });
+
+  it('a declined card can be followed by a good one, and the shop says so', async () => {
+    const { page } = visit;
+    await choosePaying(page);
+    await page
+      .getByText(/no money moves/i)
+      .first()
+      .waitFor();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await typeCard(page, DECLINED);
+    await page
+      .getByRole('alert')
+      .getByText(/declined/i)
+      .waitFor();
+    await typeCard(page, GOOD);
+    await page.waitForURL('**/success?session_id=*');
+    await page.getByText('Payment Successfully').waitFor();
+    const number =
+      (
+        await page
+          .getByText(/JH-\d+/)
+          .first()
+          .textContent()
+      )?.match(/JH-\d+/)?.[0] ?? '';
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.getByRole('link', { name: 'My Orders' }).last().click();
+    await page.getByText(number).first().waitFor();
+    await open(page, '/cart');
+    await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
+  });
+
+  it('a bank that wants to be sure is asked on a page of its own', async () => {
+    const { page } = visit;
+    await choosePaying(page);
+    await typeCard(page, ASKS);
+    await page.getByRole('button', { name: /^Complete/ }).click();
+    await page.getByText('Payment Successfully').waitFor();
+  });
+
+  it('going back leads to a full cart, and the same page to pay when asked again', async () => {
+    const { page } = visit;
+    await choosePaying(page);
+    const first = new URL(page.url()).pathname;
+    await page
+      .getByRole('link', { name: /back|cancel/i })
+      .first()
+      .click();
+    await page.getByText('Order Cancel').waitFor();
+    await page.getByText('You have not been charged').waitFor();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await page.getByRole('button', { name: 'Online Payment' }).click();
+    await page.waitForURL('**/sandbox/stripe/pay/**');
+    expect(new URL(page.url()).pathname).toBe(first);
+  });
+
+  it('the page to pay ends when cash is chosen in a second tab', async () => {
+    const { page, context } = visit;
+    await choosePaying(page);
+    const second = await context.newPage();
+    await open(second, '/checkout');
+    await second.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await second.getByText('Order Successfully').waitFor();
+    await typeCard(page, GOOD);
+    await page
+      .getByText(/expired|over|ended/i)
+      .first()
+      .waitFor();
+    const { data } = await shopper.api('getOrders');
+    expect(data[0]).toMatchObject({ payment_method: 'cash' });
+    await second.close();
+  });
+
+  it('a session that ended while paying keeps nobody from reading that it worked', async () => {
+    const { page, context } = visit;
+    await choosePaying(page);
+    const elsewhere = await context.newPage();
+    await open(elsewhere, '/');
+    await elsewhere.evaluate(() => localStorage.clear());
+    await elsewhere.close();
+    await typeCard(page, GOOD);
+    await page.getByText('Payment Successfully').waitFor();
+    await page.getByText(/JH-\d+/).waitFor();
+  });
+
+  it('met no fault on the way', () => {
+    // The page of a session that has ended is a real 410.
+    expect(visit.faults.filter((fault) => !/410|422/.test(fault))).toEqual([]);
+  });
+});
