@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sessionApi } from '#features/session/index.ts';
 import { adminKey } from '../use-catalogue-lists.ts';
@@ -28,11 +28,21 @@ export function useDesk() {
       }),
     [setParams],
   );
+  const asked = useRef(view.search);
   useEffect(() => {
     if (text === view.search) return;
-    const timer = setTimeout(() => change({ search: text }), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => {
+      asked.current = text;
+      change({ search: text });
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, view.search, change]);
+  // A link or the back button asked for something else than what is in the box.
+  useEffect(() => {
+    if (view.search === asked.current) return;
+    asked.current = view.search;
+    setText(view.search);
+  }, [view.search]);
   const query = useQuery({
     queryKey: [...PRODUCTS_KEY, pageInput(view)],
     queryFn: ({ signal }) => sessionApi('getDeskProducts', pageInput(view), { signal }),
