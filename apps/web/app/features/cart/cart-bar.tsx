@@ -13,7 +13,7 @@ export function CartBar() {
   const { data: cart = [] } = useCart();
   if (!count) return null;
   return (
-    <div className="cartbar">
+    <aside className="cartbar" aria-label="Your cart">
       <span className="thumbs" aria-hidden="true">
         {cart.slice(-THUMBS).map(({ product }) => (
           <img
@@ -33,6 +33,6 @@ export function CartBar() {
       <Link className="go" to="/cart">
         View Cart <ChevronRight className="i" aria-hidden="true" />
       </Link>
-    </div>
+    </aside>
   );
 }

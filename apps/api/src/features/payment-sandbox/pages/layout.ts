@@ -29,7 +29,7 @@ export function layout({ title, aside, main }: Page): string {
 <script src="${ASSETS_PATH}/pay.js" defer></${SCRIPT}>
 </head>
 <body>
-<p class="mode"><strong>Test mode: no money moves.</strong> This is the payment sandbox.</p>
+<header class="mode"><strong>Test mode: no money moves.</strong> This is the payment sandbox.</header>
 <div class="${aside === null ? 'one' : 'two'}">
 ${aside}
 <main>${main}</main>
