@@ -42,6 +42,13 @@ const picture = async () => {
   return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 };
 
+/** Closes a form that was changed, and gives the changes up. */
+async function giveUp(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** What a dialog's button is painted with while nobody points at it. */
 async function groundOf(page: Page, button: string): Promise<string> {
   await page.mouse.move(0, 0);
@@ -86,7 +93,7 @@ describe('Category', () => {
     const idle = await groundOf(page, 'Add Category');
     expect(await add.isDisabled()).toBe(false);
     expect(await dialog.getByRole('button', { name: 'Upload Image' }).isDisabled()).toBe(true);
-    await dialog.getByLabel('Name').fill('Something');
+    await dialog.getByLabel('Name', { exact: true }).fill('Something');
     expect(await dialog.getByRole('button', { name: 'Upload Image' }).isDisabled()).toBe(false);
     expect(await groundOf(page, 'Add Category')).toBe(idle);
     // Sent without an image it is the server that refuses.
@@ -95,8 +102,7 @@ describe('Category', () => {
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
     await expect.poll(() => groundOf(page, 'Add Category')).not.toBe(idle);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await giveUp(page);
     await page.locator('.admin-tile').first().getByRole('button', { name: /^Edit/ }).click();
     await page
       .getByRole('dialog', { name: 'Update Category' })
@@ -178,7 +184,7 @@ describe('Sub Category', () => {
     await dialog.getByText('No Image').waitFor();
     const idle = await groundOf(page, 'Submit');
     expect(await dialog.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(false);
-    await dialog.getByLabel('Name').fill('Something');
+    await dialog.getByLabel('Name', { exact: true }).fill('Something');
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
     expect(await groundOf(page, 'Submit')).toBe(idle);
@@ -187,8 +193,7 @@ describe('Sub Category', () => {
     await expect.poll(() => groundOf(page, 'Submit')).not.toBe(idle);
     await chip.click();
     await chip.waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await giveUp(page);
   });
 
   it('is edited in the modal Edit Sub Category, with its picture; then the list comes anew', async () => {
@@ -218,7 +223,7 @@ describe('Upload Product', () => {
     expect(await input.evaluate((element) => (element as HTMLInputElement).multiple)).toBe(true);
     const held = await holdRoute(page, '**/api/file/upload');
     await input.setInputFiles(await picture());
-    await page.getByRole('status', { name: /^Uploading/ }).waitFor();
+    await page.getByRole('progressbar', { name: /^Uploading/ }).waitFor();
     held.release();
     const thumbnail = page.getByRole('button', { name: 'Enlarge picture 1' });
     await thumbnail.click();
@@ -243,9 +248,9 @@ describe('Upload Product', () => {
     await page.getByLabel('Name', { exact: true }).fill('Half a form');
     const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel('Image', { exact: true }).setInputFiles(broken);
-    await page.locator('.toast').first().waitFor();
+    await page.getByRole('alert').getByText('broken.png').waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a form');
-    await page.getByRole('status', { name: /^Uploading/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Dismiss broken.png' }).click();
   });
 
   it('asks for every field, numbers where numbers belong, and each added field', async () => {
@@ -269,7 +274,7 @@ describe('Upload Product', () => {
       'Discount is required',
       'Brand is required',
     ]) {
-      await main.getByText(message).waitFor();
+      await main.getByText(message).first().waitFor();
     }
   });
 });
