@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -7,16 +9,24 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
-/** Components that bring a sheet of their own: they come with the pages that show them. */
-const WITH_SHEET =
-  /ui\/(field|select-field|dialog|picture-viewer|radio-card|dashed-tile|status-pill|notice)\.tsx$/;
+/** What every page of the shop has, or most have. */
 const OF_THE_STOREFRONT =
-  /(app\/(ui|platform|features\/(found|layout|catalogue|search|session|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*(?<!\.css)$/;
+  /\/(app\/(ui|platform|features\/(found|layout|catalogue|search|session|connection|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*\.(tsx?|mjs)$/;
+/** What of it one page alone has, or the signed-in: it comes with them. */
+const OF_SOME_PAGES =
+  /\/(catalogue\/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery)|use-load-on-scroll)|search\/(search-(results|input)|use-missed-search)|session\/(account-(entries|links|name|panel)|require-session)|layout\/(delivery-proof|hero)|ui\/(progress-bar|radio-card|stitch-ring)|domain\/src\/(address|order-status|price-list))\.tsx?$/;
+
+/** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
+function hasSheet(id: string): boolean {
+  const text = readFileSync(id, 'utf8');
+  const beside = [...text.matchAll(/^import .* from '(\.\/[^']+\.tsx)';/gm)].map(([, path = '']) => path);
+  return /^import '[^']+\.css';/m.test(text) || beside.some((path) => hasSheet(join(dirname(id), path)));
+}
 
 /** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
 const SHOP = {
   name: 'shop',
-  test: (id: string) => OF_THE_STOREFRONT.test(id) && !WITH_SHEET.test(id),
+  test: (id: string) => OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !hasSheet(id),
   tags: ['$initial' as const],
 };
 

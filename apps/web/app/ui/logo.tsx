@@ -1,17 +1,17 @@
-const MARK =
-  'M8 19h4.75v-4a11.25 11.25 0 0 1 22.5 0v4H40a3 3 0 0 1 3 3v7c0 9.3-6.7 16-16 16h-6C11.7 45 5 38.3 5 29v-7a3 3 0 0 1 3-3zM17.25 19h13.5v-4a6.75 6.75 0 0 0-13.5 0zM30.75 19v8a6.75 6.75 0 0 1-13.5 0a2.25 2.25 0 0 0-4.5 0a11.25 11.25 0 0 0 22.5 0v-8z';
-const WORD =
-  'M2.5-3.9v-19.7h8.5v19.7zM6.8-25.3q-2.4 0-3.4-1.1q-1.1-1-1.1-2.8v-.2q0-1.8 1.1-2.8q1-1.1 3.4-1.1q2.3 0 3.3 1.1q1.1 1 1.1 2.8v.2q0 1.8-1.1 2.8q-1 1.1-3.3 1.1zM2.3 8.7q-1.1 0-2-.1q-1-.1-1.6-.3l-.6-6.7q.4.1.8.2q.5.1.9.1q1.7 0 2.2-.9q.5-.9.5-2.3v-3.6h8.5v4.2q0 2.8-.8 4.9q-.8 2.1-2.7 3.3q-1.9 1.2-5.2 1.2zM30.4 0v-13.6q0-1.1-.3-1.9q-.2-.8-.9-1.3q-.7-.4-1.8-.4q-.9 0-1.6.3q-.7.3-1.2.8q-.5.5-.8 1.2l-1.7-3.5h1.9q.4-1.7 1.2-3q.8-1.3 2.3-2q1.5-.8 3.9-.8q2.6 0 4.2 1q1.7 1 2.5 3q.8 2.1.8 5.1v15.1zM15.4 0v-31.7h8.5v6.9l-.2 8.2l.2.7v15.9zM54.3.7q-5.9 0-8.9-2.9q-3.1-2.9-3.1-8v-3q0-5.3 3.1-8.2q3-3 8.9-3q5.9 0 8.9 3q3 2.9 3 8.2v3q0 5.1-3 8q-3 2.9-8.9 2.9zM54.3-6q1.7 0 2.6-1q.8-1 .8-2.9v-3.6q0-2.1-.8-3.1q-.9-1.1-2.6-1.1q-1.7 0-2.6 1.1q-.9 1-.9 3.1v3.6q0 1.9.9 2.9q.9 1 2.6 1zM69.8 0v-31.7h8.5v31.7zM96.1 0l.3-6l-.2-.3v-7.3l-.1-.9q0-1.6-1-2.4q-1.1-.8-3.7-.8q-2.3 0-4.4.6q-2.2.5-4.2 1.2l.7-6.4q1.2-.6 2.7-1q1.5-.4 3.2-.7q1.7-.3 3.7-.3q3.3 0 5.5.8q2.2.7 3.4 2.1q1.3 1.4 1.9 3.3q.6 1.9.6 4.2v13.9zM88.8.6q-3.5 0-5.3-1.8q-1.8-1.8-1.8-5.2v-.6q0-3.5 2.1-5.2q2.2-1.7 7-2.3l6-.8l.5 4.9l-5.1.7q-1.4.2-1.9.7q-.6.5-.6 1.4v.1q0 .8.6 1.3q.5.6 1.9.6q1.1 0 1.9-.3q.8-.3 1.3-.8q.6-.6.9-1.1l1.2 2.8h-1.4q-.4 1.6-1.1 2.9q-.8 1.2-2.3 2q-1.4.7-3.9.7z';
+import drawing from './logo.svg';
 
-/** The mark and the word, both in the logo's own colours of day and night. */
+/**
+ * The mark and the word, both in the logo's own colours of day and night. Their outlines are a file of their own:
+ * every page shows them twice, and neither document nor script should carry them.
+ */
 export function Logo() {
   return (
     <span className="logo">
       <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
-        <path fill="currentColor" fillRule="evenodd" d={MARK} />
+        <use href={`${drawing}#mark`} />
       </svg>
       <svg className="word" viewBox="0 -37 106 50" role="img" aria-label="Jhola">
-        <path fill="currentColor" d={WORD} />
+        <use href={`${drawing}#word`} />
       </svg>
     </span>
   );

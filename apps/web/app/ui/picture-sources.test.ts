@@ -4,8 +4,7 @@ import { pictureOfWidth, pictureSources } from './picture-sources.ts';
 test('of our own pictures only the path is kept, in the widths that suit the place', () => {
   expect(pictureSources('https://shop.example/images/01abc/640.webp', 160)).toEqual({
     src: '/images/01abc/160.webp',
-    srcSet:
-      '/images/01abc/96.webp 96w,/images/01abc/160.webp 160w,/images/01abc/320.webp 320w,/images/01abc/640.webp 640w',
+    srcSet: '/images/01abc/160.webp 160w,/images/01abc/320.webp 320w,/images/01abc/640.webp 640w',
   });
 });
 
@@ -18,6 +17,10 @@ test('a stage is never offered in the size of a thumbnail', () => {
   expect(src).toBe('/images/01abc/640.webp');
   expect(srcSet).not.toContain('160w');
   expect(srcSet).toContain('1080w');
+});
+
+test('a place that is smaller on some screens has smaller pictures too', () => {
+  expect(pictureSources('/images/01abc/640.webp', 540, 270).srcSet).toContain('320w');
 });
 
 test('a picture of elsewhere stands alone', () => {

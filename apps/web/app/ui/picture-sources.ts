@@ -8,15 +8,15 @@ export type PictureWidth = (typeof WIDTHS)[number];
 export type PictureSources = { src: string; srcSet?: string };
 
 /**
- * The addresses of one picture in the widths that suit a place of at most `shown` CSS pixels.
+ * The addresses of one picture in the widths that suit a place of at most `shown` CSS pixels, and at least `least`.
  * Of the shop's own pictures only the path is kept, so that a page doesn't depend on the name it was fetched
  * under; any other address stands alone.
  */
-export function pictureSources(url: string, shown: number): PictureSources {
+export function pictureSources(url: string, shown: number, least: number = shown): PictureSources {
   const folder = OURS.exec(url)?.[1];
   if (folder === undefined) return { src: url };
   const widths = WIDTHS.filter((width, place) => {
-    const tooSmall = width < shown / 2;
+    const tooSmall = width < least;
     const needlesslyLarge = (WIDTHS[place - 1] ?? 0) >= shown * DENSEST_SCREEN;
     return !tooSmall && !needlesslyLarge;
   });

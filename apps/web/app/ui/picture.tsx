@@ -16,7 +16,8 @@ export type PictureProps = {
 
 /** A square picture that reserves its place and comes in the size that is shown. */
 export function Picture({ src, alt, shown, sizes, first = false, className }: PictureProps) {
-  const sources = pictureSources(src, shown);
+  // Where its width depends on the screen, half the widest is the least that is reckoned with.
+  const sources = pictureSources(src, shown, sizes === undefined ? shown : shown / 2);
   return (
     <img
       {...(sources.srcSet && { srcSet: sources.srcSet, sizes: sizes ?? `${shown}px` })}

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { AccountLinks } from './account-links.tsx';
-import { AccountName } from './account-name.tsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+import { loadAccountPanel } from './load-account-panel.ts';
+
+/** For the signed-in alone: a visitor never loads it. */
+const AccountPanel = lazy(async () => ({ default: await loadAccountPanel() }));
 
 /** The header's Account on laptops: opens below it; Escape, a press elsewhere or moving on closes it. */
 export function AccountDropdown() {
@@ -41,8 +44,9 @@ export function AccountDropdown() {
         Account <ChevronDown className="i" aria-hidden="true" />
       </button>
       <nav id={panelId} className="account-panel" aria-label="Account" hidden={!open}>
-        <AccountName />
-        <AccountLinks onChoose={() => setOpen(false)} />
+        <Suspense fallback={<Spinner />}>
+          <AccountPanel onChoose={() => setOpen(false)} />
+        </Suspense>
       </nav>
     </div>
   );

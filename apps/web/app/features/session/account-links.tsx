@@ -3,6 +3,7 @@ import { NavLink, useNavigate } from 'react-router';
 import { accountEntries } from './account-entries.ts';
 import { logOut } from './log-out.ts';
 import { useUser } from './use-user.ts';
+import './account-links.css';
 
 /** The account's pages for who is signed in, and Log Out. `onChoose` is told when one was pressed. */
 export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
