@@ -11,6 +11,11 @@ export const VERIFY = [
     args: ['-p', 'e2e/tsconfig.json'],
   },
   {
+    title: 'types of what watches pages',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'bench/src/pages/tsconfig.json'],
+  },
+  {
     title: 'types of the routes',
     program: 'node_modules/@react-router/dev/bin.cjs',
     args: ['typegen', 'apps/web'],

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { compressed, DATA_PREFIX, dataOf, emptyShell, type Variant, withoutScripts } from './variants.ts';
+
+export type VariantServer = { readonly url: string; stop(): void };
+
+/**
+ * Stands before the shop, hands its answers on byte by byte and changes documents alone; each variant goes
+ * through one of these, so that none has a shorter way than another.
+ */
+export async function serveVariant(variant: Variant, shopUrl: string): Promise<VariantServer> {
+  const made = new Map<string, Promise<Buffer>>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const body = madeBody(variant, shopUrl, path, request.headers.accept ?? '');
+    if (body === null) return handOn(shopUrl, request, response);
+    if (!made.has(path)) made.set(path, body());
+    made
+      .get(path)
+      ?.then((bytes) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+        response.end(bytes);
+      })
+      .catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** How a path's body is made where the variant has one of its own; null where it is the shop's. */
+function madeBody(
+  variant: Variant,
+  shopUrl: string,
+  path: string,
+  accept: string,
+): (() => Promise<Buffer>) | null {
+  const text = async (of: string) => (await fetch(shopUrl + of)).text();
+  if (variant === 'client' && path.startsWith(DATA_PREFIX)) {
+    return async () => compressed(dataOf(await text(path.slice(DATA_PREFIX.length))));
+  }
+  if (variant === 'server' || !accept.includes('text/html')) return null;
+  if (variant === 'floor') return async () => compressed(withoutScripts(await text(path)));
+  return async () => compressed(emptyShell(await text(path), path));
+}
+
+function handOn(shopUrl: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const onward = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
