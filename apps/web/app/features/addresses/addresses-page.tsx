@@ -25,9 +25,12 @@ export function AddressesPage() {
         {addresses.map((address) => (
           <AddressCard key={address._id} address={address} onEdit={() => edit(address)} />
         ))}
-        <li className="stack">
-          <DashedTile onClick={add}>Add address</DashedTile>
-        </li>
+        {/* Stands where the addresses end, and so not before it is known where that is. */}
+        {!isPending && (
+          <li className="stack">
+            <DashedTile onClick={add}>Add address</DashedTile>
+          </li>
+        )}
       </ul>
       {dialog}
     </section>
