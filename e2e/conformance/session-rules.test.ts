@@ -79,6 +79,7 @@ describe('a session', () => {
 });
 
 describe('the account menu', () => {
+  const nameOf = (page: Page) => page.locator('.account-panel .account-name').textContent();
   const entries = (page: Page) =>
     page.getByRole('navigation', { name: 'Dashboard' }).getByRole('listitem').allTextContents();
 
@@ -87,9 +88,9 @@ describe('the account menu', () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
-    expect(await entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
+    await expect.poll(() => entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
     await page.getByRole('button', { name: 'Account' }).click();
-    expect(await page.locator('.account-panel .account-name').textContent()).toBe('Asha Rao');
+    await expect.poll(() => nameOf(page)).toBe('Asha Rao');
     await context.close();
   });
 
@@ -102,7 +103,7 @@ describe('the account menu', () => {
     for (const entry of [...ADMIN_ENTRIES, 'Profile', 'Log Out']) expect(found).toContain(entry);
     for (const entry of SHOPPER_ENTRIES) expect(found).not.toContain(entry);
     await page.getByRole('button', { name: 'Account' }).click();
-    expect(await page.locator('.account-panel .account-name').textContent()).toMatch(/ \(Admin\)$/);
+    await expect.poll(() => nameOf(page)).toMatch(/ \(Admin\)$/);
     await keepScreen(page, 'account-dropdown-admin');
     await context.close();
   });
@@ -120,7 +121,7 @@ describe('the account menu', () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.locator('.account-panel').getByText('9845012345').waitFor();
     // Whatever role it is that isn't ADMIN: an ordinary user.
-    expect(await entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
+    await expect.poll(() => entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
     await context.close();
   });
 });
