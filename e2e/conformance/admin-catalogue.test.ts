@@ -262,7 +262,7 @@ describe('Upload Product', () => {
     await dialog.getByPlaceholder('Enter field name').fill('Brand');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await main.getByLabel('Brand').waitFor();
+    await main.getByRole('textbox', { name: 'Brand' }).waitFor();
     await main.getByLabel('Number of Stock').fill('many');
     await main.getByRole('button', { name: 'Submit' }).click();
     for (const message of [

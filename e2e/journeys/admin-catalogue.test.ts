@@ -95,7 +95,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await main.getByRole('button', { name: 'Add Fields' }).click();
     await page.getByPlaceholder('Enter field name').fill('Scale');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    await main.getByLabel('Scale').fill('1 : 10 000');
+    await main.getByRole('textbox', { name: 'Scale' }).fill('1 : 10 000');
     await main.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     expect(await main.getByLabel('Name', { exact: true }).inputValue()).toBe('');
