@@ -63,7 +63,7 @@ const ids = z
 /** Either these products, or all that match; with how many the admin was told that they are. */
 const chosen = {
   ids: ids.optional(),
-  matching: z.object(filter).optional(),
+  matching: z.object(filter, 'What products match must be an object').optional(),
   count: z.int('Count must be a number').min(1, 'Please choose products'),
 };
 
