@@ -24,6 +24,20 @@ function clientOf(answer: unknown, status = 200, accessToken: string | null = nu
 
 const SUCCESS = { success: true, error: false, message: '', data: [] };
 
+test.each([
+  ['7', 7],
+  [null, null],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+])('a busy server’s Retry-After of %s is %s seconds', async (header, seconds) => {
+  const headers = header === null ? {} : { 'retry-after': header };
+  const client = createClient({
+    baseUrl: '',
+    fetch: async () => new Response('{"success":false}', { status: 503, headers }),
+  });
+  const failure = await client('getCart').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 503, retryAfterSeconds: seconds });
+});
+
 describe('a call', () => {
   test('goes to its route with its input as JSON, and with credentials', async () => {
     await clientOf(SUCCESS)('addToCart', { productId: 'p' });

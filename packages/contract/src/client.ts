@@ -54,11 +54,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly answer: Partial<ErrorAnswer>;
+  /** After so many seconds the server wants to be asked again; null where it says nothing about that. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, answer: Partial<ErrorAnswer>) {
+  constructor(status: number, answer: Partial<ErrorAnswer>, retryAfterSeconds: number | null = null) {
     super(answer.message ?? '');
     this.status = status;
     this.answer = answer;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -147,8 +150,13 @@ async function readAnswer(response: Response): Promise<any> {
   }
   if (typeof answer !== 'object' || answer === null) throw new NoAnswerError('An answer of the wrong shape');
   const failed = !response.ok || ('success' in answer && answer.success === false);
-  if (failed) throw new ApiError(response.status, answer as Partial<ErrorAnswer>);
+  if (failed) throw new ApiError(response.status, answer as Partial<ErrorAnswer>, retryAfter(response));
   return answer;
+}
+
+function retryAfter({ headers }: Response): number | null {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds;
 }
 
 function query(input: Record<string, string | number | undefined>): string {

@@ -2,6 +2,7 @@ import type { DataOf } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { askAgainMs } from '#platform/ask-again.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
 /** How often it is looked whether an order has moved, while it can and the page is seen. */
@@ -26,7 +27,10 @@ function orderQuery(session: Session, id: string) {
     refetchOnWindowFocus: true,
     // The page says that it is missing, and goes on asking.
     meta: { isQuiet: () => true },
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? FOLLOW_MS : false),
+    refetchInterval: (query) => {
+      const { data } = query.state;
+      return data && isOpen(data.status) ? FOLLOW_MS : askAgainMs(query);
+    },
   });
 }
 

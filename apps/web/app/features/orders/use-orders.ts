@@ -1,6 +1,7 @@
 import { isOpen } from '@jhola/domain';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { askAgainMs } from '#platform/ask-again.ts';
 import { FOLLOW_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
@@ -21,10 +22,12 @@ export function useOrders() {
             sessionApi('getOrders', { page: pageParam, limit: PAGE_SIZE }, { signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.data.some((order) => isOpen(order.status))) ? FOLLOW_MS : false,
     // The page shows that they are missing; the browser's console has the failed call.
     meta: { isQuiet: () => true },
+    refetchInterval: (query) => {
+      const orders = query.state.data?.pages.flatMap((page) => page.data) ?? [];
+      return orders.some((order) => isOpen(order.status)) ? FOLLOW_MS : askAgainMs(query);
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalNoPage }) => (page < totalNoPage ? page + 1 : undefined),
   });

@@ -1,6 +1,7 @@
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { watched } from '#platform/call-outcomes.ts';
+import { patient } from '#platform/patient-client.ts';
 import { exclusively } from '#platform/exclusively.ts';
 import { SessionStore } from './session-store.ts';
 import { createTokenRefresher } from './token-refresher.ts';
@@ -17,7 +18,7 @@ const transport = {
 };
 
 /** Calls without a session: logging in, registering, resetting a password. */
-export const visitorApi = watched(createClient(transport));
+export const visitorApi = watched(patient(createClient(transport)));
 
 /** The access token of this session, renewed where it is about to end; null for visitors. */
 export const freshAccessToken = createTokenRefresher({
@@ -31,9 +32,9 @@ export const freshAccessToken = createTokenRefresher({
 });
 
 /** Calls that act for the signed-in shopper: the access token goes along, renewed in time. */
-export const sessionApi = watched(createClient({ ...transport, accessToken: freshAccessToken }));
+export const sessionApi = watched(patient(createClient({ ...transport, accessToken: freshAccessToken })));
 
 /** The same over another way of fetching, for a call whose progress is to be seen. */
 export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
-  return watched(createClient({ ...transport, fetch, accessToken: freshAccessToken }));
+  return watched(patient(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
 }

@@ -1,0 +1,139 @@
+import { ApiError, type CallName, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patient } from './patient-client.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Attempt = (signal: AbortSignal) => Promise<unknown>;
+const silence: Attempt = () => Promise.reject(new NoAnswerError('offline'));
+const answer: Attempt = () => Promise.resolve('answer');
+const never: Attempt = () => new Promise(() => {});
+
+/** A patient client whose attempts go one after the other as told; the last one again and again. */
+function clientOf(...attempts: [Attempt, ...Attempt[]]) {
+  const signals: AbortSignal[] = [];
+  const client = patient((async (_name: CallName, _input: unknown, { signal }: { signal: AbortSignal }) => {
+    const attempt = attempts[Math.min(signals.length, attempts.length - 1)] ?? never;
+    signals.push(signal);
+    return attempt(signal);
+  }) as unknown as ContractClient);
+  return { client, signals };
+}
+
+/** How a call ended, seen once the clock was turned on by so much. */
+async function outcome(call: Promise<unknown>, ms: number): Promise<unknown> {
+  let seen: unknown = 'nothing yet';
+  call.then(
+    (value) => {
+      seen = value;
+    },
+    (error: unknown) => {
+      seen = error;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return seen;
+}
+
+describe('a read', () => {
+  test('that got no answer is asked once more', async () => {
+    const { client, signals } = clientOf(silence, answer);
+    expect(await outcome(client('getCart'), 1_000)).toBe('answer');
+    expect(signals).toHaveLength(2);
+  });
+
+  test('that gets none again fails', async () => {
+    const { client, signals } = clientOf(silence);
+    expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoAnswerError);
+    expect(signals).toHaveLength(2);
+  });
+
+  test('that was refused is not asked again', async () => {
+    const refusal = new ApiError(404, {});
+    const { client, signals } = clientOf(() => Promise.reject(refusal));
+    expect(await outcome(client('getProduct'), 1_000)).toBe(refusal);
+    expect(signals).toHaveLength(1);
+  });
+
+  test('has 15 seconds, and as many the second time', async () => {
+    const { client, signals } = clientOf(never, answer);
+    const call = client('getOrders', {});
+    expect(await outcome(call, 14_900)).toBe('nothing yet');
+    expect(await outcome(call, 1_000)).toBe('answer');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});
+
+describe('a write', () => {
+  test.each(['changeQuantity', 'mergeCart', 'updateAddress', 'logout'] as const)(
+    '(%s) that says how things shall be is sent once more',
+    async (name) => {
+      const { client, signals } = clientOf(silence, answer);
+      expect(await outcome(client(name), 1_000)).toBe('answer');
+      expect(signals).toHaveLength(2);
+    },
+  );
+
+  test('that carries its key is sent once more, with the same', async () => {
+    const { client, signals } = clientOf(silence, answer);
+    const headers = { 'idempotency-key': 'k1' };
+    expect(await outcome(client('placeCashOrder', undefined, { headers }), 1_000)).toBe('answer');
+    expect(signals).toHaveLength(2);
+  });
+
+  test.each(['addToCart', 'placeCashOrder', 'createAddress', 'login', 'refreshToken'] as const)(
+    '(%s) that adds something is sent once, whatever comes of it',
+    async (name) => {
+      const { client, signals } = clientOf(silence, answer);
+      expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoAnswerError);
+      expect(signals).toHaveLength(1);
+    },
+  );
+
+  test('fails after 15 seconds without an answer', async () => {
+    const { client, signals } = clientOf(never);
+    const call = client('placeCashOrder');
+    expect(await outcome(call, 14_900)).toBe('nothing yet');
+    expect(await outcome(call, 200)).toBeInstanceOf(NoAnswerError);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  test('that carries a file has two minutes', async () => {
+    const { client } = clientOf(never);
+    const call = client('uploadImage', new FormData());
+    expect(await outcome(call, 119_000)).toBe('nothing yet');
+    expect(await outcome(call, 2_000)).toBeInstanceOf(NoAnswerError);
+  });
+});
+
+describe('a call that its caller gives up', () => {
+  const reason = new Error('not wanted any more');
+
+  test('ends at once with the reason, and is not asked again', async () => {
+    const { client, signals } = clientOf(never);
+    const caller = new AbortController();
+    const call = client('searchProducts', {}, { signal: caller.signal });
+    expect(await outcome(call, 100)).toBe('nothing yet');
+    caller.abort(reason);
+    expect(await outcome(call, 0)).toBe(reason);
+    expect(signals).toHaveLength(1);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  test('while it waits for its second attempt makes none', async () => {
+    const { client, signals } = clientOf(silence);
+    const caller = new AbortController();
+    const call = client('searchProducts', {}, { signal: caller.signal });
+    expect(await outcome(call, 100)).toBe('nothing yet');
+    caller.abort(reason);
+    expect(await outcome(call, 5_000)).toBe(reason);
+    expect(signals).toHaveLength(1);
+  });
+});
+
+test('no timer is left behind', async () => {
+  const { client } = clientOf(silence, answer);
+  expect(await outcome(client('getCart'), 1_000)).toBe('answer');
+  expect(vi.getTimerCount()).toBe(0);
+});

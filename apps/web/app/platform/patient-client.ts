@@ -1,0 +1,96 @@
+import { type CallName, type CallOptions, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+
+/**
+ * The calls that do no harm when they are made twice, as they are when the first one's answer was lost: reads,
+ * whatever their method, and writes that say how things shall be and not by how much they change.
+ */
+const SAFE_TWICE: ReadonlySet<CallName> = new Set([
+  'userDetails',
+  'getCategories',
+  'getSubCategories',
+  'getProducts',
+  'getProductsByCategory',
+  'getListing',
+  'getProduct',
+  'searchProducts',
+  'getCart',
+  'getAddresses',
+  'getOrders',
+  'getOrder',
+  'getPayment',
+  'getDeliveryTimes',
+  'changeQuantity',
+  // Carries an id of its own.
+  'mergeCart',
+  'updateAddress',
+  'updateUser',
+  'logout',
+]);
+
+/** By this header the server knows an order that it has placed already. */
+const SENT_ONCE_HEADER = 'idempotency-key';
+
+const CALL_LIMIT_MS = 15_000;
+/** A picture of 5 MB takes its time on a slow line. */
+const UPLOAD_LIMIT_MS = 120_000;
+const BEFORE_RETRY_MS = 400;
+
+/**
+ * The same client, which doesn't wait for ever: a call without an answer in time fails with NoAnswerError, and
+ * one that got none is made once more where that is safe. A call that its caller gives up ends with the caller's
+ * reason.
+ */
+export function patient(client: ContractClient): ContractClient {
+  return async (name, input, options = {}) => {
+    const limitMs = input instanceof FormData ? UPLOAD_LIMIT_MS : CALL_LIMIT_MS;
+    const attempt = () =>
+      withinLimit((signal) => client(name, input, { ...options, signal }), limitMs, options.signal);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof NoAnswerError) || !isSafeTwice(name, options)) throw error;
+      await pause(BEFORE_RETRY_MS, options.signal);
+      return attempt();
+    }
+  };
+}
+
+function isSafeTwice(name: CallName, { headers = {} }: CallOptions): boolean {
+  return SAFE_TWICE.has(name) || SENT_ONCE_HEADER in headers;
+}
+
+/** What `call` gives, unless the limit passes or `given` is aborted first; `call` is told of either. */
+async function withinLimit<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer>,
+  limitMs: number,
+  given?: AbortSignal,
+): Promise<Answer> {
+  given?.throwIfAborted();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const giveUp = () => ending.abort(given?.reason);
+  const timer = setTimeout(() => ending.abort(new NoAnswerError(`No answer within ${limitMs} ms`)), limitMs);
+  given?.addEventListener('abort', giveUp);
+  // Not every wait inside a call listens to its signal: the one for a fresh token doesn't.
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([call(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Waits, and no longer than until `given` is aborted. */
+function pause(ms: number, given?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    given?.addEventListener('abort', end, { once: true });
+  });
+}
