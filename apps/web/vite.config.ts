@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { keepPage } from './vite-plugins/keep-page.ts';
 
 /** What every page needs of other people's code is one file: it compresses better than four. */
 const VENDOR = {
@@ -31,7 +32,7 @@ const SHOP = {
 };
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), keepPage()],
   build: {
     // Fonts stay files: they are preloaded and kept by the browser, and would weigh on every page inlined.
     assetsInlineLimit: 0,

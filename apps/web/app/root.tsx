@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CartWatch } from '#features/cart/index.ts';
-import { ConnectionBanner, toastFailure } from '#features/connection/index.ts';
-import { PageProblem } from '#features/layout/index.ts';
+import { ConnectionWatch, toastFailure } from '#features/connection/index.ts';
+import { NavigationProgress, PageProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
+import { inTime } from '#platform/in-time.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
@@ -19,6 +20,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** Above the limits of single calls, which say more about what happened. */
+const PAGE_LIMIT_MS = 20_000;
+
+/** A page that doesn't come in time is given up; its problem page goes on when the shop answers again. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (_args, next) => inTime(next(), PAGE_LIMIT_MS),
 ];
 
 /** The document around every page, the ones that went wrong too. */
@@ -60,7 +69,8 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       <SessionWatch />
       <CartWatch />
-      <ConnectionBanner />
+      <ConnectionWatch />
+      <NavigationProgress />
       <Outlet />
       <ToastHost />
     </QueryClientProvider>

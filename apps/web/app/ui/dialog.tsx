@@ -29,7 +29,7 @@ export type DialogProps = {
 
 /**
  * Traps and returns the focus, locks the page behind it, closes with Escape.
- * On the storefront load what uses it by `lazy()`, so that the first page stays light.
+ * On the storefront load what uses it by `Later`, so that the first page stays light.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;

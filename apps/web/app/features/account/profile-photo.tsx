@@ -1,24 +1,25 @@
 import type { WireUser } from '@jhola/contract/client';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Later } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const loadDialog = () => import('./photo-dialog.tsx');
 
 /** The avatar and the way to another. */
 export function ProfilePhoto({ user }: { user: WireUser }) {
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [open, setOpen] = useState(false);
   return (
     <div className="profile-photo">
       <Avatar src={user.avatar} />
-      <Button kind="line" small onClick={() => setState('open')}>
+      <Button kind="line" small onClick={() => setOpen(true)}>
         Edit Photo
       </Button>
-      {state !== 'never opened' && (
-        <Suspense fallback={null}>
-          <PhotoDialog open={state === 'open'} onClose={() => setState('closed')} avatar={user.avatar} />
-        </Suspense>
-      )}
+      <Later
+        load={loadDialog}
+        wanted={open}
+        props={{ open, onClose: () => setOpen(false), avatar: user.avatar }}
+      />
     </div>
   );
 }

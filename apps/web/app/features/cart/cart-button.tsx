@@ -1,14 +1,16 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Later } from '#features/connection/index.ts';
 import { useCartCount } from './cart-count.ts';
 
 const loadDrawer = () => import('./panels/cart-drawer.tsx');
-const CartDrawer = lazy(loadDrawer);
+/** Ahead of the tap. Where it doesn't come, the tap asks again. */
+const warmUp = () => void loadDrawer().catch(() => undefined);
 
 /** The header's cart on laptops: count over total, 'My Cart' while it is empty. Opens the drawer. */
 export function CartButton() {
   const count = useCartCount();
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
@@ -16,9 +18,9 @@ export function CartButton() {
         className="cartbtn"
         data-early=""
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
-        onClick={() => setState('open')}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => setOpen(true)}
       >
         <ShoppingBag className="i" aria-hidden="true" />
         {count ? (
@@ -30,11 +32,7 @@ export function CartButton() {
           <span>My Cart</span>
         )}
       </button>
-      {state !== 'never opened' && (
-        <Suspense fallback={null}>
-          <CartDrawer open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <Later load={loadDrawer} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
     </>
   );
 }

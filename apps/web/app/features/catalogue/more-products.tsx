@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { useAskAgain } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardPlaceholders } from './card-placeholders.tsx';
@@ -35,8 +36,12 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
     queryFn: ({ pageParam }) => (pageParam === null ? first : loadAfter(pageParam as Next)),
     getNextPageParam: (_last, pages) => nextOf(pages),
     staleTime: Number.POSITIVE_INFINITY,
+    // What is asked for again is the page that failed, and not all that came before it.
+    refetchInterval: false,
+    refetchOnReconnect: false,
   });
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  useAskAgain(isFetchNextPageError, loadMore);
   const products = joinPages(data.pages);
   const grid = useRef<HTMLDivElement>(null);
   const idle = !isFetchingNextPage && !isFetchNextPageError;

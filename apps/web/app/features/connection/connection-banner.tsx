@@ -1,22 +1,17 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { onCallOutcome } from '#platform/call-outcomes.ts';
+import { useSilent } from './use-silent.ts';
 
-/** Along the top while calls get no answer; goes with the next answer, or when the network is back. */
+/** Along the top while calls get no answer; goes with the next answer. */
 export function ConnectionBanner() {
-  const [silent, setSilent] = useState(false);
-  useEffect(() => onCallOutcome(({ kind }) => setSilent(kind === 'silence')), []);
-  useEffect(() => {
-    const hide = () => setSilent(false);
-    window.addEventListener('online', hide);
-    return () => window.removeEventListener('online', hide);
-  }, []);
+  const silent = useSilent();
   return (
     <div role="status">
       {silent && (
         <p className="connection">
           <WifiOff className="i" aria-hidden="true" />
-          No answer from the shop. Check your connection, then try again.
+          {navigator.onLine
+            ? 'No answer from the shop. Check your connection; we keep trying.'
+            : 'You are offline. We go on as soon as the network is back.'}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 export { Hero } from './hero.tsx';
+export { NavigationProgress } from './navigation-progress.tsx';
 export { PageBoundary } from './page-boundary.tsx';
 export { type PageHandle, usePageHandle } from './page-handle.ts';
 export { PageProblem } from './page-problem.tsx';

@@ -1,7 +1,9 @@
 import { Link, isRouteErrorResponse } from 'react-router';
+import { isLost } from '#features/connection/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { LostPageState } from './lost-page-state.tsx';
 
 /** The whole page where one could not be shown: not there, no network, or a fault of ours. */
 export function PageProblem({ error }: { error: unknown }) {
@@ -22,18 +24,16 @@ export function PageProblem({ error }: { error: unknown }) {
 /** The same inside a page that keeps its header and footer. */
 export function PageProblemState({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundState />;
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+  if (isLost(error)) return <LostPageState />;
   return (
     <>
       <title>Something went wrong · Jhola</title>
       <EmptyState
         level={1}
-        title={offline ? 'No network' : 'Something went wrong on our side'}
+        title="Something went wrong on our side"
         action={<Button onClick={() => window.location.reload()}>Try again</Button>}
       >
-        {offline
-          ? 'This page could not be loaded. Check your connection, then try again.'
-          : 'This page could not be shown. Your cart is safe; please try again in a moment.'}
+        This page could not be shown. Your cart is safe; please try again in a moment.
       </EmptyState>
     </>
   );

@@ -1,7 +1,8 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { Later } from '#features/connection/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ import { OrderLines } from './view/order-lines.tsx';
 import { OrderTimeline } from './view/order-timeline.tsx';
 import './view/order-view.css';
 
-const CancelDialog = lazy(() => import('./cancel-my-order-dialog.tsx'));
+const loadDialog = () => import('./cancel-my-order-dialog.tsx');
 
 /** One of the shopper's orders, followed live. */
 export function OrderPage() {
@@ -73,17 +74,13 @@ function Opened({ order }: { order: WireOrderDetails }) {
 }
 
 function Cancelling({ order }: { order: WireOrderDetails }) {
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="line" wide onClick={() => setState('open')}>
+      <Button kind="line" wide onClick={() => setOpen(true)}>
         Cancel order
       </Button>
-      {state !== 'never opened' && (
-        <Suspense fallback={null}>
-          <CancelDialog order={order} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <Later load={loadDialog} wanted={open} props={{ order, open, onClose: () => setOpen(false) }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   ProductRow,
   useDepartments,
 } from '#features/catalogue/index.ts';
+import { useAskAgain } from '#features/connection/index.ts';
 import { publicApi } from '#platform/api.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,10 +28,11 @@ export type SearchResultsProps = {
 
 /** What a term has found. While the next term's answer is on its way, the last one's stays. */
 export function SearchResults({ term, first, pending, failed, onRetry }: SearchResultsProps) {
+  useAskAgain(failed, onRetry);
   if (failed) {
     return (
       <ErrorState title="The search got no answer" onRetry={onRetry}>
-        Check your connection; what you typed is still in the box.
+        What you typed is still in the box; we look again as soon as the shop answers.
       </ErrorState>
     );
   }

@@ -1,11 +1,14 @@
 import { useNavigation, useRevalidator } from 'react-router';
 import type { PageHandle } from '#features/layout/index.ts';
 import { loadSearchPage, NOTHING_FOUND, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
+import { inTime } from '#platform/in-time.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import type { Route } from './+types/search';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+
+const ANSWER_LIMIT_MS = 15_000;
 
 export const handle: PageHandle = { searching: true };
 
@@ -18,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Without a network the page stays, with what was typed; it only says that no answer came. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    return await inTime(serverLoader(), ANSWER_LIMIT_MS);
   } catch (error) {
     if (request.signal.aborted) throw error;
     return { term: termOf(url), publicUrl: url.origin, failed: true, first: NOTHING_FOUND };

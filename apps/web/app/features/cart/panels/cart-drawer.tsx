@@ -1,5 +1,6 @@
 import { formatPaise } from '@jhola/domain';
 import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -11,7 +12,7 @@ import './cart-panels.css';
 
 /** The cart over the page's right side. Loaded when it is first wanted. */
 export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { data: cart = [] } = useCart();
+  const { data: cart = [], isError, refetch } = useCart();
   const isEmpty = cart.length === 0;
   const foot = (
     <div className="stack">
@@ -22,9 +23,11 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   );
   return (
     <Dialog open={open} onClose={onClose} title="Cart" kind="drawer" actions={isEmpty ? undefined : foot}>
-      {isEmpty ? (
-        <EmptyCart onLeave={onClose} />
-      ) : (
+      {isEmpty && isError && (
+        <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {isEmpty && !isError && <EmptyCart onLeave={onClose} />}
+      {!isEmpty && (
         <>
           <Savings cart={cart} />
           <CartLines cart={cart} onLeave={onClose} />

@@ -1,4 +1,5 @@
 import { formatPaise } from '@jhola/domain';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
@@ -11,9 +12,10 @@ import './cart-panels.css';
 
 /** The cart as a page of its own: what phones have in the drawer's place. */
 export function CartPage() {
-  const { data: cart, isPending } = useCart();
+  const { data: cart, isPending, refetch } = useCart();
   if (isPending) return <CartPlaceholder />;
-  if (!cart || cart.length === 0) return <EmptyCart level={1} />;
+  if (!cart) return <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />;
+  if (cart.length === 0) return <EmptyCart level={1} />;
   const totals = totalsOf(cart);
   return (
     <div className="cart-page stack">

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isPassing } from '#platform/ask-again.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { isSilent, onSilenceChange, watchSilence } from './silence.ts';
+
+/** Stands once in the root: says when the shop is silent, and fetches what failed as soon as it answers again. */
+export function ConnectionWatch() {
+  const queryClient = useQueryClient();
+  useEffect(watchSilence, []);
+  useEffect(
+    () =>
+      onSilenceChange(() => {
+        if (isSilent()) return;
+        const predicate = (query: { state: { error: unknown } }) => isPassing(query.state.error);
+        void queryClient.refetchQueries({ type: 'active', predicate });
+      }),
+    [queryClient],
+  );
+  return <ConnectionBanner />;
+}

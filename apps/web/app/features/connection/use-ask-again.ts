@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ASK_AGAIN_MS } from '#platform/ask-again.ts';
+import { isSilent, onSilenceChange } from './silence.ts';
+
+/**
+ * While `failed`, calls `again` as soon as the shop answers after a silence, and now and then where it answered
+ * others all the time. For what isn't a query: those are asked again by themselves.
+ */
+export function useAskAgain(failed: boolean, again: () => void): void {
+  const ask = useEffectEvent(again);
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setInterval(() => {
+      if (!isSilent() && document.visibilityState === 'visible') ask();
+    }, ASK_AGAIN_MS);
+    const stopListening = onSilenceChange(() => {
+      if (!isSilent()) ask();
+    });
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
+  }, [failed]);
+}
