@@ -15,12 +15,12 @@ import './checkout.css';
 export function CheckoutPage() {
   const cart = useCart();
   const addresses = useAddresses();
-  const { busy, payment, place } = usePlaceOrder();
+  const { busy, payment, unsure, place } = usePlaceOrder();
   const [chosen, setChosen] = useState<string>();
   const { dialog, add } = useAddressDialog(({ _id }) => setChosen(_id));
 
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
-  if (!cart.data || addresses.isError) {
+  if (!cart.data || !addresses.data) {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
     return <ErrorState title="Your checkout could not be loaded" onRetry={retry} />;
   }
@@ -44,6 +44,7 @@ export function CheckoutPage() {
         cart={cart.data}
         missing={address ? outOfStock(cart.data) : 'Add an address first: that is where we bring your bag.'}
         paying={busy ? payment : null}
+        unsure={unsure && !busy}
         onPay={pay}
       />
       {dialog}

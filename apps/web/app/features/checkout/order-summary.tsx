@@ -1,6 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
 
@@ -10,11 +11,13 @@ export type OrderSummaryProps = {
   missing: string | null;
   /** The way that is being paid at this moment. */
   paying: Payment | null;
+  /** An order was sent, and nobody has answered. */
+  unsure: boolean;
   onPay: (by: Payment) => void;
 };
 
 /** The bill and the two ways to pay. */
-export function OrderSummary({ cart, missing, paying, onPay }: OrderSummaryProps) {
+export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSummaryProps) {
   const blocked = missing !== null;
   return (
     <aside className="panel stack" aria-labelledby="summary">
@@ -44,6 +47,9 @@ export function OrderSummary({ cart, missing, paying, onPay }: OrderSummaryProps
           <Banknote className="i" aria-hidden="true" />
           Cash on Delivery
         </Button>
+        <div role="status">
+          {unsure && <Notice>No answer about your order yet. Send it again: it is placed only once.</Notice>}
+        </div>
         {missing && <p className="muted small pay-missing">{missing}</p>}
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import { ApiError, type WireOrder } from '@jhola/contract/client';
+import { ApiError, NoAnswerError, type WireOrder } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,13 +16,15 @@ export type Payment = 'cash' | 'card';
 
 /**
  * Places the order, paid at the door or by card: one at a time, and however often it is sent, once. Where the
- * server refuses, its message is shown and the cart fetched anew.
+ * server refuses, its message is shown and the cart fetched anew; where nobody answered it is `unsure` whether the
+ * order was placed, and safe to send it again.
  */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { busy, run } = useTask();
   const [payment, setPayment] = useState<Payment>('cash');
+  const [unsure, setUnsure] = useState(false);
   const attempt = useRef(new AttemptKey());
 
   const refetch = () => {
@@ -37,6 +39,7 @@ export function usePlaceOrder() {
       else await navigate('/success', { replace: true, state: successState(await payCash(form)) });
       refetch();
     });
+    setUnsure(error instanceof NoAnswerError);
     // Without an answer nobody knows whether it was placed: sent again it carries the same key.
     if (error === null || error instanceof ApiError) attempt.current.done();
     if (error instanceof ApiError) refetch();
@@ -47,7 +50,7 @@ export function usePlaceOrder() {
     toast.success(message);
     return data;
   };
-  return { busy, payment, place };
+  return { busy, payment, unsure, place };
 }
 
 async function payByCard(form: OrderForm): Promise<void> {
