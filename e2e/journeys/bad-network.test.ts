@@ -1,0 +1,317 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const LATE_MS = 3_000;
+const API = '**/api/**';
+const PAGE_DATA = '**/*.data*';
+const HTML_PAGE = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<html><p>Please log in to the hotel</p></html>',
+};
+const BUSY = {
+  status: 503,
+  contentType: 'application/json',
+  headers: { 'retry-after': '1' },
+  body: JSON.stringify({ success: false, error: true, message: 'The shop is very busy. Please try again' }),
+};
+
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+const late = async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  // The page may have been closed meanwhile.
+  await route.continue().catch(() => undefined);
+};
+const lost = (route: Route) => route.abort('connectionfailed');
+
+const banner = (page: Page) => page.getByText(/No answer from the shop|You are offline/);
+const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
+
+async function fillLogin(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** A shopper who is signed in and has one thing in the cart. */
+async function signIn(page: Page): Promise<Shopper> {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  await open(page, '/login');
+  await fillLogin(page, shopper);
+  await page.waitForURL((at) => at.pathname !== '/login');
+  return shopper;
+}
+
+/** From now on nothing reaches the shop, and the browser doesn't know it. */
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.route(API, lost);
+  await context.route(PAGE_DATA, lost);
+}
+
+async function regainNetwork(context: BrowserContext): Promise<void> {
+  await context.unroute(API, lost);
+  await context.unroute(PAGE_DATA, lost);
+}
+
+describe.each(SIZES)('on a bad network on $name', (size) => {
+  it('every screen fills in where each answer comes 3 seconds late', async () => {
+    const { context, page, faults } = await visitAt(browser, size, url);
+    await signIn(page);
+    await context.route(API, late);
+    for (const [path, text] of [
+      ['/cart', 'Grand total'],
+      ['/checkout', 'Cash on Delivery'],
+      ['/dashboard/address', '12, 3rd Cross, Indiranagar'],
+      ['/dashboard/profile', 'Save Changes'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+    }
+    expect(await banner(page).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('a page that is 3 seconds late is announced, and comes', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await open(page, '/');
+    await context.route(PAGE_DATA, late);
+    await page
+      .locator(`a[href="${places.listing}"]`)
+      .first()
+      .or(page.getByRole('link', { name: /^See All/ }).first())
+      .first()
+      .click();
+    await page.getByRole('progressbar', { name: 'The page is on its way' }).waitFor();
+    await page.waitForURL((at) => at.pathname !== '/');
+    await page.getByRole('progressbar', { name: 'The page is on its way' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('the cart answers at once while the server is 3 seconds late, and is kept', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    const { api } = await signIn(page);
+    await open(page, places.product);
+    await context.route(API, late);
+    await page
+      .getByRole('button', { name: /^One more/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.getByText('2 items').locator('visible=true').first().waitFor({ timeout: 1_000 });
+    await expect.poll(async () => (await api('getCart')).data[0]?.quantity, { timeout: 10_000 }).toBe(2);
+    await context.close();
+  });
+
+  it('home says that the network is gone, keeps what it shows, and fills in when it is back', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await open(page, '/');
+    await context.setOffline(true);
+    await banner(page).waitFor();
+    const rows = page.locator('section.sec');
+    await rows.last().scrollIntoViewIfNeeded();
+    await page
+      .getByText(/could not be loaded/)
+      .first()
+      .waitFor();
+    await context.setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+    await page
+      .getByText(/could not be loaded/)
+      .first()
+      .waitFor({ state: 'detached' });
+    expect(await rows.last().getByRole('article').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('search keeps what is typed, and finds it when the shop answers again', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await open(page, '/search');
+    await loseNetwork(context);
+    const box = page.getByRole('searchbox');
+    await box.fill('doodh');
+    await page.getByText('The search got no answer').waitFor();
+    expect(await box.inputValue()).toBe('doodh');
+    await regainNetwork(context);
+    await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 });
+    expect(await box.inputValue()).toBe('doodh');
+    await context.close();
+  });
+
+  it('a listing goes on where it broke off', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await context.route(API, lost);
+    await open(page, places.listing);
+    const cards = page.getByRole('main').getByRole('article');
+    const before = await cards.count();
+    await page.mouse.wheel(0, 20_000);
+    await page.getByText('The rest could not be loaded').waitFor();
+    await context.unroute(API, lost);
+    await expect.poll(() => cards.count(), { timeout: 30_000 }).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  it.each(['its data', 'its code', 'the whole network'])(
+    'a page that cannot be fetched (%s) is a clear problem, and comes by itself',
+    async (what) => {
+      const { context, page } = await visitAt(browser, size, url);
+      await open(page, '/');
+      await context.route('**/assets/listing-*.js', lost);
+      if (what === 'its data') {
+        await context.unroute('**/assets/listing-*.js', lost);
+        await loseNetwork(context);
+      }
+      if (what === 'the whole network') await context.setOffline(true);
+      await page
+        .getByRole('link', { name: /^See All/ })
+        .first()
+        .click();
+      if (what !== 'its code') {
+        await page.getByRole('heading', { name: 'No network' }).waitFor();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('heading', { name: 'No network' }).waitFor();
+      }
+      await context.unroute('**/assets/listing-*.js', lost);
+      await regainNetwork(context);
+      await context.setOffline(false);
+      await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 });
+      expect(new URL(page.url()).pathname).not.toBe('/');
+      await context.close();
+    },
+  );
+
+  it.each(['offline', 'an answer that is no JSON'])('login (%s) keeps what was typed', async (fault) => {
+    const { context, page } = await visitAt(browser, size, url);
+    const shopper = await newShopper(url);
+    await open(page, '/login');
+    await context.route('**/api/user/login', (route) =>
+      fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
+    );
+    await fillLogin(page, shopper);
+    await banner(page).waitFor();
+    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(shopper.email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(shopper.password);
+    await context.unroute('**/api/user/login');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL((at) => at.pathname !== '/login');
+    await context.close();
+  });
+
+  it('a busy shop says so in its own words, and logs nobody out', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await signIn(page);
+    await open(page, places.product);
+    await context.route(API, (route) => route.fulfill(BUSY));
+    await page
+      .getByRole('button', { name: /^One more/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.getByText('The shop is very busy').first().waitFor();
+    await page.goto('/dashboard/address');
+    await page.getByText('Your addresses could not be loaded').waitFor({ timeout: 20_000 });
+    await context.unroute(API);
+    await page.getByText('12, 3rd Cross, Indiranagar').waitFor({ timeout: 20_000 });
+    expect(await tokens(page)).not.toBeNull();
+    await context.close();
+  });
+
+  it('answers that are no JSON log nobody out, however many', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await signIn(page);
+    await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
+    await page.goto('/dashboard/address');
+    await page.getByText('Your addresses could not be loaded').waitFor();
+    await page.goto('/cart');
+    await banner(page).waitFor();
+    await page.getByText('Your cart could not be loaded').waitFor();
+    expect(await tokens(page)).not.toBeNull();
+    await context.unroute(API);
+    await page.getByText('Grand total').first().waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
+  it('one failing call of the shop is forgiven, and the second ends the session', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await signIn(page);
+    const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
+    await context.route('**/api/address/get', (route) => route.fulfill(bug));
+    await page.goto('/dashboard/address');
+    await page.getByText('Your addresses could not be loaded').waitFor();
+    expect(await tokens(page)).not.toBeNull();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/login');
+    expect(await tokens(page)).toBeNull();
+    await context.close();
+  });
+
+  it('an order whose answer is lost is placed once, however often it is sent', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    const { api } = await signIn(page);
+    await open(page, '/checkout');
+    const keys: (string | undefined)[] = [];
+    const loseAnswer = async (route: Route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await context.route('**/api/order/cash-on-delivery', loseAnswer);
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.getByText('it is placed only once').waitFor();
+    expect(keys).toHaveLength(2);
+    await context.unroute('**/api/order/cash-on-delivery', loseAnswer);
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.waitForURL('**/success');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+    expect((await api('getOrders', {})).data).toHaveLength(1);
+    await context.close();
+  });
+
+  it('the address dialog opens without a network, keeps what is typed, and saves it once', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    const { api } = await signIn(page);
+    await open(page, '/dashboard/address');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add Address', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('7, MG Road');
+    await dialog.getByLabel('City').fill('Bengaluru');
+    await dialog.getByLabel('State').fill('Karnataka');
+    await dialog.getByLabel('Pincode').fill('560001');
+    await dialog.getByLabel('Mobile').fill('9845012346');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await banner(page).waitFor();
+    expect(await page.locator('.toast').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
+    expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, MG Road');
+    await context.setOffline(false);
+    // This time it arrives, and only the answer is lost.
+    await context.route('**/api/address/create', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await api('getAddresses')).data.length).toBe(2);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
+    await context.unroute('**/api/address/create');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await api('getAddresses')).data.length).toBe(2);
+    await context.close();
+  });
+});

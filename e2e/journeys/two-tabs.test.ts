@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, type Size, visitAt } from '../support/page-at.ts';
+
+const { url } = inject('store');
+let browser: Browser;
+let places: DemoPlaces;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+});
+afterAll(() => browser.close());
+
+async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+async function logOut(page: Page, { isPhone }: Size): Promise<void> {
+  if (isPhone) await open(page, '/user');
+  else await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL(`${url}/`);
+}
+
+/** On the product's page, whose button is the only one of its kind that is seen. */
+const press = (page: Page, label: RegExp) =>
+  page.getByRole('button', { name: label }).locator('visible=true').first().click();
+const accountLink = (page: Page, name: 'Login' | 'Account') =>
+  page
+    .getByRole('banner')
+    .getByLabel(name)
+    .or(page.getByRole('banner').getByText(name, { exact: true }))
+    .locator('visible=true')
+    .first();
+
+describe.each(SIZES)('two tabs on $name', (size) => {
+  it('agree on a visitor’s cart, whichever changes it', async () => {
+    const { context, page, faults } = await visitAt(browser, size, url);
+    const other = await context.newPage();
+    await open(page, places.product);
+    await open(other, places.product);
+    await press(page, /^Add /);
+    await other
+      .getByRole('group', { name: /^Quantity of/ })
+      .locator('visible=true')
+      .first()
+      .waitFor();
+    await press(other, /^One more/);
+    await open(page, '/cart');
+    await page.getByText('2 item', { exact: true }).first().waitFor();
+    await press(other, /^One less/);
+    await page.getByText('1 item', { exact: true }).first().waitFor();
+    await press(other, /^Remove/);
+    await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('agree on who is logged in, and on the cart that came along', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    const shopper = await newShopper(url);
+    const other = await context.newPage();
+    await open(other, places.product);
+    await press(other, /^Add /);
+    await logIn(page, shopper);
+    await accountLink(other, 'Account').waitFor();
+    await expect
+      .poll(async () => (await shopper.api('getCart')).data.map(({ quantity }) => quantity), {
+        timeout: 10_000,
+      })
+      .toEqual([1]);
+    await press(other, /^One more/);
+    await open(page, '/cart');
+    await page.getByText('2 item', { exact: true }).first().waitFor();
+    await press(other, /^One more/);
+    await page.getByText('3 item', { exact: true }).first().waitFor();
+    await logOut(page, size);
+    await accountLink(other, 'Login').waitFor();
+    await other.getByRole('button', { name: /^Add / }).locator('visible=true').first().waitFor();
+    await context.close();
+  });
+
+  it('show another shopper’s things to nobody', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    const [asha, ravi] = [await newShopper(url), await newShopper(url)];
+    await asha.api('addToCart', { productId: places.productId, quantity: 4 });
+    await ravi.api('addToCart', { productId: places.productId, quantity: 2 });
+    const other = await context.newPage();
+    await logIn(page, asha);
+    await open(other, '/cart');
+    await other.getByText('4 item', { exact: true }).first().waitFor();
+    await logOut(page, size);
+    await other.getByText('4 item', { exact: true }).first().waitFor({ state: 'detached' });
+    await logIn(page, ravi);
+    await other.getByText('2 item', { exact: true }).first().waitFor();
+    expect(await other.getByText('4 item', { exact: true }).count()).toBe(0);
+    await context.close();
+  });
+});
