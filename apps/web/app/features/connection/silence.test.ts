@@ -20,7 +20,7 @@ async function tabOf(fetch: () => Promise<Response>, onLine = true) {
     await vi.advanceTimersByTimeAsync(1_000);
     await called;
   };
-  return { network, heard, call, stop, isSilent };
+  return { network, heard, call, stop, watchSilence };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -68,6 +68,19 @@ test('the browser’s word for the network is heard, and it is asked at once whe
 test('who comes without a network is told', async () => {
   const { heard } = await tabOf(() => Promise.reject(new TypeError('Failed to fetch')), false);
   expect(heard).toEqual([true]);
+});
+
+test('who takes over from another watcher goes on asking, and the first to leave stops nobody', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
+  const { heard, call, stop, watchSilence } = await tabOf(fetch);
+  await call();
+  stop();
+  watchSilence();
+  const stopThird = watchSilence();
+  stopThird();
+  fetch.mockImplementation(() => Promise.resolve(answer()));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard).toEqual([true, false]);
 });
 
 test('nothing is asked any more once nobody watches', async () => {

@@ -6,6 +6,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const listeners = new Set<() => void>();
 let silent = false;
+let watchers = 0;
 let waitMs = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,12 +43,16 @@ export function askNow(): void {
 /** Follows this tab's calls and the browser's own opinion of the network; returns how to stop that. */
 export function watchSilence(): () => void {
   const stopWatching = onCallOutcome(({ kind }) => (kind === 'silence' ? noteSilence() : noteAnswer()));
-  if (!navigator.onLine) noteSilence();
+  watchers += 1;
+  // Who takes over from another watcher goes on with its asking.
+  if (silent) askLater();
+  else if (!navigator.onLine) noteSilence();
   window.addEventListener('offline', noteSilence);
   window.addEventListener('online', askNow);
   return () => {
     stopWatching();
-    clearTimeout(timer);
+    watchers -= 1;
+    if (watchers === 0) clearTimeout(timer);
     window.removeEventListener('offline', noteSilence);
     window.removeEventListener('online', askNow);
   };

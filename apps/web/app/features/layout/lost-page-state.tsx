@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askNow, noteSilence, useAskAgain } from '#features/connection/index.ts';
+import { askNow, noteSilence, useAskAgain, watchSilence } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -8,6 +8,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
  * before: without a network that would end at the browser's own error page.
  */
 export function LostPageState() {
+  // Where the whole page is lost, who watches in its root is gone with it.
+  useEffect(watchSilence, []);
   useEffect(noteSilence, []);
   useAskAgain(true, () => window.location.reload());
   return (
