@@ -1,4 +1,4 @@
-import { LIMITS } from '@jhola/domain';
+import { groupBy, LIMITS } from '@jhola/domain';
 import { describe, expect, test } from 'vitest';
 import { ART_CODE_POINTS } from '../pictures/art/art-names.ts';
 import type { DemoProduct } from './catalogue.types.ts';
@@ -78,7 +78,7 @@ describe('the demo catalogue', () => {
   });
 
   test('asks more for a bigger pack, and less for the same amount', () => {
-    for (const packs of Map.groupBy(products, ({ name }) => name).values()) {
+    for (const packs of groupBy(products, ({ name }) => name).values()) {
       const sorted = packs.toSorted((a, b) => packSize(a.unit).amount - packSize(b.unit).amount);
       for (const [place, bigger] of sorted.entries()) {
         const smaller = sorted[place - 1];

@@ -26,17 +26,17 @@ export function createLanes(options: { atOnce: number; waiting: number }): Lanes
   }
 
   function enter<Result>(line: Task[], task: () => Promise<Result>): Promise<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    line.push(() => {
-      void task()
-        .then(resolve, reject)
-        .finally(() => {
-          running -= 1;
-          next();
-        });
+    return new Promise((resolve, reject) => {
+      line.push(() => {
+        void task()
+          .then(resolve, reject)
+          .finally(() => {
+            running -= 1;
+            next();
+          });
+      });
+      next();
     });
-    next();
-    return promise;
   }
 
   return {

@@ -7,10 +7,10 @@ export async function loadScript(url: string): Promise<boolean> {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  script.addEventListener('load', () => resolve(true));
-  script.addEventListener('error', () => resolve(false));
-  setTimeout(() => resolve(false), PATIENCE_MS);
-  document.head.append(script);
-  return promise;
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => resolve(false));
+    setTimeout(() => resolve(false), PATIENCE_MS);
+    document.head.append(script);
+  });
 }

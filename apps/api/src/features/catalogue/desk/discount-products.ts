@@ -1,4 +1,4 @@
-import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
+import { type DiscountPercent, groupBy, type ProductId, type UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -61,6 +61,6 @@ async function noteMoves(tx: Db, moves: readonly DiscountMove[], actor: UserId, 
 }
 
 function groupedByBefore(moves: readonly DiscountMove[]): Discounted['before'] {
-  const groups = Map.groupBy(moves, (move) => move.before);
+  const groups = groupBy(moves, (move) => move.before);
   return [...groups].map(([discount, group]) => ({ discount, ids: group.map(({ id }) => id) }));
 }

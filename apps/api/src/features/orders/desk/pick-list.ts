@@ -1,5 +1,5 @@
 import type { WirePickGroup } from '@jhola/contract';
-import type { OrderId } from '@jhola/domain';
+import { groupBy, type OrderId } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
 import { noSuchOrder } from '../no-such-order.ts';
@@ -24,7 +24,7 @@ export async function listPicks(
 
 /** Rows to groups by category, both by name; the same product of several orders is one line. */
 export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
-  const groups = Map.groupBy(rows, (row) => row.category ?? ELSEWHERE);
+  const groups = groupBy(rows, (row) => row.category ?? ELSEWHERE);
   return [...groups]
     .map(([category, picks]) => ({ category, lines: sumLines(picks) }))
     .toSorted(
@@ -36,18 +36,14 @@ export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
 
 function sumLines(rows: readonly PickRow[]): WirePickGroup['lines'] {
   // A pack of another size, or under the name that it had when it was ordered, is another thing to look for.
-  const products = Map.groupBy(rows, (row) => `${row.product_id} ${row.name} ${row.unit}`);
+  const products = groupBy(rows, (row) => `${row.product_id} ${row.name} ${row.unit}`);
   return [...products.values()]
-    .flatMap(([first, ...others]) => {
-      if (first === undefined) return [];
-      const picks = [first, ...others];
-      return {
-        name: first.name,
-        unit: first.unit,
-        image: first.images[0] ?? '',
-        quantity: picks.reduce((sum, pick) => sum + pick.quantity, 0),
-        orders: picks.map((pick) => ({ orderId: pick.order_number, quantity: pick.quantity })),
-      };
-    })
+    .map((picks) => ({
+      name: picks[0].name,
+      unit: picks[0].unit,
+      image: picks[0].images[0] ?? '',
+      quantity: picks.reduce((sum, pick) => sum + pick.quantity, 0),
+      orders: picks.map((pick) => ({ orderId: pick.order_number, quantity: pick.quantity })),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.unit.localeCompare(other.unit));
 }

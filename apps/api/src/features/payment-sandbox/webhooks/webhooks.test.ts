@@ -91,7 +91,10 @@ test('a webhook that isn’t taken comes again until it is, with the same id', a
 
 test('a shop that is slow to answer one webhook gets the others meanwhile', async () => {
   const { faults } = sandbox.sandbox;
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const off = faults.at('webhook.answered', () => answered);
   for (let nth = 0; nth < 3; nth += 1) {
     const { id } = await openSession(sandbox);

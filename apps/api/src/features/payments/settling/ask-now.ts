@@ -25,7 +25,7 @@ export async function settleOpen(context: PaymentContext, userId: UserId): Promi
 }
 
 async function aMoment(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, WAIT_MS).unref();
-  return promise;
+  return new Promise((resolve) => {
+    setTimeout(resolve, WAIT_MS).unref();
+  });
 }

@@ -134,14 +134,14 @@ export function createListDesk({ services, shelf, pictureFor }: DeskOptions): Li
   return {
     async begin(id, task, actor) {
       if (stopping.signal.aborted) throw new AppError('UNAVAILABLE');
-      const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
-      const end = work(id, task, actor, resolve).catch((error: unknown) => {
-        // After it has begun nobody waits for it: then this is for the log alone.
-        reject(error);
-        if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
+      await new Promise<void>((resolve, reject) => {
+        const end = work(id, task, actor, resolve).catch((error: unknown) => {
+          // After it has begun nobody waits for it: then this is for the log alone.
+          reject(error);
+          if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
+        });
+        underWay = Promise.all([underWay, end]).then(() => undefined);
       });
-      underWay = Promise.all([underWay, end]).then(() => undefined);
-      await begun;
     },
     async stop() {
       stopping.abort();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import type { PriceListFile } from './price-list-file.ts';
-import { openRecords } from './read-records.ts';
+import { openRecords, type RawRecord } from './read-records.ts';
 
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
@@ -17,7 +17,9 @@ function fileOf(bytes: Buffer, chunk = 3): PriceListFile {
 
 async function read(bytes: Buffer, chunk?: number) {
   const { records, ...how } = await openRecords(fileOf(bytes, chunk), () => undefined);
-  return { ...how, records: await Array.fromAsync(records) };
+  const all: RawRecord[] = [];
+  for await (const record of records) all.push(record);
+  return { ...how, records: all };
 }
 
 describe('the encoding of a file', () => {

@@ -1,4 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import { groupBy } from '@jhola/domain';
 import { ClipboardCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { nextStep, type Step } from '../next-step.ts';
@@ -35,9 +36,9 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
 }
 
 function stepsFor(orders: readonly WireDeskOrder[]) {
-  const byStep = Map.groupBy(orders, ({ status }) => nextStep(status)?.label ?? '');
+  const byStep = groupBy(orders, ({ status }) => nextStep(status)?.label ?? '');
   return [...byStep.values()].flatMap((those) => {
-    const step = those[0] && nextStep(those[0].status);
+    const step = nextStep(those[0].status);
     return step ? [{ ...step, those }] : [];
   });
 }

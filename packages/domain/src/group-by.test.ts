@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { groupBy } from './group-by.ts';
+
+test('puts things together by a key, groups and things in the order of the first', () => {
+  const groups = groupBy([5, 2, 7, 4], (number) => (number % 2 === 0 ? 'even' : 'odd'));
+  expect([...groups]).toEqual([
+    ['odd', [5, 7]],
+    ['even', [2, 4]],
+  ]);
+  expect(groupBy([], String).size).toBe(0);
+});
