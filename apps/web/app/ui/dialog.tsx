@@ -44,6 +44,8 @@ export function Dialog(props: DialogProps) {
         <Headless.Popup
           className={classNames('sheet', kind === 'drawer' ? 'drawer' : 'dialog', kind === 'wide' && 'wide')}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+          // React's events rise through its own tree: without this the form that asked would be sent as well.
+          onSubmit={(event) => event.stopPropagation()}
         >
           <header className="sheet-head">
             <Headless.Title className="sheet-title">{title}</Headless.Title>
