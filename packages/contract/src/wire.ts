@@ -126,6 +126,8 @@ export const adminChange = z.strictObject({
   entityName: z.string(),
   before: values.nullable(),
   after: values.nullable(),
+  /** The change that this is a part of, such as the import of a price list, and what it was done with. */
+  partOf: z.strictObject({ _id: z.string(), name: z.string() }).nullable(),
 });
 
 /** An account as an admin sees it. */

@@ -230,6 +230,7 @@ export type Tables = {
     entity_name: string;
     before: Json<Record<string, unknown>> | null;
     after: Json<Record<string, unknown>> | null;
+    part_of: Generated<Id<'AdminChange'> | null>;
   };
   missed_searches: { day: string; term: string; shown: string; count: number };
   price_list_profiles: {

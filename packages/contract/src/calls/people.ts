@@ -22,6 +22,8 @@ export const listChanges = defineCall({
     entityId: z.string('entityId must be text').max(100, 'entityId is too long').optional(),
     actorId: id<'User'>().optional(),
     day: z.string().refine(isIndiaDay, 'day must be a day like 2026-11-21').optional(),
+    /** What one change did to each of many things; parts are left out of the list otherwise. */
+    partOf: id<'AdminChange'>().optional(),
     after: after<'AdminChange'>(),
     limit: pageSize(PAGE_SIZE),
   }),

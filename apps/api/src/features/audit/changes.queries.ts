@@ -1,40 +1,74 @@
-import { addIndiaDays, type Id, type IndiaDay, startOfIndiaDay, type UserId } from '@jhola/domain';
-import { type Selectable, sql } from 'kysely';
+import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type UserId } from '@jhola/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change, ManyChanges } from './record-change.ts';
+import type { Change, ChangeId, ManyChanges, SelectedChanges } from './record-change.ts';
+
+/** Who is named where nobody is signed in. */
+const COMMAND_LINE = 'The command line';
+
+/** Of an id: what tells the time, and what is random. Hexadecimal digits are letters of ids too. */
+const TIME_LETTERS = 10;
+const RANDOM_LETTERS = 16;
 
 /** Writes a change with the actor's name as it is now. */
 export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change): Promise<void> {
   const { actor, act, entity, entityId, name, before, after, now } = change;
   await sql`
     insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after)
-    select ${id}, ${now}::timestamptz, users.id, users.name, ${act}, ${entity}, ${entityId}, ${name},
+    select ${id}, ${now}::timestamptz, who.id, who.name, ${act}, ${entity}, ${entityId}, ${name},
       ${json(before)}::jsonb, ${json(after)}::jsonb
-    from users where users.id = ${actor}`.execute(tx);
+    from ${who(actor)}`.execute(tx);
 }
 
 /** Writes what was done to many things; `ids` are the notes' own, one a thing. */
 export async function insertChanges(
   tx: Db,
   ids: readonly Id<'AdminChange'>[],
-  { actor, act, entity, now, things }: ManyChanges,
+  { actor, act, entity, now, partOf, things }: ManyChanges,
 ): Promise<void> {
   const column = <Value>(of: (thing: ManyChanges['things'][number]) => Value) => things.map(of);
   await sql`
-    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after)
-    select t.id, ${now}::timestamptz, users.id, users.name, ${act}, ${entity}, t.entity_id, t.name, t.before, t.after
-    from users, unnest(${ids}::text[], ${column((thing) => thing.entityId)}::text[],
+    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after,
+      part_of)
+    select t.id, ${now}::timestamptz, who.id, who.name, ${act}, ${entity}, t.entity_id, t.name, t.before, t.after,
+      ${partOf ?? null}::text
+    from ${who(actor)}, unnest(${ids}::text[], ${column((thing) => thing.entityId)}::text[],
       ${column((thing) => thing.name)}::text[], ${column((thing) => json(thing.before))}::jsonb[],
-      ${column((thing) => json(thing.after))}::jsonb[]) as t (id, entity_id, name, before, after)
-    where users.id = ${actor}`.execute(tx);
+      ${column((thing) => json(thing.after))}::jsonb[]) as t (id, entity_id, name, before, after)`.execute(
+    tx,
+  );
+}
+
+/** Writes a note for each row of a selection; their ids are made by the database, of the same time. */
+export async function insertSelectedChanges(
+  tx: Db,
+  { actor, entity, now, partOf }: SelectedChanges,
+  selection: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after,
+      part_of)
+    select ${makeId(now).slice(0, TIME_LETTERS)} || substr(md5(random()::text || t.entity_id), 1, ${RANDOM_LETTERS}),
+      ${now}::timestamptz, who.id, who.name, t.act, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
+    from ${who(actor)}, (${selection}) as t`.execute(tx);
+}
+
+/** The actor as a row of id and name. */
+function who(actor: UserId | null): RawBuilder<unknown> {
+  return actor === null
+    ? sql`(select null::text as id, ${COMMAND_LINE}::text as name) as who`
+    : sql`(select id, name from users where id = ${actor}) as who`;
 }
 
 function json(values: Change['before']): string | null {
   return values === null ? null : JSON.stringify(values);
 }
 
-export type ChangeRow = Selectable<Tables['admin_changes']>;
+export type ChangeRow = Selectable<Tables['admin_changes']> & {
+  /** What the change was a part of. */
+  part_of_name: string | null;
+};
 
 /** Which changes; all of them where nothing is said. */
 export type ChangeFilter = {
@@ -43,26 +77,39 @@ export type ChangeFilter = {
   readonly actorId?: UserId | undefined;
   /** In India. */
   readonly day?: IndiaDay | undefined;
+  /** The parts of this one. */
+  readonly partOf?: ChangeId | undefined;
 };
 
 export type ChangePage = { readonly after?: Id<'AdminChange'> | undefined; readonly limit: number };
 
-/** Changes, the newest first. Their ids begin with their times, so the order of the ids is the order of time. */
+/**
+ * Changes, the newest first. Their ids begin with their times, so the order of the ids is the order of time. Parts are
+ * among them only where it is about one thing or one whole: else an import would bury all others.
+ */
 export async function readChanges(
   db: Db,
-  { entity, entityId, actorId, day }: ChangeFilter,
+  { entity, entityId, actorId, day, partOf }: ChangeFilter,
   { after, limit }: ChangePage,
 ): Promise<ChangeRow[]> {
-  let query = db.selectFrom('admin_changes').selectAll().orderBy('id', 'desc').limit(limit);
-  if (entity !== undefined) query = query.where('entity', '=', entity);
-  if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
-  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  let query = db
+    .selectFrom('admin_changes as change')
+    .leftJoin('admin_changes as whole', 'whole.id', 'change.part_of')
+    .selectAll('change')
+    .select('whole.entity_name as part_of_name')
+    .orderBy('change.id', 'desc')
+    .limit(limit);
+  if (partOf !== undefined) query = query.where('change.part_of', '=', partOf);
+  else if (entityId === undefined) query = query.where('change.part_of', 'is', null);
+  if (entity !== undefined) query = query.where('change.entity', '=', entity);
+  if (entityId !== undefined) query = query.where('change.entity_id', '=', entityId);
+  if (actorId !== undefined) query = query.where('change.actor_id', '=', actorId);
   if (day !== undefined) {
     query = query
-      .where('changed_at', '>=', startOfIndiaDay(day))
-      .where('changed_at', '<', startOfIndiaDay(addIndiaDays(day, 1)));
+      .where('change.changed_at', '>=', startOfIndiaDay(day))
+      .where('change.changed_at', '<', startOfIndiaDay(addIndiaDays(day, 1)));
   }
-  if (after !== undefined) query = query.where('id', '<', after);
+  if (after !== undefined) query = query.where('change.id', '<', after);
   return query.execute();
 }
 

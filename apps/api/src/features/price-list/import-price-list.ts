@@ -1,4 +1,6 @@
+import { makeId } from '@jhola/domain';
 import type { Database } from '../../platform/database.ts';
+import { recordChange } from '../audit/index.ts';
 import type { Profile } from './columns/profile.ts';
 import { findHeader } from './find-header.ts';
 import { ImportFault } from './import-fault.ts';
@@ -9,7 +11,7 @@ import type { PictureFor } from './picture-for.ts';
 import type { PriceListFile } from './reading/price-list-file.ts';
 import { openRecords } from './reading/read-records.ts';
 import { reportFindings } from './report-findings.ts';
-import { type StagedCounts, stageList } from './stage-list.ts';
+import { countsOf, type StagedCounts, stageList } from './stage-list.ts';
 
 export type ImportOptions = {
   readonly profile: Profile;
@@ -32,8 +34,8 @@ export const FRESH_STOCK = 20;
 /**
  * Brings a price list into the shop, whole or not at all: everything happens in one transaction, through
  * temporary tables, with no more than a few hundred rows in memory. The same list again changes nothing. A
- * product that the list no longer has stays as it is. Throws ImportFault where the file can't be read or
- * another import is running; a row that can't be sold is refused and reported, the others are taken.
+ * product that the list no longer has stays as it is. Throws ImportFault where the file can't be read, another
+ * import is running or a product was edited meanwhile; a row that can't be sold is refused and reported, the others are taken.
  */
 export async function importPriceList(
   db: Database,
@@ -62,7 +64,18 @@ export async function importPriceList(
     if (!dryRun) {
       const progress = (share: number) =>
         onProgress?.({ phase: 'writing', share, bytes, totalBytes: file.sizeBytes, rows: counts.rows });
-      await loadStaged(tx, { pictureFor: options.pictureFor, now, onShare: progress });
+      const partOf = await recordChange(tx, {
+        actor: null,
+        act: 'import',
+        entity: 'price_list',
+        entityId: makeId(now),
+        name: file.name,
+        before: null,
+        after: countsOf(counts),
+        now,
+      });
+      const note = { actor: null, now, partOf };
+      await loadStaged(tx, { pictureFor: options.pictureFor, note, onShare: progress });
     }
     return reportOf(dryRun, layout, counts);
   });

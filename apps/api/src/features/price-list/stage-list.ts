@@ -79,6 +79,23 @@ export async function stageList(
   return { ...staged, ...(await countFindings(tx)) };
 }
 
+/** The figures that a list is remembered by. */
+export function countsOf(counts: StagedCounts) {
+  const { rows, refused, adjusted, merged, conflicts, products, changed } = counts;
+  return {
+    rows,
+    refused,
+    adjusted,
+    merged,
+    conflicts,
+    new: counts.new,
+    changed,
+    same: products - counts.new - changed,
+    newCategories: counts.new_categories,
+    newSubCategories: counts.new_sub_categories,
+  };
+}
+
 type Batch = { products: ListedProduct[]; reports: RowReport[] };
 
 /** Reads the rows and hands them on some hundred at a time, with what is to be said of them. */

@@ -13,6 +13,7 @@ const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
   entityName: 'Amul Milk 500 ml',
   before: null,
   after: null,
+  partOf: null,
   ...fields,
 });
 
@@ -77,6 +78,10 @@ describe('a change in a sentence', () => {
     [
       { act: 'import', entity: 'price_list', entityName: 'november.csv', after: { added: 12 } },
       'imported the price list november.csv',
+    ],
+    [
+      { before: { price: 28 }, after: { price: 30 }, partOf: { _id: 'w', name: 'november.csv' } },
+      'changed the price of Amul Milk 500 ml from ₹28 to ₹30 by the price list november.csv',
     ],
     [{ act: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
   ])('%j', (fields, sentence) => {

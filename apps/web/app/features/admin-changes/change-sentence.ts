@@ -18,9 +18,14 @@ const VERBS: Readonly<Record<string, string>> = {
   export: 'exported',
 };
 
-/** What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'. */
+/**
+ * What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and by which
+ * price list, where it was one.
+ */
 export function changeSentence(change: WireAdminChange): string {
-  return moveSentence(change) ?? roleSentence(change) ?? updateSentence(change) ?? plainSentence(change);
+  const sentence =
+    moveSentence(change) ?? roleSentence(change) ?? updateSentence(change) ?? plainSentence(change);
+  return change.partOf === null ? sentence : `${sentence} by the price list ${change.partOf.name}`;
 }
 
 /** An order that came into another state. */

@@ -1,17 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Who of the shop did what, the newest first; narrowed to a person, a kind of thing or a day. */
+/**
+ * Who of the shop did what, the newest first; narrowed to a person, a kind of thing or a day, or to what one price list
+ * changed.
+ */
 export function ChangesPage() {
   const { filter, setFilter, isNarrowed } = useChangeFilter();
   const query = useChanges(filter);
+  const first = query.data?.pages[0];
   return (
     <section className="stack">
       <h1 className="page-h">Changes</h1>
-      <ChangeFilters filter={filter} people={query.data?.pages[0]?.people ?? []} onChange={setFilter} />
+      {filter.partOf === undefined ? (
+        <ChangeFilters filter={filter} people={first?.people ?? []} onChange={setFilter} />
+      ) : (
+        <p className="change-whole">
+          <Link to="/dashboard/changes">
+            <ArrowLeft className="i" aria-hidden="true" />
+            All changes
+          </Link>
+          What the price list {first?.data[0]?.partOf?.name ?? ''} changed
+        </p>
+      )}
       <ChangeList
         query={query}
         empty={

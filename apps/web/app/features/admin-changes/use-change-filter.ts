@@ -8,9 +8,9 @@ export function useChangeFilter() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const setFilter = (next: ChangeFilter) => {
-    const { entity, actorId, day } = next;
-    const said = Object.entries({ kind: entity, person: actorId, day }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value] as [string, string]],
+    const { entity, actorId, day, partOf } = next;
+    const said = Object.entries({ kind: entity, person: actorId, day, of: partOf }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]),
     );
     setParams(said, { preventScrollReset: true });
   };
@@ -22,9 +22,11 @@ function readFilter(params: URLSearchParams): ChangeFilter {
   const kind = KINDS.find(({ value }) => value === params.get('kind'));
   const person = params.get('person') ?? '';
   const day = params.get('day') ?? '';
+  const partOf = params.get('of') ?? '';
   return {
     ...(kind && { entity: kind.value }),
     ...(isId(person) && { actorId: person }),
     ...(isIndiaDay(day) && { day }),
+    ...(isId(partOf) && { partOf }),
   };
 }

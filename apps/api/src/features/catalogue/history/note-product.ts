@@ -19,9 +19,10 @@ export async function noteProduct(
   const facts = (one: WireProduct) => productFacts(config, one);
   const about = { actor, now, entity: 'product', entityId: product._id, name: nameInFull(product) } as const;
   if (before !== null && after !== null) {
-    return recordUpdate(tx, { ...about, before: facts(before), after: facts(after) });
+    await recordUpdate(tx, { ...about, before: facts(before), after: facts(after) });
+    return;
   }
-  return recordChange(tx, {
+  await recordChange(tx, {
     ...about,
     act: before === null ? 'create' : 'delete',
     before: before && facts(before),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
 import type { RowReport } from '../import-report.ts';
 import { reportFindings } from '../report-findings.ts';
-import type { StagedCounts } from '../stage-list.ts';
+import { countsOf } from '../stage-list.ts';
 import { dropFindings, keepFindings } from './findings.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
 import { noteChecked } from './work.queries.ts';
@@ -27,21 +27,5 @@ function findingsKeeper(tx: Transaction<Tables>, id: PriceListId) {
   return async (rows: readonly RowReport[]) => {
     await keepFindings(tx, id, kept, rows);
     kept += rows.length;
-  };
-}
-
-function countsOf(counts: StagedCounts) {
-  const { rows, refused, adjusted, merged, conflicts, products, changed } = counts;
-  return {
-    rows,
-    refused,
-    adjusted,
-    merged,
-    conflicts,
-    new: counts.new,
-    changed,
-    same: products - counts.new - changed,
-    newCategories: counts.new_categories,
-    newSubCategories: counts.new_sub_categories,
   };
 }

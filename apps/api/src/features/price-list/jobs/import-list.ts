@@ -3,13 +3,9 @@ import type { Tables } from '../../../platform/schema.ts';
 import { recordChange } from '../../audit/index.ts';
 import { loadStaged } from '../loading/load-staged.ts';
 import { noteDone } from './work.queries.ts';
+import { PlanOutdated } from '../plan-outdated.ts';
 import { followPlannedStock, strays } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
-
-/** The catalogue has moved on since the check: bringing the list in would do otherwise than was shown. */
-export class PlanOutdated extends Error {
-  override readonly name = 'PlanOutdated';
-}
 
 /** Brings in what the check showed, whole or not at all. Throws PlanOutdated where that can't be done any more. */
 export async function importList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
@@ -22,8 +18,7 @@ export async function importList(tx: Transaction<Tables>, work: ListWork): Promi
   const onShare = (share: number) =>
     onProgress({ phase: 'writing', share, bytes: totalBytes, totalBytes, rows: staged.rows });
   onShare(0);
-  await loadStaged(tx, { pictureFor, now, onShare, signal });
-  await recordChange(tx, {
+  const partOf = await recordChange(tx, {
     actor,
     act: 'import',
     entity: 'price_list',
@@ -33,5 +28,6 @@ export async function importList(tx: Transaction<Tables>, work: ListWork): Promi
     after: list.counts,
     now,
   });
+  await loadStaged(tx, { pictureFor, note: { actor, now, partOf }, onShare, signal });
   await noteDone(tx, list.id, clock.now());
 }

@@ -8,9 +8,10 @@ import type { Services } from '../../../platform/services.ts';
 import type { Shelf } from '../../catalogue/index.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { PictureFor } from '../picture-for.ts';
+import { PlanOutdated } from '../plan-outdated.ts';
 import { removeList } from '../uploads/list-files.ts';
 import { checkList } from './check-list.ts';
-import { importList, PlanOutdated } from './import-list.ts';
+import { importList } from './import-list.ts';
 import { type ListRow, type PriceListId, readList } from './lists.queries.ts';
 import {
   claimCheck,
@@ -121,8 +122,8 @@ export function createListDesk({ services, shelf, pictureFor }: DeskOptions): Li
   function endOf(error: unknown): { state: 'failed' | 'interrupted' | 'outdated'; fault: string } {
     if (stopping.signal.aborted)
       return { state: 'interrupted', fault: 'The shop was closed in the middle of it' };
-    if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
     if (error instanceof PlanOutdated) return { state: 'outdated', fault: OUTDATED };
+    if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
     if (fromDatabase(error)?.code === 'UNAVAILABLE') {
       log.warn({ err: error }, 'The database was away while a price list was worked on');
       return { state: 'interrupted', fault: 'The database was away. Nothing was changed' };

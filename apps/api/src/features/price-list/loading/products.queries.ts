@@ -100,6 +100,19 @@ export async function lockChangedProducts(db: Db): Promise<void> {
     ) as locked`.execute(db);
 }
 
+/** Whether a product was edited or deleted since the comparison. The last word on it with the rows locked. */
+export async function isEditedSince(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ edited: boolean }>`
+    select exists (
+      select from listed_changes as change left join products as product on product.id = change.product_id
+      where (change.edited or change.restocked) and product.content_updated_at is distinct from change.old_content_at
+    ) as edited`.execute(db);
+  return rows[0]?.edited === true;
+}
+
+/** What was sold since the comparison stays sold. */
+export const stockAfter = sql`greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock))`;
+
 /** To be called with the rows locked. */
 export async function updateChangedProducts(db: Db, now: Date, lines: LineRange): Promise<void> {
   await sql`
@@ -109,8 +122,7 @@ export async function updateChangedProducts(db: Db, now: Date, lines: LineRange)
       more_details = case listed.details_mode
         when 'replace' then listed.details when 'keep' then product.more_details else ${mergedDetails} end,
       import_key = coalesce(product.import_key, listed.list_key),
-      -- What was sold since the comparison stays sold.
-      stock = greatest(0, least(1000000, product.stock + change.new_stock - change.old_stock)),
+      stock = ${stockAfter},
       updated_at = ${now},
       content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
     from listed_changes as change join listed_products as listed on listed.line = change.line

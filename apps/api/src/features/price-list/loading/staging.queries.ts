@@ -162,7 +162,8 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
           join sub_categories on sub_categories.id = sub_category_id
           where product_id = product.id order by position)
       ) as moved,
-      product.description as old_description, product.images as old_images, product.more_details::jsonb as old_details
+      product.description as old_description, product.images as old_images, product.more_details::jsonb as old_details,
+      product.content_updated_at as old_content_at
     from listed_products as listed
     left join products as product on product.id = listed.given_id`.execute(db);
   await sql`alter table listed_changes add column edited boolean, add column restocked boolean`.execute(db);

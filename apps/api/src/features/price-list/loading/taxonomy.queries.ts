@@ -46,12 +46,15 @@ export async function insertSubCategories(db: Db, places: readonly NamedPlace[],
       .execute();
 }
 
+/** A category that a sub-category was put under. */
+export type Link = { readonly subCategoryId: string; readonly categoryId: string };
+
 /**
  * Gives every staged place its ids, and every sub-category the categories that the list shows it under. Where
  * the shop has several sub-categories of one name, the one that stands under the category already is meant.
- * Returns the ids of sub-categories that got another category.
+ * Returns what was put under what.
  */
-export async function resolvePlaces(db: Db): Promise<string[]> {
+export async function resolvePlaces(db: Db): Promise<Link[]> {
   await sql`alter table listed_places
     add column category_id text collate "C", add column sub_category_id text collate "C"`.execute(db);
   // Only an export names one without the other.
@@ -81,7 +84,7 @@ export async function resolvePlaces(db: Db): Promise<string[]> {
       order by named.category, named.sub_category, parent.category_id is null, sub_categories.id
     ) as found
     where found.category = place.category and found.sub_category = place.sub_category`.execute(db);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Link>`
     insert into sub_category_parents (sub_category_id, category_id, position)
     select sub_category_id, category_id,
       (select coalesce(max(position) + 1, 0) from sub_category_parents as present
@@ -92,6 +95,6 @@ export async function resolvePlaces(db: Db): Promise<string[]> {
       where (is_new or moved) and category_id is not null and sub_category_id is not null
       except select sub_category_id, category_id from sub_category_parents
     ) as missing
-    returning sub_category_id as id`.execute(db);
-  return [...new Set(rows.map((row) => row.id))];
+    returning sub_category_id as "subCategoryId", category_id as "categoryId"`.execute(db);
+  return rows;
 }
