@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import './chip.css';
 
 /** A word on a tinted ground. */
 export function Chip({ children }: { children: ReactNode }) {
@@ -25,9 +25,4 @@ export function FilterChip({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { pressed: boolean }) {
   return <button type="button" {...rest} className="pick" aria-pressed={pressed} />;
-}
-
-/** A chip that leads somewhere; takes the router's link props. */
-export function ChipLink(props: LinkProps) {
-  return <Link {...props} className="pick" />;
 }

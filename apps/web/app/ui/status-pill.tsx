@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@jhola/domain';
 import { Bike, CircleCheck, Clock, type LucideIcon, PackageOpen } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import './chip.css';
 import './status-pill.css';
 
 /** The icons of the states; one without is plain. */

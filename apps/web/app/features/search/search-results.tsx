@@ -8,7 +8,7 @@ import {
 } from '#features/catalogue/index.ts';
 import { useAskAgain } from '#features/connection/index.ts';
 import { publicApi } from '#platform/api.ts';
-import { ChipLink } from '#ui/chip.tsx';
+import { ChipLink } from '#ui/chip-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { loadSearchPage } from './search-page.ts';

@@ -11,6 +11,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
 import { toast } from '#ui/toast.ts';
+import '#ui/big-price.css';
+import '#ui/quantity-stepper-bar.css';
+import '#ui/ten-minute-badge.css';
 
 /** A sheet of the components in their states, to look at while building. Not there in the shop itself. */
 export function loader() {

@@ -1,9 +1,11 @@
 import { useNavigation, useRevalidator } from 'react-router';
 import type { PageHandle } from '#features/layout/index.ts';
 import { loadSearchPage, NOTHING_FOUND, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
+import css from '#features/search/search-page.css?inline';
 import { inTime } from '#platform/in-time.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { PageStyles } from '#ui/page-styles.tsx';
 import type { Route } from './+types/search';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -49,6 +51,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const pending = navigation.location?.pathname === '/search';
   return (
     <div className="wrap">
+      <PageStyles name="search" css={css} />
       <SearchResults
         term={term}
         failed={failed}

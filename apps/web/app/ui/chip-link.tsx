@@ -1,0 +1,6 @@
+import { Link, type LinkProps } from 'react-router';
+
+/** A chip that leads somewhere; takes the router's link props. Its looks, chip.css, stand in the page that has it. */
+export function ChipLink(props: LinkProps) {
+  return <Link {...props} className="pick" />;
+}
