@@ -3,9 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { besideEachOther, saveWebp } from './support/compose-pictures.ts';
-import { openBrowser } from './support/open-browser.ts';
+import { logInByApi } from './support/api.ts';
 import { demoPlaces } from './support/demo-places.ts';
-import { makeDataDir, startStore } from './support/start-store.ts';
+import { openBrowser } from './support/open-browser.ts';
+import { open, visitAt } from './support/page-at.ts';
+import { ADMIN, makeDataDir, startStore } from './support/start-store.ts';
+import { takeOrders } from './support/take-orders.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const LAPTOP = { width: 1440, height: 900 };
@@ -47,6 +50,18 @@ async function fillCart(page: Page): Promise<void> {
   await page.getByText(`${THINGS_IN_THE_CART} items`).filter({ visible: true }).first().waitFor();
 }
 
+/** A page of the shopkeeper's area as PNG. */
+async function photographDesk(browser: Browser, url: string, path: string): Promise<Buffer> {
+  const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { context, page, faults } = await visitAt(browser, LAPTOP, url, tokens);
+  await open(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await context.close();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return picture;
+}
+
 const { dataDir, remove } = await makeDataDir();
 const store = await startStore({ dataDir });
 const browser = await openBrowser();
@@ -64,6 +79,13 @@ try {
   const phones = [];
   for (const path of ['/', listing, product, '/search?q=doodh']) phones.push(await phone(path));
   await saveWebp(await besideEachOther(phones, PHONE), `${FOLDER}phones.webp`);
+
+  await takeOrders(store.url);
+  for (const [name, path] of [
+    ['orders', '/dashboard/orders'],
+    ['products', '/dashboard/product'],
+  ] as const)
+    await saveWebp(await photographDesk(browser, store.url, path), `${FOLDER}${name}.webp`);
 } finally {
   await browser.close();
   await store.end('SIGTERM');

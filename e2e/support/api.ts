@@ -26,11 +26,11 @@ export const HOME = {
 let shoppers = 0;
 
 /** Somebody with an account and an address, signed in. */
-export async function newShopper(url: string): Promise<Shopper> {
+export async function newShopper(url: string, name = 'Asha Rao'): Promise<Shopper> {
   shoppers += 1;
   const email = `shopper-${shoppers}-${Date.now()}@jhola.example`;
   const password = 'mango lassi 42';
-  await apiOf(url)('register', { name: 'Asha Rao', email, password, confirmPassword: password });
+  await apiOf(url)('register', { name, email, password, confirmPassword: password });
   const { api, tokens } = await logInByApi(url, email, password);
   const { data: address } = await api('createAddress', HOME);
   return { email, password, api, tokens, addressId: address._id };
