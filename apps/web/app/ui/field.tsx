@@ -47,18 +47,20 @@ export function Field({
   );
 }
 
-/** One line of text. `trailing` stands inside the frame at the right (a show/hide button, a unit). */
+/** One line of text. `leading` and `trailing` stand inside the frame (a currency's sign; a show/hide button, a unit). */
 export function TextField({
   label,
   error,
   hint,
+  leading,
   trailing,
   ...input
-}: FieldProps & { trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldProps & { leading?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <span className={classNames('in', input.disabled && 'dis')}>
+          {leading}
           <input {...input} {...control} />
           {trailing}
         </span>

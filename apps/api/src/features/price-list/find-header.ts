@@ -1,7 +1,9 @@
 import type { Target } from './columns/fields.ts';
+import { guessByValues } from './columns/guess-by-values.ts';
 import { type Columns, guessColumns } from './columns/guess-columns.ts';
 import { applyProfile, type Profile } from './columns/profile.ts';
 import { ImportFault } from './import-fault.ts';
+import { readHundredths } from './cleaning/read-money.ts';
 import type { RawRecord } from './reading/read-records.ts';
 
 /** Titles and dates that stand above a list's headers. */
@@ -9,7 +11,7 @@ const LINES_ABOVE = 15;
 const SAMPLE = 100;
 
 export type FoundHeader = {
-  /** How many records stand above it. */
+  /** How many records stand above it; -1 where the list has none, and its columns are called by their number. */
   readonly at: number;
   readonly headers: readonly string[];
   readonly columns: Columns;
@@ -25,9 +27,11 @@ export type FoundHeader = {
  */
 export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Profile): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
-  const named = Object.keys(profile.columns).length > 0 ? withProfile(candidates, profile) : candidates;
+  // Nobody looks at the guess before it is carried out: without headers somebody has to say what the columns are.
+  const isTold = Object.keys(profile.columns).length > 0;
+  const named = isTold ? withProfile(candidates, profile) : candidates.filter(({ at }) => at >= 0);
   const found = likeliest(named.filter(({ guessed }) => sells(guessed)));
-  if (found === undefined) throw noHeader(candidates[0]?.headers ?? []);
+  if (found === undefined) throw noHeader(seen[0]?.cells ?? []);
   return below(found, seen, records);
 }
 
@@ -70,7 +74,25 @@ async function readCandidates(records: AsyncGenerator<RawRecord>) {
     const headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
     return { at, headers, guessed: guessColumns(headers, cellsBelow(seen, at)) };
   });
-  return { seen, candidates };
+  const bare = headerless(seen);
+  return { seen, candidates: bare === null || candidates.some(isOfHeaders) ? candidates : [bare] };
+}
+
+/** Headers have words that are understood; one such word may stand in a product's name, but then beside its price. */
+function isOfHeaders({ headers, guessed }: Candidate): boolean {
+  const understood = guessed.filter((column) => column !== null).length;
+  return understood > 1 || (understood === 1 && headers.every((header) => readHundredths(header) === null));
+}
+
+/** The list as one without headers, where its first row with several cells reads like the others; else null. */
+function headerless(seen: readonly RawRecord[]): Candidate | null {
+  const sample = cellsBelow(seen, -1).filter((cells) => cells.length > 1);
+  const width = Math.max(0, ...sample.map((cells) => cells.length));
+  const guessed = guessByValues(sample, width);
+  const first = sample[0] ?? [];
+  const price = guessed.findIndex((column) => PRICES.includes(column));
+  if (!sells(guessed) || readHundredths(first[price] ?? '') === null) return null;
+  return { at: -1, headers: guessed.map((_, at) => `Column ${at + 1}`), guessed };
 }
 
 function cellsBelow(seen: readonly RawRecord[], at: number): (readonly string[])[] {

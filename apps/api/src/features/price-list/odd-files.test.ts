@@ -243,6 +243,225 @@ const FILES: readonly OddFile[] = [
     products: [{ name: 'Milk', sale: 3_000, places: 'Dairy > Fresh' }],
   },
   {
+    what: 'German, amounts with a decimal comma and dots between thousands',
+    file:
+      'Artikelnr.;Bezeichnung;Inhalt;Preis;UVP;Bestand;Warengruppe\r\n' +
+      '4711;Vollmilch 3,5 %;1 l;1.299,00;1.499,00;12;Molkerei\r\n4712;Brötchen;6 Stück;2,49;;3;Backwaren\r\n',
+    products: [
+      {
+        name: 'Vollmilch 3,5 %',
+        unit: '1 l',
+        sale: 129_900,
+        mrp: 149_900,
+        stock: 12,
+        places: 'Molkerei > Molkerei',
+      },
+      { name: 'Brötchen', sale: 249, mrp: 249, stock: 3 },
+    ],
+  },
+  {
+    what: 'French, in the letters of Windows',
+    file: windows(
+      'D\xe9signation;Conditionnement;Prix TTC;Prix barr\xe9;Rayon\nLait demi-\xe9cr\xe9m\xe9;1 L;99,50;120;Cr\xe8merie\n',
+    ),
+    products: [
+      { name: 'Lait demi-écrémé', unit: '1 L', sale: 9_950, mrp: 12_000, places: 'Crèmerie > Crèmerie' },
+    ],
+  },
+  {
+    what: 'Spanish, tabs, a percentage',
+    file: 'Código\tDescripción\tFormato\tPrecio\tDto %\tExistencias\tFamilia\n1\tAceite de oliva\t1 L\t895\t10\t30\tAceites\n',
+    products: [
+      {
+        name: 'Aceite de oliva',
+        unit: '1 L',
+        sale: 80_500,
+        mrp: 89_500,
+        stock: 30,
+        places: 'Aceites > Aceites',
+      },
+    ],
+  },
+  {
+    what: 'Italian, with a second price',
+    file: 'Prodotto;Formato;Prezzo;Prezzo scontato;Categoria;Giacenza\nOlio;1 L;990;890;Condimenti;4\n',
+    products: [
+      { name: 'Olio', unit: '1 L', sale: 89_000, mrp: 99_000, stock: 4, places: 'Condimenti > Condimenti' },
+    ],
+  },
+  {
+    what: 'Portuguese',
+    file: 'Produto;Embalagem;Preço;Estoque;Categoria\nArroz;5 kg;24,90;7;Grãos\n',
+    products: [{ name: 'Arroz', unit: '5 kg', sale: 2_490, stock: 7, places: 'Grãos > Grãos' }],
+  },
+  {
+    what: 'Dutch',
+    file: 'Omschrijving;Verpakking;Verkoopprijs;Voorraad;Groep\nKaas;500 g;7,49;3;Zuivel\n',
+    products: [{ name: 'Kaas', unit: '500 g', sale: 749, stock: 3, places: 'Zuivel > Zuivel' }],
+  },
+  {
+    what: 'Tamil, with its own digits',
+    file: 'பொருள்,அளவு,விலை,இருப்பு,வகை\nஅரிசி,5 கிலோ,₹ ௩௦௦,4,தானியம்\n',
+    products: [{ name: 'அரிசி', unit: '5 கிலோ', sale: 30_000, stock: 4, places: 'தானியம் > தானியம்' }],
+  },
+  {
+    what: 'Telugu',
+    file: 'వస్తువు,పరిమాణం,ధర,నిల్వ\nబియ్యం,5 kg,300,4\n',
+    products: [{ name: 'బియ్యం', unit: '5 kg', sale: 30_000, stock: 4 }],
+  },
+  {
+    what: 'Bengali, with its own digits',
+    file: 'পণ্য,পরিমাণ,দাম,মজুদ\nচাল,5 kg,৩০০,4\n',
+    products: [{ name: 'চাল', unit: '5 kg', sale: 30_000, stock: 4 }],
+  },
+  {
+    what: 'Marathi',
+    file: 'वस्तूचे नाव,वजन,किंमत,सवलत,साठा,विभाग\nतांदूळ,5 kg,300,10%,4,धान्य\n',
+    products: [{ name: 'तांदूळ', unit: '5 kg', sale: 27_000, mrp: 30_000, stock: 4, places: 'धान्य > धान्य' }],
+  },
+  {
+    what: 'Gujarati',
+    file: 'વસ્તુ,વજન,ભાવ,જથ્થો\nચોખા,5 kg,300,7\n',
+    products: [{ name: 'ચોખા', unit: '5 kg', sale: 30_000, stock: 7 }],
+  },
+  {
+    what: 'UTF-16 without a mark, in letters that are no Latin ones',
+    file: utf16('वस्तु\tमात्रा\tमूल्य\r\nचावल\t5 kg\t300\r\nदाल\t1 kg\t120\r\n').subarray(2),
+    products: [{ name: 'चावल', unit: '5 kg', sale: 30_000 }, { name: 'दाल' }],
+  },
+  {
+    what: 'UTF-16 without a mark, big end first',
+    file: utf16be('Item\tPack\tRate\r\nSugar\t1 kg\t46\r\n').subarray(2),
+    products: [{ name: 'Sugar', unit: '1 kg', sale: 4_600 }],
+  },
+  {
+    what: 'no headers at all: numbered rows, names, packs and prices',
+    file: '1,Sugar,1 kg,46.00\n2,Salt,1 kg,28.00\n3,Toor Dal,500 g,92.50\n',
+    products: [
+      { name: 'Sugar', unit: '1 kg', sale: 4_600 },
+      { name: 'Salt', unit: '1 kg', sale: 2_800 },
+      { name: 'Toor Dal', unit: '500 g', sale: 9_250 },
+    ],
+  },
+  {
+    what: 'no headers, two prices, a name with a word that headers have',
+    file: 'Cat Food;8901030865278;₹ 90;₹ 100;1.2 kg\nSoap;8901030865279;₹ 36;₹ 40;75 g\n',
+    products: [
+      { name: 'Cat Food', unit: '1.2 kg', sale: 9_000, mrp: 10_000 },
+      { name: 'Soap', unit: '75 g', sale: 3_600, mrp: 4_000 },
+    ],
+  },
+  {
+    what: 'amounts as people write them',
+    file: 'Item,Price\nTV,"₹ 1,299.00"\nFridge,Rs 12999/-\nPen,INR 5\nRing,"1,29,999"\nWatch,1\'299.00\nApple,₹25/kg\n',
+    products: [
+      { name: 'TV', sale: 129_900 },
+      { name: 'Fridge', sale: 1_299_900 },
+      { name: 'Pen', sale: 500 },
+      { name: 'Ring', sale: 12_999_900 },
+      { name: 'Watch', sale: 129_900 },
+      { name: 'Apple', sale: 2_500 },
+    ],
+  },
+  {
+    what: 'prices that can’t be taken, each with its reason',
+    file:
+      'Item,Rate,Stock\nTomato,40-50,1\nOnion,30/35,1\nSugar,-46,5\nSalt,0,5\nTea,N/A,5\nOil,99999999,5\n' +
+      'Ghee,500,-3\nSpice,€ 9,1\nRice,60,5\nDal,90,5\nPoha,40,5\nJam,80,1\nAtta,300,2\nSoap,36,9\nMilk,30,4\n' +
+      'Curd,45,3\nBun,20,2\nEgg,7,30\nFig,400,1\nNut,500,1\nOat,90,1\nPea,60,1\n',
+    products: [
+      'Rice',
+      'Dal',
+      'Poha',
+      'Jam',
+      'Atta',
+      'Soap',
+      'Milk',
+      'Curd',
+      'Bun',
+      'Egg',
+      'Fig',
+      'Nut',
+      'Oat',
+      'Pea',
+    ].map((name) => ({ name })),
+    refused: [
+      "'40-50' is no price",
+      "'30/35' is no price",
+      "'-46' is no price",
+      'The price is 0',
+      "'N/A' is no price",
+      'The price 99999999 is above ₹1000000',
+      "'-3' is no stock",
+      "'€ 9' is no price",
+    ],
+  },
+  {
+    what: 'rows that are too short and too long',
+    file: 'Item,Pack,Rate,Stock\nSugar,1 kg,46\nSalt,1 kg,28,5,extra,more\nTea\nRice,1 kg,60,5,,\n',
+    products: [
+      { name: 'Sugar', stock: null },
+      { name: 'Rice', stock: 5 },
+    ],
+    refused: ['It has 6 cells, the list has 4 columns', 'It isn’t a row of this list'],
+  },
+  {
+    what: 'headings and sums between the rows',
+    file: 'Item,Pack,Rate\nDAIRY,,\nMilk,500 ml,30\nSub Total,,30\nBAKERY,,\nBread,400 g,50\nGrand Total,,80\n',
+    products: [{ name: 'Milk' }, { name: 'Bread' }],
+    refused: ['It has no price', 'It is a total, no product', 'It has no price', 'It is a total, no product'],
+  },
+  {
+    what: 'offers in words',
+    file: 'Item,MRP,Offer\nTea,200,15% OFF\nCoffee,300,Flat Rs 30 off\nMilk,30,\n',
+    products: [
+      { name: 'Tea', sale: 17_000, mrp: 20_000 },
+      { name: 'Coffee', sale: 27_000, mrp: 30_000 },
+      { name: 'Milk', sale: 3_000, mrp: 3_000 },
+    ],
+  },
+  {
+    what: 'an export of another system: variants, tags, HTML, a price to compare with',
+    file:
+      'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,' +
+      'Variant Price,Variant Compare At Price,Image Src\n' +
+      'milk,Milk,<p>Fresh</p>,Amul,Dairy,"milk,fresh",500 ml,SK1,500,40,28.00,30.00,https://x.test/1.jpg\n',
+    products: [
+      {
+        name: 'Amul Milk',
+        unit: '500 ml',
+        sale: 2_800,
+        mrp: 3_000,
+        stock: 40,
+        description: 'Fresh',
+        images: 1,
+      },
+    ],
+  },
+  {
+    what: 'stock as a bookkeeper’s system has it, groups under Under',
+    file: 'Name of Item,Under,Units,Closing Balance Qty,Standard Price,MRP Rate\nParle G,Biscuits,Nos,120 Nos,5.00/Nos,5.00\n',
+    products: [{ name: 'Parle G', sale: 500, stock: 120, places: 'Biscuits > Biscuits' }],
+  },
+  {
+    what: 'paths of categories with commas between them',
+    file: 'Name,Price,Categories\nGhee,499,"Dairy > Ghee, Breakfast > Spreads"\nTea,90,"Tea, Coffee & Drinks > Tea"\n',
+    products: [
+      { name: 'Ghee', places: 'Dairy > Ghee | Breakfast > Spreads' },
+      { name: 'Tea', places: 'Tea, Coffee & Drinks > Tea' },
+    ],
+  },
+  {
+    what: 'size and measure apart, tax and cost beside, a variant that is no pack',
+    file: 'Barcode,HSN,Item Name,Brand,Variant,Size,UoM,GST,Cost,MRP,SP\n8901,0401,Milk,Amul,Gold,500,ml,5%,26,30,28\n',
+    products: [{ name: 'Amul Milk', unit: '500 ml', sale: 2_800, mrp: 3_000 }],
+  },
+  {
+    what: 'paise under a header that only hints at them, every cell in quotes',
+    file: '"Item"|"Pack"|"Amount (in p.)"\r\n"Sugar ""M"""|"1 kg"|"4600"\r\n',
+    products: [{ name: 'Sugar "M"', sale: 4_600 }],
+  },
+  {
     what: 'headers in two rows',
     file: 'Product,,Price,\nName,Pack,MRP,Rate\nMilk,500 ml,30,28\n',
     products: [{ name: 'Milk', unit: '500 ml', sale: 2_800, mrp: 3_000 }],

@@ -108,6 +108,17 @@ describe('a list that is handed in', () => {
     ]);
   });
 
+  it('may have no headers: its columns have numbers, and its first row is a product as well', async () => {
+    const list = await handIn(shop, admin, 'Rice,1 kg,60.00\nDal,500 g,90.50\n');
+    expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
+      'Column 1: name',
+      'Column 2: unit',
+      'Column 3: price',
+    ]);
+    expect((await bringIn(shop, admin, await check(shop, admin, list))).counts).toMatchObject({ new: 2 });
+    expect(await product('Rice')).toMatchObject({ unit: '1 kg', price_paise: 6_000 });
+  });
+
   it('has a report of every row', async () => {
     const list = await check(shop, admin, await handIn(shop, admin, LIST));
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);

@@ -60,7 +60,7 @@ function withDiscount(cells: RowCells, full: number, { freeAllowed = false }: Pr
   const off = tidyText(cells.get('discount_amount'));
   const isMoney = /₹|rs|inr/i.test(given) || (given === '' && off !== '');
   if (isMoney) {
-    const less = readHundredths((given || off).replace(/\s*off$/i, ''));
+    const less = readHundredths((given || off).replace(/^(?:flat|save)\s+|\s*off$/gi, ''));
     if (less === null || less >= full) return { reason: `'${given || off}' is no discount on this price` };
     return settled(full - less, full);
   }

@@ -58,6 +58,9 @@ export function placesOf(category: string, subCategory: string, separators: stri
 
 /** Brackets and quotes are left from lists that were written as code. */
 function split(cell: string, separators: string): string[] {
+  // 'Dairy > Ghee, Breakfast > Spreads': with a path on either side, the comma is none of a name's.
+  const paths = cell.split(',');
+  if (paths.length > 1 && paths.every((path) => path.includes('>'))) return paths.map((path) => path.trim());
   const escaped = separators.replace(/[\]\\^-]/g, '\\$&');
   const list = /^\[.*\]$/.test(cell) ? cell.slice(1, -1).replace(/["']\s*,\s*["']/g, '|') : cell;
   const parts = separators === '' ? [list] : list.split(new RegExp(`[${escaped}|]`));

@@ -23,7 +23,7 @@ const MOST = 0.7;
 /** Looks at one column of a sample of rows. */
 export function columnValues(sample: readonly (readonly string[])[], column: number): ColumnValues {
   const cells = sample
-    .map((row) => (row[column] ?? '').trim().replace(/\s*off$/i, ''))
+    .map((row) => (row[column] ?? '').trim().replace(/^(?:flat|save)\s+|\s*off$/gi, ''))
     .filter((cell) => cell !== '');
   const most = (test: (cell: string) => boolean) =>
     cells.length === 0 || cells.filter(test).length >= cells.length * MOST;
@@ -33,7 +33,7 @@ export function columnValues(sample: readonly (readonly string[])[], column: num
     areNumbers: most((cell) => readNumber(cell) !== null || readHundredths(cell) !== null),
     areWeb: most((cell) => /^(?:https?:\/\/|data:|\/)|\.(?:jpe?g|png|webp|avif)\b/i.test(cell)),
     areOurs: cells.length > 0 && cells.every((cell) => isId(cell)),
-    areWords: most((cell) => /\p{L}{2}/u.test(cell)),
+    areWords: most((cell) => /\p{L}[\p{L}\p{M}]/u.test(cell)),
     numbers: cells.flatMap((cell) => {
       const number = readNumber(cell) ?? (readHundredths(cell) ?? Number.NaN) / 100;
       return Number.isNaN(number) ? [] : [number];

@@ -12,9 +12,13 @@ export function isField(text: string): text is Field {
   return (FIELDS as readonly string[]).includes(text);
 }
 
-/** How a header is compared: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' are the same. */
+const ACCENTED = /[\u00c0-\u024f]/g;
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** How a header is compared: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' are the same, and so are 'Préço' and 'preco'. */
 export function foldHeader(header: string): string {
   return header
+    .replace(ACCENTED, (letter) => letter.normalize('NFD').replace(ACCENTS, ''))
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/₹/g, ' rs ')

@@ -20,8 +20,14 @@ const HIGHER_PRICES = [
   'unit price',
   'cost',
   'amount',
+  'preis',
+  'prix',
+  'precio',
+  'prezzo',
+  'preco',
+  'prijs',
 ];
-const MEASURE = /\b(?:uom|unit|units|measure)\b|इकाई/;
+const MEASURE = /\b(?:uo ?m|unit|units|measure)\b|इकाई/;
 const PLAIN_NUMBER = /^\d{1,7}$/;
 const OUR_ID = new Set(['id', 'product id', 'shop id', 'jhola id']);
 
@@ -63,6 +69,7 @@ function moneyless(header: string): string {
   const without = header
     .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
     .replace(/(?<=\b(?:price|rate|mrp|cost|amount|amt)) p\b/g, ' ')
+    .replace(/\b(?:ttc|ht|inkl|mwst|iva|btw)\b/g, ' ')
     .replace(/\b(?:incl?|including|inclusive|excl?)(?: of)?(?: all)? (?:gst|tax|taxes)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -70,7 +77,7 @@ function moneyless(header: string): string {
 }
 
 function inPaise(field: Field, header: string): Field {
-  if (!/\bpais[ae]\b|\bps\b|(?:price|rate|mrp|cost|amount|amt) p\b/.test(header)) return field;
+  if (!/\bpais[ae]\b|\bps\b|(?:price|rate|mrp|cost|amount|amt)(?: in)? p\b/.test(header)) return field;
   if (field === 'price') return 'price_paise';
   return field === 'mrp' ? 'mrp_paise' : field;
 }

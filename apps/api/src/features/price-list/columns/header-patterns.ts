@@ -1,5 +1,6 @@
 import type { Field } from './fields.ts';
 import type { ColumnValues } from './column-values.ts';
+import { HEADER_WORDS } from './header-words.ts';
 
 export type HeaderPattern = {
   readonly field: Field;
@@ -21,11 +22,21 @@ const money = (values: ColumnValues) => values.areMoney;
 const words = (values: ColumnValues) => values.areWords;
 const anything = () => true;
 
-/**
- * Words that give a header away where it is none of the known names, English, abbreviated or Hindi in either script.
- * The surer come first: each takes the first column that nothing else has taken.
- */
-export const HEADER_PATTERNS: readonly HeaderPattern[] = [
+const HOLDS = {
+  sku: (values: ColumnValues) => !values.isEmpty,
+  brand: words,
+  category: words,
+  mrp: money,
+  discount_percent: (values: ColumnValues) => values.areNumbers,
+  price: money,
+  stock: (values: ColumnValues) => values.areNumbers,
+  unit: anything,
+  description: words,
+  name: words,
+} as const;
+
+/** English, abbreviated or Hindi in either script; the surer come first. */
+const PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'image',
     says: IMAGE,
@@ -67,7 +78,7 @@ export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   },
   {
     field: 'discount_percent',
-    says: /\b(?:disc\w*|dis|off|rebate|chh?oo?t|chhut|scheme)\b|छूट/,
+    says: /\b(?:disc\w*|dis|off|offer|rebate|chh?oo?t|chhut|scheme)\b|छूट/,
     unless: /\b(?:price|rate|date|code|from|till|to)\b/,
     holds: (values) => values.areNumbers,
   },
@@ -108,4 +119,36 @@ export const HEADER_PATTERNS: readonly HeaderPattern[] = [
       /\b(?:code|no|id|brand|company|category|group|price|rate|type|count|supplier|vendor|seller|shop|store)\b/,
     holds: words,
   },
+];
+
+/** The same in other languages. */
+const OTHER_PURCHASES = /einkauf|\bek\b|achat|compra|acquisto|inkoop|खरीद/;
+
+const FOREIGN = [
+  'sku',
+  'brand',
+  'category',
+  'mrp',
+  'discount_percent',
+  'price',
+  'stock',
+  'unit',
+  'description',
+  'name',
+] as const;
+
+/**
+ * Words that give a header away where it is none of the known names. Each takes the first column that nothing else has
+ * taken, those of other languages last.
+ */
+export const HEADER_PATTERNS: readonly HeaderPattern[] = [
+  ...PATTERNS,
+  ...FOREIGN.map(
+    (field): HeaderPattern => ({
+      field,
+      says: new RegExp(HEADER_WORDS[field].join('|')),
+      unless: OTHER_PURCHASES,
+      holds: HOLDS[field],
+    }),
+  ),
 ];

@@ -2,19 +2,37 @@ import type { Readable } from 'node:stream';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** How much of a file is looked at for UTF-16. */
+const HEAD_BYTES = 4_096;
+/** One letter in fifty is a digit, a separator or a line end, in any list. */
+const LEAST_ZEROS = 0.01;
+/** In some scripts a letter's own second byte is zero now and then. */
+const MUCH_RARER = 8;
+
 /**
  * In what a file is written: by its byte order mark or, without one, by its bytes. Whatever isn't valid UTF-8
  * is taken for Windows-1252, in which spreadsheets on Windows save. Reads to the end, holds one chunk.
  */
 export async function detectEncoding(bytes: Readable): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let first = true;
+  let head: Buffer | null = Buffer.alloc(0);
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      const wide = first ? utf16Of(chunk) : null;
+      if (head === null) {
+        decoder.decode(chunk, { stream: true });
+        continue;
+      }
+      head = Buffer.concat([head, chunk]);
+      if (head.length < HEAD_BYTES) continue;
+      const wide = utf16Of(head);
       if (wide !== null) return wide;
-      first = false;
-      decoder.decode(chunk, { stream: true });
+      decoder.decode(head, { stream: true });
+      head = null;
+    }
+    if (head !== null) {
+      const wide = utf16Of(head);
+      if (wide !== null) return wide;
+      decoder.decode(head, { stream: true });
     }
     decoder.decode();
     return 'utf-8';
@@ -24,12 +42,14 @@ export async function detectEncoding(bytes: Readable): Promise<Encoding> {
   }
 }
 
-/** By its mark, or by the zero beside each of the first letters. */
-function utf16Of(chunk: Buffer): Encoding | null {
-  if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-  if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
-  if (chunk.length < 4) return null;
-  if (chunk[0] !== 0 && chunk[1] === 0 && chunk[2] !== 0 && chunk[3] === 0) return 'utf-16le';
-  if (chunk[0] === 0 && chunk[1] !== 0 && chunk[2] === 0 && chunk[3] !== 0) return 'utf-16be';
-  return null;
+/** By its mark, or by the zeros beside digits, separators and line ends, which texts of any script have. */
+function utf16Of(head: Buffer): Encoding | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0] as [number, number];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const [even, odd] = zeros;
+  if (Math.max(even, odd) < Math.max(2, head.length * LEAST_ZEROS)) return null;
+  if (even * MUCH_RARER <= odd) return 'utf-16le';
+  return odd * MUCH_RARER <= even ? 'utf-16be' : null;
 }

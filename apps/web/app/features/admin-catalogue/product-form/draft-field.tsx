@@ -16,7 +16,8 @@ export type DraftFieldProps = {
   label: string;
   maxLength?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Stands in the field's frame at the right: its unit. */
+  /** Stand in the field's frame at the left or right: its unit. */
+  leading?: ReactNode;
   trailing?: ReactNode;
   /** Over both columns. */
   wide?: boolean;
@@ -26,8 +27,8 @@ export type DraftFieldProps = {
 
 /** One text of a draft: a field of every product by its `name`, or one of this product's own by `detail`. */
 export function DraftField(props: DraftFieldProps) {
-  const { formId, draft, faults, set, label, maxLength, inputMode, trailing, wide, lines, name, detail } =
-    props;
+  const { formId, draft, faults, set, label, maxLength, wide, lines, name, detail } = props;
+  const { inputMode, leading, trailing } = props;
   const value = name ? draft[name] : (draft.details.find(([key]) => key === detail)?.[1] ?? '');
   const key = name ?? `details.${detail}`;
   const shared = {
@@ -49,7 +50,7 @@ export function DraftField(props: DraftFieldProps) {
       {lines ? (
         <TextAreaField {...shared} rows={lines} />
       ) : (
-        <TextField {...shared} inputMode={inputMode} trailing={trailing} />
+        <TextField {...shared} inputMode={inputMode} leading={leading} trailing={trailing} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { LIMITS } from '@jhola/domain';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import type { Dispatch, SetStateAction } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Faults } from '../form/server-faults.ts';
@@ -15,10 +15,12 @@ export type ExtraFieldsProps = {
   faults: Faults;
   set: DraftFieldProps['set'];
   onChange: Dispatch<SetStateAction<ProductDraft>>;
+  /** Stands beside the button that adds a field. */
+  submitButton?: ReactNode;
 };
 
 /** The fields that this product alone has: add, fill in, rename, remove. */
-export function ExtraFields({ formId, draft, faults, set, onChange }: ExtraFieldsProps) {
+export function ExtraFields({ formId, draft, faults, set, onChange, submitButton }: ExtraFieldsProps) {
   const dialog = useShown<string | null>();
   const renamed = dialog.shown?.thing ?? null;
   return (
@@ -46,11 +48,12 @@ export function ExtraFields({ formId, draft, faults, set, onChange }: ExtraField
           </IconButton>
         </div>
       ))}
-      <div className="wide">
+      <div className="wide product-form-end">
         <Button kind="line" onClick={() => dialog.show(null)}>
           <Plus className="i" aria-hidden="true" />
           Add Fields
         </Button>
+        {submitButton}
       </div>
       {dialog.shown && (
         <FieldNameDialog

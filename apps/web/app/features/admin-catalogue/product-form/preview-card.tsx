@@ -1,4 +1,5 @@
 import { ProductCard } from '#features/catalogue/index.ts';
+import { classNames } from '#ui/class-names.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { draftFaults } from './draft-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -19,7 +20,10 @@ export function PreviewCard({ draft }: { draft: ProductDraft }) {
     tint: tintOf(draft.category[0]?.name ?? draft.name),
   };
   return (
-    <aside className="preview" aria-label="As shoppers see it">
+    <aside
+      className={classNames('preview', product.image.length === 0 && 'unpictured')}
+      aria-label="As shoppers see it"
+    >
       <h2 className="lab">As shoppers see it</h2>
       <div inert>
         <ProductCard product={product} />

@@ -1,5 +1,6 @@
 import { LIMITS } from '@jhola/domain';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
 import { useFaults } from '../form/use-faults.ts';
 import { CategoryFields } from './category-fields.tsx';
@@ -19,12 +20,14 @@ export type ProductFormProps = {
   onChange: Dispatch<SetStateAction<ProductDraft>>;
   /** Asked to save when the form was submitted without a fault; resolves with what went wrong, or null. */
   onSubmit: () => Promise<unknown>;
+  /** Stands at the form's end, where it isn't the dialog's own. */
+  submitButton?: ReactNode;
 };
 
 const STILL_SENDING = 'Please wait until the pictures are there';
 
 /** All fields of a product beside its card. What is wrong is said above, with links, and beside each field. */
-export function ProductForm({ formId, draft, onChange, onSubmit }: ProductFormProps) {
+export function ProductForm({ formId, draft, onChange, onSubmit, submitButton }: ProductFormProps) {
   const [isSending, setSending] = useState(false);
   const own = draftFaults(draft);
   const found = isSending ? new Map([...own, ['image', STILL_SENDING] as const]) : own;
@@ -45,7 +48,7 @@ export function ProductForm({ formId, draft, onChange, onSubmit }: ProductFormPr
       <form
         id={formId}
         noValidate
-        className="product-form"
+        className={classNames('product-form', submitButton !== undefined && 'panel')}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -74,10 +77,10 @@ export function ProductForm({ formId, draft, onChange, onSubmit }: ProductFormPr
         <CategoryFields formId={formId} draft={draft} faults={faults} onChange={onChange} />
         <DraftField {...shared} name="unit" label="Unit" maxLength={LIMITS.unitLength} />
         <DraftField {...shared} name="stock" label="Number of Stock" inputMode="numeric" />
-        <DraftField {...shared} name="price" label="Price" inputMode="decimal" trailing="₹" />
+        <DraftField {...shared} name="price" label="Price" inputMode="decimal" leading="₹" />
         <DraftField {...shared} name="discount" label="Discount" inputMode="numeric" trailing="%" />
         <ShopperPrice price={draft.price} discount={draft.discount} />
-        <ExtraFields {...shared} onChange={onChange} />
+        <ExtraFields {...shared} onChange={onChange} submitButton={submitButton} />
       </form>
       <PreviewCard draft={draft} />
     </div>

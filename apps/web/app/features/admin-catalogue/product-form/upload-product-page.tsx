@@ -35,12 +35,17 @@ export function UploadProductPage() {
         <DraftKept keptAt={keptAt} />
       </header>
       <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
-      <div className="panel stack">
-        <ProductForm formId={formId} draft={draft} onChange={change} onSubmit={save} />
-        <Button type="submit" form={formId} wide busy={busy} busyLabel="Saving...">
-          Submit
-        </Button>
-      </div>
+      <ProductForm
+        formId={formId}
+        draft={draft}
+        onChange={change}
+        onSubmit={save}
+        submitButton={
+          <Button type="submit" busy={busy} busyLabel="Saving...">
+            Submit
+          </Button>
+        }
+      />
       <LeaveGuard isChanged={isChanged} />
       {saved.shown && (
         <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />

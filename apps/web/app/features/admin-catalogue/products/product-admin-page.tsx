@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,16 +26,22 @@ export function ProductAdminPage() {
     <section className="stack">
       <header className="admin-head">
         <h1 className="page-h">Product</h1>
-        <label className="in admin-search">
-          <Search className="i" aria-hidden="true" />
-          <input
-            type="search"
-            aria-label="Search product"
-            placeholder="Search product here ..."
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
+        <div className="admin-head-tools">
+          <label className="in admin-search">
+            <Search className="i" aria-hidden="true" />
+            <input
+              type="search"
+              aria-label="Search product"
+              placeholder="Search product here ..."
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <ButtonLink to="/dashboard/upload-product">
+            <Plus className="i" aria-hidden="true" />
+            Upload Product
+          </ButtonLink>
+        </div>
       </header>
       <KeptEdits onContinue={edit} />
       <DeskFilters view={view} change={change} counts={query.data?.counts} />

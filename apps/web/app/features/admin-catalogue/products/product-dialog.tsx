@@ -1,5 +1,6 @@
 import { ApiError, type WireProduct } from '@jhola/contract/client';
 import { useId, useState } from 'react';
+import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { publicApi } from '#platform/api.ts';
@@ -77,6 +78,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
         onChange={kept.change}
         onSubmit={() => save(kept.base ?? product.updatedAt)}
       />
+      <ChangeHistory entity="product" id={_id} />
       {guard}
     </Dialog>
   );

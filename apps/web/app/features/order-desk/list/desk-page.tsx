@@ -35,10 +35,10 @@ export function DeskPage() {
     <section className="stack" ref={page}>
       <header className="desk-head">
         <h1 className="page-h">Orders</h1>
-        {desk && <Live isLive={!isError} at={dataUpdatedAt} late={desk.counts.late} />}
         <p className="muted small desk-hint" aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> next step <kbd>X</kbd> select <kbd>O</kbd> open
         </p>
+        {desk && <Live isLive={!isError} at={dataUpdatedAt} late={desk.counts.late} />}
       </header>
       <DeskFilters view={view} counts={desk?.counts} />
       {desk ? (
