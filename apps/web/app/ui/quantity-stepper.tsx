@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 export type QuantityStepperProps = {
@@ -17,19 +18,35 @@ export type QuantityStepperProps = {
 };
 
 /**
- * Add, and once something is in the cart minus, the number and plus, at the same height.
+ * Add, and once something is in the cart minus, the number and plus, at the same height. Where a press puts one in
+ * the place of the other, the focus goes along.
  * Add carries `data-early`: a tap before the page is alive is kept and played again (see early-taps).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
-  if (quantity === 0) {
+  const isEmpty = quantity === 0;
+  // Not disabled: that would take the focus from under the finger that got there.
+  const isFull = quantity >= max;
+  const successor = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const pressed = (act: () => void) => (event: MouseEvent) => {
+    hadFocus.current = event.currentTarget === document.activeElement;
+    act();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is this change that takes the pressed button away
+  useLayoutEffect(() => {
+    if (hadFocus.current) successor.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isEmpty]);
+  if (isEmpty) {
     return (
       <button
+        ref={successor}
         type="button"
         className={classNames('add', `add-${size}`)}
         aria-label={`Add ${name}`}
         data-early=""
-        onClick={onAdd}
+        onClick={pressed(onAdd)}
       >
         Add
       </button>
@@ -40,12 +57,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={quantity === 1 ? `Remove ${name}` : `One less ${name}`}
-        onClick={onLess}
+        onClick={pressed(onLess)}
       >
         <Minus className="i" aria-hidden="true" />
       </button>
       <b aria-live="polite">{quantity}</b>
-      <button type="button" aria-label={`One more ${name}`} disabled={quantity >= max} onClick={onMore}>
+      <button
+        ref={successor}
+        type="button"
+        aria-label={`One more ${name}`}
+        aria-disabled={isFull || undefined}
+        onClick={isFull ? undefined : onMore}
+      >
         <Plus className="i" aria-hidden="true" />
       </button>
     </div>
