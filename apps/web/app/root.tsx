@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CartWatch } from '#features/cart/index.ts';
 import { ConnectionWatch, toastFailure } from '#features/connection/index.ts';
-import { NavigationProgress, PageProblem } from '#features/layout/index.ts';
+import { FocusPage, NavigationProgress, PageProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { inTime } from '#platform/in-time.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
@@ -72,6 +72,7 @@ export default function Root() {
       <ConnectionWatch />
       <NavigationProgress />
       <Outlet />
+      <FocusPage />
       <ToastHost />
     </QueryClientProvider>
   );

@@ -1,3 +1,4 @@
+export { FocusPage } from './focus-page.tsx';
 export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';
 export { PageBoundary } from './page-boundary.tsx';

@@ -19,7 +19,9 @@ export function ShopFrame({ searching = false, cartBar = true, children }: ShopF
         Skip to the page
       </a>
       <Header searching={searching} />
-      <main id="page">{children}</main>
+      <main id="page" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
       {cartBar && <CartBar />}
     </>

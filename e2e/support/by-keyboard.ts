@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+const MOST_STEPS = 120;
+
+/** What has the focus, as it is read out: 'button "Add Amul Taaza Milk 500 ml"'; 'page' where nothing has it. */
+export async function focused(page: Page): Promise<string> {
+  const holder = page.locator(':focus');
+  if ((await holder.count()) === 0) return 'page';
+  const [first = ''] = (await holder.ariaSnapshot()).split('\n');
+  return first.replace(/^- /, '');
+}
+
+/** Presses Tab (or another key) until what is wanted has the focus. Each stop must be seen to have it. */
+export async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    const fault = await page.evaluate(hiddenFocus);
+    if (fault !== null) throw new Error(`${now}: ${fault}`);
+    if (wanted.test(now)) return;
+    passed.push(now);
+  }
+  throw new Error(`${wanted} was not among ${passed.join(', ')}`);
+}
+
+/** Runs in the page: why the focus can't be seen, or null where it can. */
+function hiddenFocus(): string | null {
+  const holder = document.activeElement;
+  if (holder === null || holder === document.body) return null;
+  const isRinged = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  // The ring of an input goes around its frame, that of a card's link around the card.
+  const frame = holder.closest('.in, .search') ?? holder;
+  const styles = [getComputedStyle(holder), getComputedStyle(holder, '::after'), getComputedStyle(frame)];
+  if (!styles.some(isRinged)) return 'has the focus without a ring';
+  const { left, right, top, bottom } = holder.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (over === null) return `has the focus out of sight (${top} to ${bottom})`;
+  if (holder.contains(over) || over.contains(holder) || over.closest('label')?.contains(holder)) return null;
+  return `has the focus under ${over.localName}.${over.className}`;
+}
