@@ -4,5 +4,9 @@ import { useNavigation } from 'react-router';
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className="page-on-its-way" role="progressbar" aria-label="The page is on its way" />;
+  return (
+    <div role="status">
+      <div className="page-on-its-way" role="progressbar" aria-label="The page is on its way" />
+    </div>
+  );
 }

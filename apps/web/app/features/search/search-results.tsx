@@ -26,8 +26,22 @@ export type SearchResultsProps = {
   onRetry: () => void;
 };
 
-/** What a term has found. While the next term's answer is on its way, the last one's stays. */
-export function SearchResults({ term, first, pending, failed, onRetry }: SearchResultsProps) {
+/** What a term has found, and how much that is said aloud. */
+export function SearchResults(props: SearchResultsProps) {
+  const { term, first, pending, failed } = props;
+  const isSaid = !pending && !failed && term.trim() !== '';
+  return (
+    <>
+      <p className="vh" role="status">
+        {isSaid && `${first.totalCount || 'Nothing'} found`}
+      </p>
+      <Results {...props} />
+    </>
+  );
+}
+
+/** While the next term's answer is on its way, the last one's stays. */
+function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) {
   useAskAgain(failed, onRetry);
   if (failed) {
     return (
@@ -40,6 +54,7 @@ export function SearchResults({ term, first, pending, failed, onRetry }: SearchR
   if (pending && nothingYet) {
     return (
       <div className="grid results" aria-busy="true">
+        <h1 className="vh">Searching</h1>
         <CardPlaceholders count={PAGE_SIZES.search} />
       </div>
     );
@@ -50,7 +65,7 @@ export function SearchResults({ term, first, pending, failed, onRetry }: SearchR
       {!nothingYet && (
         <div className="sec-h results-head">
           <h1 className="page-h">{term}</h1>
-          <span className="muted small" aria-live="polite">
+          <span className="muted small">
             {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
           </span>
         </div>
