@@ -8,7 +8,7 @@ const PLACEHOLDERS = 12;
 /** The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. */
 export function CategoryGrid({ departments }: { departments: readonly Department[] }) {
   return (
-    <section aria-label="Categories">
+    <section className="aisles" aria-label="Categories">
       <div className="cats">
         {departments.length === 0 ? <TilePlaceholders /> : departments.map(toTile)}
         <Remainder count={departments.length} />
