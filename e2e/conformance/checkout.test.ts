@@ -92,7 +92,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
       route.fulfill({
         contentType: 'text/javascript',
         body: `window.Stripe = (key) => ({ redirectToCheckout: async ({ sessionId }) => {
-          location.assign('/cancel?key=' + key + '&session=' + sessionId);
+          document.body.dataset.left = key + ' ' + sessionId;
           return {};
         } });`,
       }),
@@ -106,10 +106,13 @@ describe.each(SIZES)('checkout on $name', (size) => {
       'totalAmt',
     ]);
     await page.locator('.toast-loading').getByText('Loading...').waitFor();
-    const refetched = page.waitForRequest('**/api/cart/get');
-    answer();
-    await page.waitForURL('**/cancel?key=pk_of_the_shop&session=cs_of_the_provider');
-    await refetched;
+    // The provider's script stays here, so what is fetched is not the next page's doing.
+    await Promise.all([
+      page.waitForRequest('**/api/cart/get'),
+      page.waitForRequest('**/api/order/order-list*'),
+      answer(),
+    ]);
+    expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
     await openAlive(page, '/checkout');
     await page.getByText('Bill details').waitFor();
   });
@@ -131,7 +134,9 @@ describe.each(SIZES)('checkout on $name', (size) => {
     await page.waitForURL('**/success');
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
     expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
-    await expect.poll(() => asked).toContain('/api/cart/get');
+    await expect
+      .poll(() => asked)
+      .toEqual(expect.arrayContaining(['/api/cart/get', '/api/order/order-list']));
     await keepScreen(page, 'success');
   });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { refuseRoute } from '../support/held-route.ts';
+import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
@@ -129,15 +129,20 @@ it('a query that fails is told as well, in the server’s words', async () => {
   await context.close();
 });
 
-it('a 401 on the cart is silent', async () => {
+it('a 401 on the cart is silent, and asked for once: cards that come into view don’t ask again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const noted = await noteToasts(page);
+  const carts = bodiesOf(page, '/api/cart/get');
   await refuseRoute(page, '**/api/cart/get', 401, 'Please login again');
   const answered = page.waitForResponse('**/api/cart/get');
-  await openAlive(page, '/dashboard/profile');
+  await openAlive(page, '/');
   await answered;
-  await page.getByLabel('Full Name').waitFor();
+  const row = page.getByRole('main').locator('section.sec').nth(6);
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: /^Add / }).first().waitFor();
   expect(await noted()).toEqual([]);
+  expect(carts).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/');
   await context.close();
 });
 

@@ -26,8 +26,10 @@ export function useSaveAddress(edited: WireAddress | null) {
       throw error;
     }
   };
-  const update = async (fields: AddressFields, { _id }: WireAddress) => {
-    const { data, message } = await sessionApi('updateAddress', { ...fields, _id });
+  const update = async (fields: AddressFields, { _id, userId }: WireAddress) => {
+    // The published call names the user too; the server goes by the session.
+    const form = { _id, userId, ...fields };
+    const { data, message } = await sessionApi('updateAddress', form);
     toast.success(message);
     return data;
   };

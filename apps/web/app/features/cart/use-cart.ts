@@ -35,7 +35,9 @@ export function useCart() {
 /** How many of a product are in the cart; none in the server's markup. */
 export function useQuantity(productId: string): number {
   const select = (cart: Cart) => quantityOf(cart, productId);
-  return useQuery({ ...cartQuery(useQueryClient(), useSession()), select }).data ?? 0;
+  // A card that comes into view is no reason to ask again for a cart that was refused.
+  const query = useQuery({ ...cartQuery(useQueryClient(), useSession()), select, retryOnMount: false });
+  return query.data ?? 0;
 }
 
 /** Wants so many of a product in the cart; 0 takes it out. */

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartKey } from '#features/cart/index.ts';
-import { ordersKey } from '#features/orders/index.ts';
+import { reloadOrders } from '#features/orders/index.ts';
 import { sessionStore, visitorApi } from '#features/session/index.ts';
 
 const ASK_EVERY_MS = 2_000;
@@ -29,7 +29,7 @@ export function usePayment(sessionId: string | null, isAwaited = true) {
     if (state === undefined || state === 'confirming') return;
     const session = sessionStore.current();
     void queryClient.invalidateQueries({ queryKey: cartKey(session) });
-    void queryClient.invalidateQueries({ queryKey: ordersKey(session) });
+    void reloadOrders(queryClient, session);
   }, [state, queryClient]);
   return payment;
 }

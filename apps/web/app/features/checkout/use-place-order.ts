@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartKey } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
-import { ordersKey } from '#features/orders/index.ts';
+import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { AttemptKey } from './attempt-key.ts';
@@ -30,7 +30,7 @@ export function usePlaceOrder() {
   const refetch = () => {
     const session = sessionStore.current();
     void queryClient.invalidateQueries({ queryKey: cartKey(session) });
-    void queryClient.invalidateQueries({ queryKey: ordersKey(session) });
+    void reloadOrders(queryClient, session);
   };
   const place = async (by: Payment, form: OrderForm) => {
     setPayment(by);

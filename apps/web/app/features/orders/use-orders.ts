@@ -1,5 +1,5 @@
 import { isOpen } from '@jhola/domain';
-import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { askAgainMs } from '#platform/ask-again.ts';
 import { FOLLOW_MS } from './use-order.ts';
@@ -10,10 +10,8 @@ export function ordersKey(session: Session) {
   return mineKey(session, 'orders');
 }
 
-/** The shopper's orders, newest first, page by page; followed while one of them is under way. */
-export function useOrders() {
-  const session = useSession();
-  return useInfiniteQuery({
+function ordersQuery(session: Session) {
+  return infiniteQueryOptions({
     queryKey: ordersKey(session),
     queryFn:
       typeof session === 'string'
@@ -31,4 +29,17 @@ export function useOrders() {
     initialPageParam: 1,
     getNextPageParam: ({ page, totalNoPage }) => (page < totalNoPage ? page + 1 : undefined),
   });
+}
+
+/** The shopper's orders, newest first, page by page; followed while one of them is under way. */
+export function useOrders() {
+  return useInfiniteQuery(ordersQuery(useSession()));
+}
+
+/** Fetches the orders anew, seen or not: who goes there next finds them. */
+export async function reloadOrders(queryClient: QueryClient, session: Session): Promise<void> {
+  if (typeof session === 'string') return;
+  // An answer that is on its way was made before what there is to reload for.
+  await queryClient.cancelQueries({ queryKey: ordersKey(session) });
+  await queryClient.prefetchInfiniteQuery(ordersQuery(session));
 }

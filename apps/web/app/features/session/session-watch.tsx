@@ -30,7 +30,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** Another name, photo or role: cart, addresses and orders may not be what they were either. */
+/** Another name, photo or role: cart, addresses and orders, seen or not, may not be what they were either. */
 function useReloadOnChange(session: Session): void {
   const { data: user } = useUser();
   const queryClient = useQueryClient();
@@ -39,6 +39,6 @@ function useReloadOnChange(session: Session): void {
     const before = last.current;
     last.current = { session, user };
     if (!user || !before.user || before.session !== session || before.user === user) return;
-    void queryClient.invalidateQueries({ queryKey: mineKey(session) });
+    void queryClient.invalidateQueries({ queryKey: mineKey(session), refetchType: 'all' });
   }, [session, user, queryClient]);
 }
