@@ -69,7 +69,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
 
   it('offers Online Payment and Cash on Delivery, and nothing else', async () => {
     const ways = visit.page.getByRole('complementary', { name: 'Summary' }).getByRole('button');
-    expect(await ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
+    await expect.poll(() => ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
   });
 
   it('Online Payment says Loading... and leaves for the provider with its script, key and session', async () => {
@@ -107,11 +107,12 @@ describe.each(SIZES)('checkout on $name', (size) => {
     ]);
     await page.locator('.toast-loading').getByText('Loading...').waitFor();
     // The provider's script stays here, so what is fetched is not the next page's doing.
-    await Promise.all([
+    const refetched = Promise.all([
       page.waitForRequest('**/api/cart/get'),
       page.waitForRequest('**/api/order/order-list*'),
-      answer(),
     ]);
+    answer();
+    await refetched;
     expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
     await openAlive(page, '/checkout');
     await page.getByText('Bill details').waitFor();
