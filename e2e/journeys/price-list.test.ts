@@ -130,6 +130,25 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     await page.getByRole('main').getByText(rice).first().waitFor();
   });
 
+  it('who brought it in is noted, with what it did to each product', async () => {
+    const { page } = visit;
+    await open(page, '/dashboard/changes?kind=price_list');
+    const note = page.getByRole('listitem').filter({ hasText: `rates-${sign}.csv` });
+    await note.getByRole('link', { name: 'What it changed' }).click();
+    await page.getByText(`What the price list rates-${sign}.csv changed`).waitFor();
+    const part = page.getByRole('listitem').filter({ hasText: `added the product ${rice}` });
+    await part.getByText('Before and after').click();
+    await part.getByRole('row', { name: 'price ₹' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await open(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
+    await page.getByRole('button', { name: `Edit ${rice}` }).click();
+    await page.getByText('Who changed what').click();
+    await page
+      .getByText(`added the product ${rice} 5 kg by the price list rates-${sign}.csv`)
+      .first()
+      .waitFor();
+  });
+
   it('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
     const { page } = visit;
     await open(page, '/dashboard/price-list');

@@ -1,0 +1,56 @@
+import { type Call, CALLS, type CallName, splitRoute } from '@jhola/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from './testing/index.ts';
+
+/** Whatever the pages show, the server lets none but admins make a shopkeeper's call, however it is sent. */
+
+let shop: TestShop;
+let shopper: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+  shopper = await shop.signUp();
+});
+afterAll(() => shop.close());
+
+const ADMIN_CALLS = (Object.entries(CALLS) as [CallName, Call][])
+  .filter(([, { who }]) => who === 'admin')
+  .map(([name]) => name);
+
+/** Sent by somebody, with a body that is none, so that what is refused is the caller and not the form. */
+async function answerTo(name: CallName, accessToken: string | null) {
+  const { method, path } = splitRoute(name);
+  const authorization = accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };
+  const headers = { ...authorization, 'content-type': 'application/json' };
+  const answer = await shop.app.inject({
+    method,
+    url: path,
+    headers,
+    ...(method !== 'GET' && { payload: '{}' }),
+  });
+  return { status: answer.statusCode, message: answer.json<{ message?: string }>().message };
+}
+
+test('there are as many as a shopkeeper’s area takes', () => {
+  expect(ADMIN_CALLS.length).toBeGreaterThan(25);
+});
+
+describe.each(ADMIN_CALLS)('%s', (name) => {
+  test('is refused to shoppers and visitors', async () => {
+    expect(await answerTo(name, shopper.accessToken)).toEqual({
+      status: 403,
+      message: 'Do not have permission',
+    });
+    expect(await answerTo(name, null)).toMatchObject({ status: 401 });
+  });
+});
+
+test('who was an admin a moment ago is refused with the token that they have', async () => {
+  const once = await shop.signUp();
+  await shop.call('changeRole', { _id: once.userId, role: 'ADMIN' }, { as: admin });
+  expect((await answerTo('listUsers', once.accessToken)).status).toBe(200);
+  await shop.call('changeRole', { _id: once.userId, role: 'USER' }, { as: admin });
+  expect((await answerTo('listUsers', once.accessToken)).status).toBe(403);
+});
