@@ -43,7 +43,7 @@ const WAYS = {
     const { id, url } = await shop.insist((api) => api('checkout', form), token);
     await pay(url);
     const orderId = await shop.insist((api) => whenSettled(api, id));
-    await shop.insist((api) => api('cancelMyOrder', { _id: orderId }), token);
+    await shop.insist((api) => cancelUnlessCancelled(api, orderId), token);
     await shop.insist((api) => whenRefunded(api, db), token);
   },
   async beginAndPayCash({ shop, token, form }: Run) {
@@ -178,6 +178,12 @@ async function whenSettled(api: ContractClient, sessionId: string): Promise<Orde
     await wait(100);
   }
   throw new Error('The payment never came in');
+}
+
+/** Cancels an order; where the shop died before it could say so, the order may be cancelled already. */
+async function cancelUnlessCancelled(api: ContractClient, orderId: OrderId): Promise<void> {
+  const { data: order } = await api('getOrder', { _id: orderId });
+  if (order.status !== 'cancelled') await api('cancelMyOrder', { _id: orderId });
 }
 
 async function whenRefunded(api: ContractClient, db: Database): Promise<void> {
