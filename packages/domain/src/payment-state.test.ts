@@ -15,6 +15,8 @@ const ALLOWED: readonly (readonly [PaymentState, PaymentState])[] = [
   ['lapsed', 'expired'],
   ['lapsed', 'held'],
   ['paid', 'refunded'],
+  ['held', 'refunded'],
+  ['refunded', 'paid'],
 ];
 
 const pairs = PAYMENT_STATES.flatMap((from) => PAYMENT_STATES.map((to) => [from, to] as const));

@@ -17,8 +17,10 @@ const NEXT: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   lapsed: ['paid', 'expired', 'held'],
   paid: ['refunded'],
   expired: [],
-  held: [],
-  refunded: [],
+  // Given back by the person who looked.
+  held: ['refunded'],
+  // A bank can send a refund back days later: the money is with the shop again.
+  refunded: ['paid'],
 };
 
 /** Whether a payment may go from one state to another. */

@@ -11,6 +11,7 @@ export const absentProvider: PaymentProvider = {
   readSession: refuse,
   expireSession: refuse,
   refund: refuse,
+  readRefunds: refuse,
   readEvent: () => {
     throw new AppError('BAD_SIGNATURE');
   },

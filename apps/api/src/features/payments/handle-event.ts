@@ -1,8 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
-import { findPayment, noteEvent } from './payments.queries.ts';
-import { ProviderAway, type ProviderEvent, ProviderRefused } from './provider/payment-provider.ts';
+import { findByIntent, findPayment, noteEvent } from './payments.queries.ts';
+import {
+  ProviderAway,
+  type ProviderEvent,
+  ProviderRefused,
+  type SessionReport,
+} from './provider/payment-provider.ts';
+import { noteMoneyBack } from './refunds/note-money-back.ts';
 import { settleSession } from './settling/settle-session.ts';
 
 /**
@@ -10,19 +16,40 @@ import { settleSession } from './settling/settle-session.ts';
  * nothing else. Throws UNAVAILABLE where it should be sent again.
  */
 export async function handleEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
-  const { services, provider } = context;
+  const { services } = context;
   pass('webhook.received', event.session?.orderId ?? null);
-  const { session } = event;
-  if (session === null || (await findPayment(services.db, session)) === undefined) {
-    await noteEvent(services.db, event, services.clock.now());
-    return;
-  }
-  const saysAll = session.amount !== null && session.currency !== null && session.paymentIntent !== null;
   try {
-    const report = session.isPaid && !saysAll ? await provider.readSession(session.id) : session;
-    await settleSession(context, report, event);
+    const isOurs = event.session
+      ? await settle(context, event, event.session)
+      : event.refundOf !== null && (await lookForMoneyBack(context, event, event.refundOf));
+    if (!isOurs) await noteEvent(services.db, event, services.clock.now());
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     throw new AppError('UNAVAILABLE', { cause: error });
   }
+}
+
+async function settle(
+  context: PaymentContext,
+  event: ProviderEvent,
+  session: SessionReport,
+): Promise<boolean> {
+  const { services, provider } = context;
+  if ((await findPayment(services.db, session)) === undefined) return false;
+  const saysAll = session.amount !== null && session.currency !== null && session.paymentIntent !== null;
+  const report = session.isPaid && !saysAll ? await provider.readSession(session.id) : session;
+  await settleSession(context, report, event);
+  return true;
+}
+
+/** Events of refunds come in any order, and each tells of one alone: the provider's books tell of all. */
+async function lookForMoneyBack(
+  context: PaymentContext,
+  event: ProviderEvent,
+  paymentIntent: string,
+): Promise<boolean> {
+  const payment = await findByIntent(context.services.db, paymentIntent);
+  if (payment === undefined) return false;
+  await noteMoneyBack(context, payment, await context.provider.readRefunds(paymentIntent), event);
+  return true;
 }

@@ -20,6 +20,21 @@ We return ${formatPaise(order.total_paise)} to the card that you paid with. Bank
   };
 }
 
+/** Tells an admin what the provider's books say of a payment's money that the shop didn't do itself. */
+export function moneyBackMail(recipient: string, payment: PaymentRow, what: string): Mail {
+  return {
+    recipient,
+    subject: 'The money of a card payment needs you',
+    body: `The provider says of a payment of ${formatPaise(payment.amount_paise)}: ${what}.
+
+Order (internal id): ${payment.order_id}
+Session:             ${payment.session_id ?? 'unknown'}
+Payment:             ${payment.payment_intent ?? 'unknown'}
+
+Please look at it with the provider, and at the order on the desk.`,
+  };
+}
+
 /** Tells an admin that a payment came in that isn't what was asked for. */
 export function mismatchMail(recipient: string, payment: PaymentRow, report: SessionReport): Mail {
   return {

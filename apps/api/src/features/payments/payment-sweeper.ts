@@ -1,13 +1,16 @@
 import { nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
-import { claimDuePayments } from './payments.queries.ts';
+import { claimDuePayments, forgetEvents } from './payments.queries.ts';
 import { payBack } from './refunds/pay-back.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
 import { lookAfter } from './settling/look-after.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const AT_ONCE = 10;
+const FORGET_EVERY_MS = 60 * 60_000;
+/** The provider sends an event again for three days, and can be told to for thirty. */
+const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 export type PaymentSweeper = {
   start(): void;
@@ -28,6 +31,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = true;
   let sweeping: Promise<unknown> = Promise.resolve();
+  let forgotAt = 0;
 
   async function sweep(): Promise<number> {
     const now = clock.now();
@@ -37,7 +41,14 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
     await Promise.all(due.map((payment) => lookAfter(context, payment)));
     const owed = await claimRefunds(db, now, until, AT_ONCE);
     await Promise.all(owed.map((refund) => payBack(context, refund)));
+    await forgetSometimes(now);
     return due.length + owed.length;
+  }
+
+  async function forgetSometimes(now: Date): Promise<void> {
+    if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
+    forgotAt = now.getTime();
+    await forgetEvents(db, new Date(forgotAt - REMEMBER_EVENTS_MS));
   }
 
   function look(afterMs: number): void {

@@ -46,7 +46,10 @@ export async function readPayment(db: Db, orderId: OrderId): Promise<PaymentRow>
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 }
 
-/** The payment that a session is of: by its id, or by the order where the session isn't known yet. */
+/**
+ * The payment that a session is of: by its id, or by the order that it was made for, where its own isn't known yet
+ * or is another one.
+ */
 export async function findPayment(
   db: Db,
   session: { readonly id: string; readonly orderId: OrderId | null },
@@ -54,13 +57,16 @@ export async function findPayment(
   return db
     .selectFrom('payments')
     .selectAll()
-    .where(({ eb, or, and }) =>
-      or([
-        eb('session_id', '=', session.id),
-        and([eb('order_id', '=', session.orderId), eb('session_id', 'is', null)]),
-      ]),
+    .where(({ eb, or }) => or([eb('session_id', '=', session.id), eb('order_id', '=', session.orderId)]))
+    .orderBy(
+      ({ eb }) => eb('session_id', '=', session.id),
+      (by) => by.desc().nullsLast(),
     )
     .executeTakeFirst();
+}
+
+export async function findByIntent(db: Db, paymentIntent: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
 }
 
 /** Payments of the user of which nobody knows yet how they end: the open one, and ones whose hold was let go. */
@@ -81,6 +87,8 @@ export type PaymentChange = {
   readonly payment_intent?: string | null;
   readonly received?: string;
   readonly fault?: string | null;
+  readonly refund_id?: string | null;
+  readonly next_check_at?: Date;
 };
 
 /** Moves a payment on, which the caller has read under the shopper's lock. Throws where it may not go there. */
@@ -94,8 +102,8 @@ export async function changePayment(
     throw new Error(`A payment that is ${state} can’t be ${change.state}`);
   await tx
     .updateTable('payments')
-    // What comes next is due at once: the next check, or the refund.
-    .set({ ...change, checks: 0, next_check_at: now, updated_at: now })
+    // What comes next is due at once, unless the change says otherwise: the next check, or the refund.
+    .set({ checks: 0, next_check_at: now, updated_at: now, ...change })
     .where('order_id', '=', order_id)
     .execute();
 }
@@ -144,6 +152,27 @@ export async function noteEvent(
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Keeps what came in beside a payment that it doesn't change; false where something was kept before. */
+export async function keepReceived(
+  tx: Db,
+  orderId: OrderId,
+  kept: { readonly received: string; readonly fault: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ ...kept, updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('received', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets events that were noted so long ago that the provider sends them no more. */
+export async function forgetEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockOf } from '../../testing/index.ts';
 import { handleEvent } from './handle-event.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
 let shop: CardShop;
@@ -52,21 +53,35 @@ describe('a payment that came in', () => {
   test('a hundred times over, twenty at once and in any order: one order, one stock change, one mail', async ({
     task,
   }) => {
-    const early = shop.provider.event(session, 'expired');
+    const early = { ...shop.provider.report(session), status: 'open' as const };
     shop.provider.pay(session);
-    const event = shop.provider.event(session, 'completed');
-    const others = Array.from({ length: 50 }, () => shop.provider.event(session, 'completed'));
-    const open = {
-      ...early,
-      session: { ...shop.provider.report(session), status: 'open' as const, isPaid: false },
-    };
-    const all = [...Array.from({ length: 50 }, () => event), ...others, open].sort(() => Math.random() - 0.5);
+    const paid = shop.provider.report(session);
+    const intent = paid.paymentIntent;
+    const kinds: readonly Pick<ProviderEvent, 'type' | 'session' | 'refundOf'>[] = [
+      { type: 'checkout.session.completed', session: paid, refundOf: null },
+      { type: 'checkout.session.completed', session: early, refundOf: null },
+      { type: 'checkout.session.async_payment_succeeded', session: paid, refundOf: null },
+      { type: 'checkout.session.expired', session: { ...paid, status: 'expired' }, refundOf: null },
+      { type: 'payment_intent.succeeded', session: null, refundOf: null },
+      { type: 'charge.refund.updated', session: null, refundOf: intent },
+    ];
+    const all = kinds
+      .flatMap((kind, place) =>
+        // Half of them are one event sent again, half are events of their own.
+        Array.from({ length: 100 }, (_, time) => ({
+          ...kind,
+          id: `evt_${session}_${place}_${Math.max(50, time)}`,
+        })),
+      )
+      .sort(() => Math.random() - 0.5);
     await inLanes(all, 20, (each) => shop.tell(each));
     expect(await shop.standing(session)).toMatchObject(PLACED);
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
     expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
     expect(await movesOf(asha)).toEqual([-2]);
     task.meta.figures = {
+      'kinds of events': kinds.length,
+      'times each': 100,
       'deliveries of events': all.length,
       lanes: 20,
       orders: 1,
@@ -75,7 +90,7 @@ describe('a payment that came in', () => {
     };
   });
 
-  test('before the answer that would have told its session, settles by the order’s id', async () => {
+  test('before the answer that would have told its session, settles by the order’s id', async ({ task }) => {
     const ravi = await shop.shopper();
     shop.provider.losesNextAnswer = true;
     await shop.refused('checkout', ravi.form, { as: ravi.as });
@@ -86,6 +101,8 @@ describe('a payment that came in', () => {
     expect(await shop.refused('checkout', ravi.form, { as: ravi.as })).toMatchObject({
       code: 'CART_CHANGED',
     });
+    expect(await movesOf(ravi)).toEqual([-1]);
+    task.meta.figures = { 'webhooks before the answer': 1, orders: 1, 'stock changes': 1 };
   });
 
   test('is found without any webhook by the sweeper', async () => {
@@ -219,6 +236,7 @@ describe('events', () => {
       id: 'evt_strange',
       type: 'radar.early_fraud_warning.created',
       session: null,
+      refundOf: null,
     });
     const foreign = {
       ...shop.provider.report(session),
@@ -230,6 +248,7 @@ describe('events', () => {
       id: 'evt_foreign',
       type: 'checkout.session.completed',
       session: foreign,
+      refundOf: null,
     });
     expect(await shop.standing(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
     const noted = await shop.db.selectFrom('payment_events').select('event_id').execute();
@@ -238,7 +257,7 @@ describe('events', () => {
     );
   });
 
-  test('whatever their order, lead to the same end', async () => {
+  test('whatever their order, lead to the same end', async ({ task }) => {
     const orders = permutations(['open', 'paid', 'expired'] as const);
     for (const sequence of orders) {
       const ravi = await shop.shopper();
@@ -253,12 +272,14 @@ describe('events', () => {
           id: `evt_${id}_${place}`,
           type: 'checkout.session.completed',
           session: reports[what],
+          refundOf: null,
         });
       }
       expect(await shop.standing(id)).toMatchObject(PLACED);
       expect(await stockOf(shop.db, ravi.productId)).toBe(4);
     }
-  });
+    task.meta.figures = { 'orders of the events': orders.length, 'ended as placed and paid': orders.length };
+  }, 30_000);
 });
 
 /** Signed in anew: the time has passed that a token lasts. */

@@ -66,7 +66,7 @@ describe('the webhook', () => {
     expect(await noted()).toBe(3);
   });
 
-  test('refuses what is forged, mutated, unsigned or nonsense, and notes nothing', async () => {
+  test('refuses what is forged, mutated, unsigned or nonsense, and notes nothing', async ({ task }) => {
     const body = event();
     const good = sign(body);
     const [time = '', mark = ''] = good.split(',');
@@ -86,9 +86,12 @@ describe('the webhook', () => {
       post(body, `t=${'9'.repeat(40)},${mark}`),
       post('', good),
       post(Buffer.from([0xff, 0xfe, 0x00]), good),
+      post(body, sign(body, now() - 86_400)),
+      post(body, sign(body, now() + 86_400)),
     ];
     expect(new Set(await Promise.all(refused))).toEqual(new Set([400]));
     expect(await noted()).toBe(0);
+    task.meta.figures = { 'forged, mutated, stale or future': refused.length, accepted: await noted() };
   });
 
   test('finds nothing to settle in a signed text that is no event', async () => {

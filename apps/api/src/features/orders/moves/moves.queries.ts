@@ -36,7 +36,12 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
     .set({ status: to, status_since: now, updated_at: now })
     .$if(to === 'abandoned', (query) => query.set({ payment_status: 'NOT PAID' }))
     .$if(to === 'pending', (query) => query.set({ placed_at: now, payment_status: 'PAID' }))
-    .$if(to === 'delivered', (query) => query.set({ payment_status: 'PAID' }))
+    .$if(to === 'delivered', (query) =>
+      // Money that was given back by hand meanwhile didn't come back.
+      query.set({
+        payment_status: sql<string>`case payment_status when 'REFUNDED' then 'REFUNDED' else 'PAID' end`,
+      }),
+    )
     .$if(to === 'cancelled', (query) =>
       query.set({
         cancel_reason: note ?? null,

@@ -27,7 +27,8 @@ const TRIES = 3;
 /**
  * Begins paying the cart by card: the order and its hold are committed before the provider is asked for the
  * session. The same cart again gets the same session; for a changed one the session before is ended first.
- * Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE.
+ * Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE, and BAD_REQUEST where the
+ * provider takes no payment of this amount.
  */
 export async function payByCard(context: PaymentContext, userId: UserId, form: OrderForm): Promise<CardPage> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -66,6 +67,9 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
   } catch (error) {
     if (error instanceof ProviderRefused && payment.session_id === null) {
       await letGo(context, payment, 'expired', error.message);
+      if (error.code === 'amount_too_small' || error.code === 'amount_too_large') throw wrongAmount(error);
+      // Begun a while ago and asked for only now, its time is too short by the provider's rules: begin anew.
+      if (kind === 'same') return readPayment(context.services.db, payment.order_id);
     } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     context.services.log.error(
       { err: error, orderId: payment.order_id },
@@ -73,6 +77,14 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
     );
     throw unavailable(error);
   }
+}
+
+function wrongAmount(cause: ProviderRefused): AppError {
+  const much = cause.code === 'amount_too_small' ? 'little' : 'much';
+  return new AppError('BAD_REQUEST', {
+    message: `This is too ${much} to pay by card. Please change your cart, or choose Cash on Delivery`,
+    cause,
+  });
 }
 
 function unavailable(cause?: unknown): AppError {

@@ -12,8 +12,8 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
     return await question();
   } catch (cause) {
     if (!(cause instanceof errors.StripeError)) throw cause;
-    const Failure = isRefusal(cause) ? ProviderRefused : ProviderAway;
-    throw new Failure(cause.message, { cause });
+    if (isRefusal(cause)) throw new ProviderRefused(cause.message, { code: cause.code, cause });
+    throw new ProviderAway(cause.message, { cause });
   }
 }
 

@@ -29,6 +29,17 @@ export type ProviderEvent = {
   readonly type: string;
   /** The session that the event is about; null for events of anything else. */
   readonly session: SessionReport | null;
+  /** The payment of which money went back, or came back from a bank that wouldn't take it; null for all else. */
+  readonly refundOf: string | null;
+};
+
+/** What went back of one payment, by the provider's books: refunds that failed don't count. */
+export type MoneyBack = {
+  readonly givenBackPaise: Paise;
+  /** The last refund that counts; null where nothing went back. */
+  readonly refundId: string | null;
+  /** Whether a bank sent one home again. */
+  readonly hasFailed: boolean;
 };
 
 /** A provider of payments by card. Every call has a time limit; none may be made inside a transaction. */
@@ -42,19 +53,39 @@ export type PaymentProvider = {
   readSession(id: string): Promise<SessionReport>;
   /** Makes that the session can't be paid any more, unless it is; reports what it came to. Throws ProviderAway. */
   expireSession(id: string): Promise<SessionReport>;
-  /** Gives an order's money back, once however often it is asked; returns the refund's id. Throws ProviderAway, ProviderRefused. */
+  /**
+   * Gives an order's money back, once however often it is asked, less what went back by hand; returns the refund's
+   * id. Throws ProviderAway, ProviderRefused, and RefundFailed where the bank doesn't take it.
+   */
   refund(order: {
     readonly orderId: OrderId;
     readonly paymentIntent: string;
     readonly amountPaise: Paise;
   }): Promise<string>;
+  /** What went back of a payment. Throws ProviderAway, ProviderRefused. */
+  readRefunds(paymentIntent: string): Promise<MoneyBack>;
   /** Takes a webhook apart. Throws BAD_SIGNATURE unless the provider signed these very bytes, about now. */
   readEvent(body: Buffer, signature: string, now: Date): ProviderEvent;
 };
 
 /** The provider understood, and won't. */
 export class ProviderRefused extends Error {
-  override readonly name = 'ProviderRefused';
+  override readonly name: string = 'ProviderRefused';
+  /** The provider's word for why, where it has one: 'amount_too_small'. */
+  readonly code: string | undefined;
+
+  constructor(
+    message: string,
+    { code, cause }: { readonly code?: string | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** The money was sent back and came home again: the card's bank doesn't take it. A person has to look. */
+export class RefundFailed extends ProviderRefused {
+  override readonly name = 'RefundFailed';
 }
 
 /** No answer, or none that says what happened. */

@@ -21,6 +21,7 @@ export function createSandboxProvider(sandbox: PaymentSandbox, publicUrl: string
     readSession: (id) => provider().readSession(id),
     expireSession: (id) => provider().expireSession(id),
     refund: (order) => provider().refund(order),
+    readRefunds: (paymentIntent) => provider().readRefunds(paymentIntent),
     readEvent: (body, signature, now) => provider().readEvent(body, signature, now),
   };
 }

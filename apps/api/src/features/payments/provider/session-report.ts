@@ -25,7 +25,7 @@ export function toSessionReport(given: unknown): SessionReport {
     status: knownStatus(rest.status),
     isPaid: rest.payment_status === 'paid',
     amount: rest.amount_total ?? null,
-    currency: rest.currency ?? null,
+    currency: rest.currency?.toLowerCase() ?? null,
     paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     url: rest.url ?? null,
   };

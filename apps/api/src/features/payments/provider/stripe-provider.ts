@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { ask } from './ask.ts';
+import { giveBack, readMoneyBack } from './give-back.ts';
 import type { PaymentProvider, SessionRequest } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
@@ -56,16 +57,8 @@ export function createStripeProvider({ keys, api, scriptUrl, publicUrl }: Stripe
           return toSessionReport(await sessions.retrieve(id));
         }
       }),
-    refund: ({ orderId, paymentIntent, amountPaise }) =>
-      ask(async () => {
-        const [there] = (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 1 })).data;
-        if (there && there.status !== 'failed' && there.status !== 'canceled') return there.id;
-        const refund = await stripe.refunds.create(
-          { payment_intent: paymentIntent, amount: amountPaise, metadata: { orderId } },
-          { idempotencyKey: `refund-${orderId}` },
-        );
-        return refund.id;
-      }),
+    refund: (owed) => ask(() => giveBack(stripe, owed)),
+    readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
     readEvent: (body, signature, now) => readSignedEvent(keys.webhookSecret, body, signature, now),
   };
 }

@@ -1,9 +1,12 @@
-import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
-import { checkAgainAt } from '../payments.queries.ts';
-import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
-import { noteRefund, type RefundOwed } from './refunds.queries.ts';
+import { checkAgainAt, readPayment } from '../payments.queries.ts';
+import { ProviderAway, ProviderRefused, RefundFailed } from '../provider/payment-provider.ts';
+import { noteMoneyBack } from './note-money-back.ts';
+import { RETRY_FAILED_MS } from './refund-times.ts';
+import type { RefundOwed } from './refunds.queries.ts';
+
+const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
  * Gives the money of a cancelled order back: once, however often and by however many processes it is tried, since
@@ -16,12 +19,18 @@ export async function payBack(context: PaymentContext, owed: RefundOwed): Promis
   try {
     const refundId = await context.provider.refund(owed);
     pass('refund.answered', orderId);
-    await inTransaction(db, (tx) => noteRefund(tx, orderId, refundId, clock.now()));
+    const payment = await readPayment(db, orderId);
+    const money = { givenBackPaise: owed.amountPaise, refundId, hasFailed: false };
+    await noteMoneyBack(context, payment, money);
     pass('refund.recorded', orderId);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.error({ err: error, orderId }, 'A refund failed; it is tried again');
-    const pause = Math.min(3_600_000, 15_000 * 2 ** Math.min(owed.checks, 10));
+    const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     await checkAgainAt(db, orderId, new Date(clock.now().getTime() + pause), error.message);
   }
+}
+
+function pauseAfter(checks: number): number {
+  return Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** Math.min(checks, 10));
 }

@@ -1,6 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
+/** What is to go back to a card, for an order that is cancelled. */
 export type RefundOwed = {
   readonly orderId: OrderId;
   readonly paymentIntent: string;
@@ -33,17 +34,22 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
   });
 }
 
-/** Writes that the money went back. */
-export async function noteRefund(tx: Db, orderId: OrderId, refundId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ state: 'refunded', refund_id: refundId, fault: null, updated_at: now })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'paid')
-    .execute();
+/** Keeps for a person what is wrong with a payment. */
+export async function noteFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
+  await tx.updateTable('payments').set({ fault, updated_at: now }).where('order_id', '=', orderId).execute();
+}
+
+/** Writes where an order's money is, of one that was placed or cancelled after it was paid. */
+export async function setOrderPaid(
+  tx: Db,
+  orderId: OrderId,
+  paymentStatus: 'PAID' | 'REFUND PENDING' | 'REFUNDED',
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ payment_status: 'REFUNDED', updated_at: now })
+    .set({ payment_status: paymentStatus, updated_at: now })
     .where('id', '=', orderId)
+    .where('status', 'not in', ['awaiting_payment', 'abandoned'])
     .execute();
 }

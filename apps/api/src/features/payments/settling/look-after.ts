@@ -1,6 +1,7 @@
+import { isUnderWay } from '@jhola/domain';
 import { endPayment, letGo } from '../checkout/end-payment.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { checkAgainAt, type PaymentRow } from '../payments.queries.ts';
+import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.ts';
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from './settle-session.ts';
 
@@ -18,6 +19,7 @@ export async function lookAfter(context: PaymentContext, payment: PaymentRow): P
   try {
     if (payment.session_id === null || overSince > 0) await endPayment(context, payment);
     else await settleSession(context, await context.provider.readSession(payment.session_id));
+    if (overSince > GRACE_MS) await letWait(context, payment);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.warn(
@@ -32,6 +34,15 @@ export async function lookAfter(context: PaymentContext, payment: PaymentRow): P
       error.message,
     );
   }
+}
+
+/** A payment that is still on its way to the provider when its time is over keeps no stock from others. */
+async function letWait(context: PaymentContext, payment: PaymentRow): Promise<void> {
+  const { db, clock } = context.services;
+  const { state } = await readPayment(db, payment.order_id);
+  if (!isUnderWay(state)) return;
+  await letGo(context, payment, 'lapsed', 'Neither paid nor over, by the provider');
+  await checkAgainAt(db, payment.order_id, new Date(clock.now().getTime() + pauseOf(payment)), null);
 }
 
 const LONGEST_PAUSE_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ import { pass } from '../payment-points.ts';
 import { findPayment, lockShopper, noteEvent, type PaymentRow } from '../payments.queries.ts';
 import type { ProviderEvent, SessionReport } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from './abandon-unpaid.ts';
-import { holdMismatch } from './hold-mismatch.ts';
+import { holdMismatch, raiseAlarm } from './hold-mismatch.ts';
 import { type Change, NO_CHANGE } from './change.ts';
 import { placePaid } from './place-paid.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -78,8 +78,9 @@ async function act(
       return abandonUnpaid(tx, payment, { state: 'expired', session_id: report.id }, now);
     case 'hold':
       return holdMismatch(tx, payment, report, now);
-    case 'wait':
     case 'alarm':
+      return raiseAlarm(tx, payment, report, now);
+    case 'wait':
       return NO_CHANGE;
   }
 }

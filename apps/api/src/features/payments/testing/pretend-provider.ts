@@ -1,4 +1,4 @@
-import type { OrderId } from '@jhola/domain';
+import type { OrderId, Paise } from '@jhola/domain';
 import {
   type PaymentProvider,
   ProviderAway,
@@ -95,6 +95,15 @@ export function createPretendProvider(): PretendProvider {
         refunded.set(paymentIntent, (refunded.get(paymentIntent) ?? 0) + amountPaise);
         return `re_${orderId}`;
       }),
+    readRefunds: (paymentIntent) =>
+      answer(() => {
+        const givenBackPaise = (refunded.get(paymentIntent) ?? 0) as Paise;
+        return {
+          givenBackPaise,
+          refundId: givenBackPaise > 0 ? `re_of_${paymentIntent}` : null,
+          hasFailed: false,
+        };
+      }),
     readEvent: (body) => JSON.parse(body.toString()) as ProviderEvent,
     pay(id, received = {}) {
       const session = report(id);
@@ -106,7 +115,12 @@ export function createPretendProvider(): PretendProvider {
     report,
     event(id, type) {
       events += 1;
-      return { id: `evt_${id}_${events}`, type: `checkout.session.${type}`, session: report(id) };
+      return {
+        id: `evt_${id}_${events}`,
+        type: `checkout.session.${type}`,
+        session: report(id),
+        refundOf: null,
+      };
     },
   };
   return provider;

@@ -1,0 +1,67 @@
+import { formatPaise } from '@jhola/domain';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Db } from '../../../platform/database.ts';
+import { queueMail } from '../../../platform/mail/index.ts';
+import { readAdminEmails } from '../../accounts/index.ts';
+import { readStatus } from '../../orders/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { moneyBackMail } from '../payment-mails.ts';
+import { changePayment, lockShopper, noteEvent, type PaymentRow, readPayment } from '../payments.queries.ts';
+import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
+import { RETRY_FAILED_MS } from './refund-times.ts';
+import { noteFault, setOrderPaid } from './refunds.queries.ts';
+
+/**
+ * Brings a payment to agree with what the provider's books say went back of it: our own refund, one that was made
+ * by hand, in whole or in part, or one that a bank sent home again. Where a person has to know, the log and a mail
+ * say so. Safe to call often and at once; with `event`, that event acts once.
+ */
+export async function noteMoneyBack(
+  { services }: PaymentContext,
+  payment: PaymentRow,
+  money: MoneyBack,
+  event?: ProviderEvent,
+): Promise<void> {
+  const { db, clock, log } = services;
+  const alarm = await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    if (event && !(await noteEvent(tx, event, now))) return null;
+    await lockShopper(tx, payment.user_id);
+    const current = await readPayment(tx, payment.order_id);
+    const text = await agree(tx, current, money, now);
+    if (text === null || text === current.fault) return null;
+    await noteFault(tx, current.order_id, text, now);
+    for (const recipient of await readAdminEmails(tx)) {
+      await queueMail(tx, moneyBackMail(recipient, current, text), now);
+    }
+    return text;
+  });
+  if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
+}
+
+/** Moves payment and order to where the money is. Returns what a person has to know of it, or null. */
+async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): Promise<string | null> {
+  const { order_id: orderId, amount_paise: asked } = payment;
+  const { givenBackPaise, refundId, hasFailed } = money;
+  const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;
+  const isCancelled = (await readStatus(tx, orderId)) === 'cancelled';
+  if ((payment.state === 'paid' || payment.state === 'held') && isAllBack) {
+    await changePayment(tx, payment, { state: 'refunded', refund_id: refundId, fault: null }, now);
+    await setOrderPaid(tx, orderId, 'REFUNDED', now);
+    return isCancelled || payment.state === 'held' ? null : 'given back by hand, and the order still stands';
+  }
+  if (payment.state === 'refunded' && hasFailed && !isAllBack) {
+    const next_check_at = new Date(now.getTime() + RETRY_FAILED_MS);
+    await changePayment(tx, payment, { state: 'paid', refund_id: null, next_check_at }, now);
+    await setOrderPaid(tx, orderId, isCancelled ? 'REFUND PENDING' : 'PAID', now);
+    return 'a refund failed, and the money is with the shop again';
+  }
+  if (givenBackPaise === 0 || isAllBack || isCancelled) return null;
+  return `${formatPaise(givenBackPaise)} of ${formatPaise(asked)} were given back by hand`;
+}
+
+/** What came in, in the smallest unit: of a held payment that isn't what was asked for. */
+function amountTaken({ state, amount_paise, received }: PaymentRow): number {
+  const amount = (received as { readonly amount?: number | null } | null)?.amount;
+  return state === 'held' && typeof amount === 'number' ? amount : amount_paise;
+}

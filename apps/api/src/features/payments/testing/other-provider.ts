@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
+
+/** What it answers to the next questions for a session instead of doing them; 'cut' does the call and cuts the line. */
+export type Trouble = 'cut' | { readonly status: number; readonly error: Record<string, unknown> };
+
+export type OtherProvider = {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly sessions: ReadonlyMap<string, Session>;
+  readonly refunds: Refund[];
+  /** What to do wrong with the questions for a session to come, first to last. */
+  readonly troubles: Trouble[];
+  /** How long it takes over each answer. */
+  delayMs: number;
+  /** How the next refunds end. */
+  refundStatus: string;
+  pay(sessionId: string): void;
+  /** An event as it would be sent, and the header that goes with it. */
+  event(type: string, object: unknown): { readonly payload: string; readonly signature: string };
+  close(): Promise<void>;
+};
+
+const SECRET = 'whsec_other';
+
+/**
+ * Another provider than the sandbox, written from the API's public description alone and sharing nothing with it: it
+ * takes keys of idempotency or not, answers with more and other fields, sends payments as objects, and fails first.
+ */
+export async function startOtherProvider(): Promise<OtherProvider> {
+  const sessions = new Map<string, Session>();
+  const refunds: Refund[] = [];
+  const troubles: Trouble[] = [];
+  const answers = new Map<string, string>();
+  let made = 0;
+
+  function createSession(form: URLSearchParams): Session {
+    made += 1;
+    let total = 0;
+    for (let line = 0; form.has(`line_items[${line}][quantity]`); line += 1) {
+      const unit = Number(form.get(`line_items[${line}][price_data][unit_amount]`));
+      total += unit * Number(form.get(`line_items[${line}][quantity]`));
+    }
+    const id = `cs_other_${made}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      a_field_of_next_year: { deep: [1, 2] },
+      amount_total: total,
+      currency: 'inr',
+      client_reference_id: form.get('client_reference_id'),
+      // Not everybody keeps metadata.
+      metadata: {},
+      payment_intent: null,
+      payment_status: 'unpaid',
+      status: 'open',
+      url: `https://pay.test/${id}`,
+      livemode: false,
+    };
+    sessions.set(id, session);
+    return session;
+  }
+
+  function sessionAt(id: string): Session {
+    const session = sessions.get(id);
+    if (!session) throw new Error('No such session');
+    return session;
+  }
+
+  function refund(form: URLSearchParams): Refund {
+    const intent = form.get('payment_intent') ?? '';
+    const id = `re_other_${refunds.length + 1}`;
+    const amount = Number(form.get('amount'));
+    const made: Refund = {
+      id,
+      object: 'refund',
+      amount,
+      payment_intent: intent,
+      status: provider.refundStatus,
+    };
+    refunds.unshift(made);
+    return made;
+  }
+
+  function act(method: string, url: URL, form: URLSearchParams): unknown {
+    const [, , what, ...rest] = url.pathname.split('/');
+    if (what === 'refunds' && method === 'GET') {
+      const of = url.searchParams.get('payment_intent');
+      return { object: 'list', has_more: false, data: refunds.filter((each) => each.payment_intent === of) };
+    }
+    if (what === 'refunds') return refund(form);
+    const [, id, verb] = rest;
+    if (id === undefined) return createSession(form);
+    const session = sessionAt(id);
+    if (verb !== 'expire') return session;
+    if (session.status !== 'open') return { status: 400, error: { type: 'invalid_request_error' } };
+    session.status = 'expired';
+    return session;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await textOf(request));
+    const url = new URL(request.url ?? '/', 'http://other.test');
+    await wait(provider.delayMs);
+    const asksForSession = request.method === 'POST' && url.pathname === '/v1/checkout/sessions';
+    const trouble = asksForSession ? troubles.shift() : undefined;
+    const key = request.headers['idempotency-key'];
+    const send = (status: number, body: string) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (trouble !== undefined && trouble !== 'cut') {
+      send(trouble.status, JSON.stringify({ error: trouble.error }));
+      return;
+    }
+    const before = typeof key === 'string' ? answers.get(key) : undefined;
+    const done = before === undefined ? act(request.method ?? 'GET', url, form) : null;
+    const body = before ?? JSON.stringify(done);
+    if (typeof key === 'string') answers.set(key, body);
+    if (trouble === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    const refused = done as { status?: unknown } | null;
+    send(typeof refused?.status === 'number' ? refused.status : 200, body);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  let events = 0;
+
+  const provider: OtherProvider = {
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_other',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_other',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+    sessions,
+    refunds,
+    troubles,
+    delayMs: 0,
+    refundStatus: 'succeeded',
+    pay(id) {
+      const payment_intent = { id: `pi_of_${id}`, object: 'payment_intent', status: 'succeeded' };
+      Object.assign(sessionAt(id), { status: 'complete', payment_status: 'paid', payment_intent, url: null });
+    },
+    event(type, object) {
+      events += 1;
+      const payload = JSON.stringify({
+        id: `evt_other_${events}`,
+        object: 'event',
+        api_version: '2019-02-11',
+        type,
+        data: { object, previous_attributes: {} },
+      });
+      const time = Math.floor(Date.now() / 1000);
+      const mark = (secret: string) =>
+        createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
+      // While its secret is renewed, it signs with the old one and the new one.
+      const signature = `t=${time},v1=${mark('whsec_of_last_year')},v1=${mark(SECRET)},v0=${mark('x')}`;
+      return { payload, signature };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return provider;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
