@@ -308,6 +308,9 @@ describe('Product', () => {
     await at(2);
     await pager.getByRole('button', { name: 'Previous' }).click();
     await at(1);
+    await openAlive(page, `/dashboard/product?page=${totalNoPage}`);
+    await at(totalNoPage);
+    expect(await pager.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await page.getByPlaceholder('Search product here ...').fill('agarbatti rose');
     await expect.poll(async () => (await pager.textContent())?.includes(`/${totalNoPage}`)).toBe(false);
   });

@@ -86,13 +86,13 @@ describe('a phone', () => {
     expect(await icon(visitor.page).getAttribute('href')).toBe('/login');
     await visitor.context.close();
     const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
-    await openAlive(page, '/');
+    await openAlive(page, places.listing);
     await expect.poll(() => icon(page).getAttribute('href')).toBe('/user');
     await icon(page).click();
     await page.getByRole('button', { name: 'Log Out' }).waitFor();
     await keepScreen(page, 'user');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.waitForURL(`${url}/`);
+    await page.waitForURL(url + places.listing);
     await context.close();
   });
 
@@ -136,18 +136,26 @@ describe('the search box', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await openAlive(page, '/');
+    // From here on time passes only as it is told to, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     const typed = page.getByRole('link', { name: PROMPT }).locator('span').first();
     const shown: [string, number][] = [];
-    for (let ms = 0; ms < 16_000; ms += 50) {
+    for (let ms = 0; ms < 18_000; ms += 50) {
       const text = /“(.*)/.exec(await typed.evaluate(drawnText))?.[1] ?? '';
       const last = shown.at(-1);
       if (last?.[0] === text) last[1] += 50;
       else shown.push([text, 50]);
       await page.clock.runFor(50);
     }
-    const held = shown.filter(([text, ms]) => text !== '' && ms > 800).map(([text]) => text);
-    expect(held.slice(0, 9)).toEqual(EXAMPLES);
-    expect(held[9]).toBe('milk');
+    const held = shown.filter(([text, ms]) => text !== '' && ms > 800);
+    // The first one may have been joined half-way.
+    const whole = held.slice(1, 11);
+    const begin = EXAMPLES.indexOf(whole[0]?.[0] ?? '');
+    const inTurn = Array.from({ length: 10 }, (_, n) => [EXAMPLES[(begin + n) % EXAMPLES.length], 1_000]);
+    expect(whole).toEqual(inTurn);
+    for (let end = 1; end < 'chocolate'.length; end += 1) {
+      expect(shown).toContainEqual(['chocolate'.slice(0, end), 50]);
+    }
     await context.close();
   });
 
@@ -199,6 +207,8 @@ describe('the search box', () => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await widthOf(page)).toBeGreaterThanOrEqual(420);
+      // It has more room than that here; what holds it where it hasn't is the least width.
+      expect(await page.locator('.search').evaluate((box) => getComputedStyle(box).minWidth)).toBe('420px');
     }
     await context.close();
   });

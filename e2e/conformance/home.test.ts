@@ -55,13 +55,17 @@ describe.each(SIZES)('home on $name', (size) => {
 it('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', async () => {
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
   await openAlive(page, '/');
-  expect(await columnsOf(page)).toBe(5);
-  for (const width of [768, 1000]) {
+  for (const [width, columns] of [
+    [360, 5],
+    [767, 5],
+    [768, 8],
+    [1023, 8],
+    [1024, 9],
+    [1440, 9],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await columnsOf(page)).toBe(8);
+    expect(await columnsOf(page), `${width} px`).toBe(columns);
   }
-  await page.setViewportSize({ width: 1440, height: 800 });
-  expect(await columnsOf(page)).toBe(9);
   await context.close();
 });
 

@@ -65,10 +65,14 @@ describe.each(SIZES)('a product on $name', (size) => {
     const { page } = visit;
     const left = () => page.locator('.strip ul').evaluate((strip) => strip.scrollLeft);
     const start = await left();
-    await page.getByRole('button', { name: 'Scroll pictures right' }).click();
-    await expect.poll(left).toBe(start + 100);
-    await page.getByRole('button', { name: 'Scroll pictures left' }).click();
-    await expect.poll(left).toBe(start);
+    for (const [side, place] of [
+      ['right', 100],
+      ['right', 200],
+      ['left', 100],
+    ] as const) {
+      await page.getByRole('button', { name: `Scroll pictures ${side}` }).click();
+      await expect.poll(left).toBe(start + place);
+    }
   });
 
   it('shows name, unit, both prices, the Discount, and 10 Min', async () => {

@@ -116,7 +116,9 @@ describe.each(SIZES)('the account on $name', (size) => {
     const held = await holdRoute(page, '**/api/address/create');
     await save.click();
     expect(await dialog.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true);
+    const again = page.waitForRequest('**/api/address/get');
     held.release();
+    await again;
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('main').getByText('7, Lake View').waitFor();
     await keepScreen(page, 'addresses');
@@ -141,7 +143,10 @@ describe.each(SIZES)('the account on $name', (size) => {
 
   it('a removed address is hidden, with the toast Address Remove; the dashed tile adds another', async () => {
     const { page } = visit;
-    await page.getByRole('button', { name: 'Remove 7, Lake View' }).click();
+    await Promise.all([
+      page.waitForRequest('**/api/address/get'),
+      page.getByRole('button', { name: 'Remove 7, Lake View' }).click(),
+    ]);
     await page.getByText('Address Remove').waitFor();
     await page.getByText('7, Lake View').waitFor({ state: 'detached' });
     expect(await page.getByText(HOME.address_line).count()).toBe(1);
