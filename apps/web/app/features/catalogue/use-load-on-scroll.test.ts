@@ -31,7 +31,9 @@ test('what is scrolled is looked at every 150 ms at most, and no more once it is
   expect(look).toHaveBeenCalledTimes(1);
   scrollFor(140);
   expect(look).toHaveBeenCalledTimes(1);
-  scrollFor(300);
+  scrollFor(10);
+  expect(look).toHaveBeenCalledTimes(2);
+  scrollFor(290);
   expect(look).toHaveBeenCalledTimes(3);
   stop();
   scrollFor(300);
