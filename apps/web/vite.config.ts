@@ -15,7 +15,7 @@ const OF_THE_STOREFRONT =
   /\/(app\/(ui|platform|features\/(found|layout|catalogue|search|session|connection|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*\.(tsx?|mjs)$/;
 /** What of it one page alone has, or the signed-in: it comes with them. */
 const OF_SOME_PAGES =
-  /\/(catalogue\/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery)|use-load-on-scroll)|search\/(search-(results|input)|use-missed-search)|session\/(account-(entries|links|name|panel)|require-session)|layout\/(delivery-proof|hero)|ui\/(progress-bar|radio-card|stitch-ring)|domain\/src\/(address|order-status|price-list))\.tsx?$/;
+  /\/(catalogue\/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery)|something-to-buy|use-load-on-scroll)|search\/(search-(results|input)|use-missed-search)|session\/(account-(entries|links|name|panel)|require-session)|layout\/(delivery-proof|hero)|ui\/(progress-bar|radio-card|stitch-ring)|domain\/src\/(address|order-status|price-list))\.tsx?$/;
 
 /** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
 function hasSheet(id: string): boolean {
@@ -31,6 +31,9 @@ const SHOP = {
   tags: ['$initial' as const],
 };
 
+/** Icons of the product's claims that other pages have too: one file, and not one each. */
+const CLAIMS = { name: 'claims', test: /lucide-react\/dist\/esm\/icons\/(bike|tag)\./ };
+
 export default defineConfig(({ command, mode }) => ({
   plugins: [reactRouter(), keepPage()],
   build: {
@@ -41,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [VENDOR, SHOP] } },
+          output: { codeSplitting: { groups: [VENDOR, SHOP, CLAIMS] } },
         },
       },
     },

@@ -9,13 +9,12 @@ import { inTime } from '#platform/in-time.ts';
 import { KEEP_EARLY_TAPS_SCRIPT, replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
-import { fontLinks } from '#styles/font-links.ts';
-import { INLINE_STYLES_ID, inlineStyles } from '#styles/inline-styles.ts';
+import { INLINE_STYLES, inlineStyles } from '#styles/inline-styles.ts';
+import { preloadFonts } from '#styles/preload-fonts.ts';
 import { ToastHost } from '#ui/toast-host.tsx';
 import type { Route } from './+types/root';
 
 export const links: Route.LinksFunction = () => [
-  ...fontLinks,
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -32,6 +31,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** The document around every page, the ones that went wrong too. */
 export function Layout({ children }: { children: ReactNode }) {
+  preloadFonts();
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -46,11 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
-        <style
-          id={INLINE_STYLES_ID}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles }}
-        />
+        {/* First of all sheets, so that a page's own may say otherwise. */}
+        <style href={INLINE_STYLES} precedence="shop">
+          {inlineStyles}
+        </style>
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import storefront from './storefront.css?inline';
 
-/** Marks the style element that carries the page's own sheet. */
-export const INLINE_STYLES_ID = 'page-styles';
+/** Names the style element that carries the shop's own sheet. */
+export const INLINE_STYLES = 'shop';
 
 /**
  * The sheet that stands inside the page. The server has it from the build; the browser reads it back from the
@@ -9,4 +9,4 @@ export const INLINE_STYLES_ID = 'page-styles';
  */
 export const inlineStyles = import.meta.env.SSR
   ? storefront
-  : (document.getElementById(INLINE_STYLES_ID)?.textContent ?? '');
+  : (document.querySelector(`style[data-href="${INLINE_STYLES}"]`)?.textContent ?? '');

@@ -128,6 +128,8 @@ export const getDeliveryTimes = defineCall({
       medianMinutes: z.number().nonnegative().nullable(),
       /** Of how many. */
       deliveries: tally,
+      /** Minutes with one decimal, of the last 24, the newest last. */
+      last: z.array(z.number().nonnegative()),
     }),
   ),
   errors: [],

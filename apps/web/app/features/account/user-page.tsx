@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { AccountLinks, AccountName, RequireSession } from '#features/session/index.ts';
+import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Avatar } from './avatar.tsx';
+import '#ui/panel.css';
 import './account.css';
 
 /** The account's menu as a page of its own, for phones. */
@@ -19,11 +21,24 @@ export function UserPage() {
         </IconButton>
       </header>
       <RequireSession waiting={<Skeleton height="260px" />}>
-        <AccountName />
-        <nav aria-label="Account">
+        <Who />
+        <nav className="panel" aria-label="Account">
           <AccountLinks />
         </nav>
       </RequireSession>
     </section>
+  );
+}
+
+function Who() {
+  const { data: user } = useUser();
+  return (
+    <div className="profile-photo">
+      <Avatar src={user?.avatar || undefined} iconSize={40} />
+      <div className="grow">
+        <AccountName />
+        <p className="muted small who-mail">{user?.email}</p>
+      </div>
+    </div>
   );
 }

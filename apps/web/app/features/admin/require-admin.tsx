@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAdmin, useUser } from '#features/session/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import './require-admin.css';
@@ -13,9 +14,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (user === undefined) return <Skeleton height="320px" />;
   if (!isAdmin(user)) {
     return (
-      <p className="no-permission" role="alert">
-        Do not have permission
-      </p>
+      <div className="stack no-permission">
+        <p role="alert">Do not have permission</p>
+        <p className="muted">This page is for those who run the shop.</p>
+        <ButtonLink to="/" kind="line">
+          Go To Home
+        </ButtonLink>
+      </div>
     );
   }
   return children;

@@ -14,3 +14,4 @@ export { ProductCard } from './product-card.tsx';
 export { ProductDetailsPage } from './product-details-page.tsx';
 export { ProductRow } from './product-row.tsx';
 export type { ProductPage } from './product-pages.ts';
+export { SomethingToBuy } from './something-to-buy.tsx';

@@ -1,4 +1,4 @@
-import { Bike, LayoutGrid, type LucideIcon, Tag } from 'lucide-react';
+import { Bike, type LucideIcon, ShoppingBag, Tag } from 'lucide-react';
 import { Pocket } from '#ui/pocket.tsx';
 import type { Tint } from '#ui/tint.ts';
 
@@ -18,7 +18,7 @@ const CLAIMS: readonly { title: string; text: string; Icon: LucideIcon; tint: Ti
   {
     title: 'Wide Assortment',
     text: '5000+ products, from atta to agarbatti.',
-    Icon: LayoutGrid,
+    Icon: ShoppingBag,
     tint: 'sky',
   },
 ];

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@jhola/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddressDialog, useAddresses } from '#features/addresses/index.ts';
-import { type Cart, EmptyCart, useCart } from '#features/cart/index.ts';
+import { type Cart, useCart } from '#features/cart/index.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
@@ -11,8 +11,8 @@ import { OrderedLines } from './ordered-lines.tsx';
 import { type Payment, usePlaceOrder } from './use-place-order.ts';
 import './checkout.css';
 
-/** Where to deliver, what it costs, how to pay. */
-export function CheckoutPage() {
+/** Where to deliver, what it costs, how to pay; `whenEmpty` stands there while there is nothing to order. */
+export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
   const { busy, payment, unsure, place } = usePlaceOrder();
@@ -24,7 +24,7 @@ export function CheckoutPage() {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
     return <ErrorState title="Your checkout could not be loaded" onRetry={retry} />;
   }
-  if (cart.data.length === 0) return busy ? <CheckoutPlaceholder /> : <EmptyCart level={1} />;
+  if (cart.data.length === 0) return busy ? <CheckoutPlaceholder /> : whenEmpty;
 
   const saved = addresses.data;
   // One that was removed meanwhile is not chosen any more; by itself the newest is.

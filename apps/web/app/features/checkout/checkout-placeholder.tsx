@@ -1,4 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
+import '#ui/panel.css';
 import './checkout.css';
 
 /** In the shape of the checkout while it is on its way. */
@@ -7,10 +8,29 @@ export function CheckoutPlaceholder() {
     <div className="two" aria-busy="true">
       <section className="stack">
         <h1>Choose your address</h1>
-        <Skeleton height="124px" />
-        <Skeleton height="240px" />
+        <div className="panel">
+          <Lines />
+        </div>
+        <div className="panel">
+          <Lines />
+        </div>
       </section>
-      <Skeleton height="420px" />
+      <div className="panel stack">
+        <Skeleton height="28px" width="45%" />
+        <Lines />
+        <Skeleton height="56px" />
+        <Skeleton height="56px" />
+      </div>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className="stack">
+      {['70%', '50%', '60%'].map((width) => (
+        <Skeleton height="20px" width={width} key={width} />
+      ))}
     </div>
   );
 }

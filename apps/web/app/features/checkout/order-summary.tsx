@@ -1,4 +1,5 @@
 import { Banknote, CreditCard } from 'lucide-react';
+import { cartTotals, formatPaise } from '@jhola/domain';
 import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,13 +20,18 @@ export type OrderSummaryProps = {
 /** The bill and the two ways to pay. */
 export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSummaryProps) {
   const blocked = missing !== null;
+  const lines = cart.map(toPricedLine);
+  const { grandTotalPaise, quantity } = cartTotals(lines);
   return (
     <aside className="panel stack" aria-labelledby="summary">
       <h2 id="summary">Summary</h2>
       <h3 className="bill-title">Bill details</h3>
-      <BillDetails lines={cart.map(toPricedLine)} />
+      <BillDetails lines={lines} />
       <Savings cart={cart} />
       <div className="pay">
+        <p className="pay-sum only-sm">
+          <b>{formatPaise(grandTotalPaise)}</b> <span className="muted small">{quantity} item</span>
+        </p>
         <Button
           wide
           disabled={blocked || paying === 'cash'}

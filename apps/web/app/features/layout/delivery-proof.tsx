@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicApi } from '#platform/api.ts';
 import { TenMinuteNote } from '#ui/ten-minutes.tsx';
+import { DeliveryBars } from './delivery-bars.tsx';
+import { deliveryWords } from './delivery-words.ts';
 
-/** '10 min', and beside it how long the last deliveries really took, once there are some. */
+/** Fewer bars say nothing that the words don't. */
+const FEWEST_BARS = 5;
+
+/** How long the last deliveries really took, drawn and said; until there is one, what is promised. */
 export function DeliveryProof() {
-  const { data } = useQuery({
+  const { data: minutes = [] } = useQuery({
     queryKey: ['delivery-times'],
-    queryFn: async ({ signal }) => (await publicApi('getDeliveryTimes', undefined, { signal })).data,
+    queryFn: async ({ signal }) => (await publicApi('getDeliveryTimes', undefined, { signal })).data.last,
     // An ornament: without it the page is whole.
     meta: { isQuiet: () => true },
   });
+  return <div className="proof">{minutes.length > 0 ? <Proof minutes={minutes} /> : <TenMinuteNote />}</div>;
+}
+
+function Proof({ minutes }: { minutes: readonly number[] }) {
+  const { average, rest } = deliveryWords(minutes);
   return (
-    <p className="proof">
-      <TenMinuteNote />
-      {typeof data?.medianMinutes === 'number' && (
-        <span>
-          · {data.deliveries === 1 ? 'the last' : `the last ${data.deliveries}`} took{' '}
-          {data.medianMinutes < 1 ? 'less than one' : `${data.medianMinutes} min`}
-        </span>
-      )}
-    </p>
+    <>
+      {minutes.length < FEWEST_BARS ? <TenMinuteNote /> : <DeliveryBars minutes={minutes} />}
+      <p>
+        <b>{average}</b> {rest}
+      </p>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function OrderPage() {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useOrder(orderId);
   if (order) return <Opened order={order} />;
-  if (error === null) return <Skeleton height="420px" />;
+  if (error === null) return <OrderPlaceholder />;
   if ([400, 404].includes(statusOf(error) ?? 0)) {
     return (
       <EmptyState
@@ -38,6 +38,25 @@ export function OrderPage() {
     );
   }
   return <ErrorState title="Your order could not be loaded" onRetry={() => void refetch()} />;
+}
+
+function OrderPlaceholder() {
+  return (
+    <div className="stack" aria-busy="true">
+      <Skeleton height="34px" width="240px" />
+      <div className="order-view">
+        <div className="panel stack order-waits">
+          <span className="sk" />
+          <Skeleton height="20px" width="60%" />
+          <Skeleton height="20px" width="70%" />
+        </div>
+        <div className="panel stack">
+          <Skeleton height="52px" />
+          <Skeleton height="52px" />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 function Opened({ order }: { order: WireOrderDetails }) {

@@ -18,7 +18,12 @@ export function OrderRow({ order }: { order: WireOrder }) {
       <b className="n">
         <Link to={`/dashboard/myorders/${_id}`} prefetch="intent">
           {first.name}
-          {items.length > 1 && <span className="muted"> + {items.length - 1} more</span>}
+          {items.length > 1 && (
+            <>
+              {' '}
+              <span className="muted">+ {items.length - 1} more</span>
+            </>
+          )}
         </Link>
       </b>
       <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>

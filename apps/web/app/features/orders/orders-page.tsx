@@ -50,7 +50,15 @@ function OrderPlaceholders() {
   return (
     <div className="orders" aria-busy="true">
       {[1, 2, 3].map((place) => (
-        <Skeleton height="96px" key={place} />
+        <div className="order" key={place}>
+          <span className="pocket sk" />
+          <span className="n">
+            <Skeleton height="1.1em" width="60%" />
+          </span>
+          <span className="sub">
+            <Skeleton height="1em" width="40%" />
+          </span>
+        </div>
       ))}
     </div>
   );

@@ -3,8 +3,7 @@ import {
   CardPlaceholders,
   MoreProducts,
   type ProductPage,
-  ProductRow,
-  useDepartments,
+  SomethingToBuy,
 } from '#features/catalogue/index.ts';
 import { useAskAgain } from '#features/connection/index.ts';
 import { publicApi } from '#platform/api.ts';
@@ -84,34 +83,33 @@ function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) 
 }
 
 function NothingCalled({ term }: { term: string }) {
-  const [department] = useDepartments();
   useMissedSearch(term);
   return (
-    <>
-      <Suggestions title={`Nothing called “${term}”`}>
-        Check the spelling, or look for something near it.
-      </Suggestions>
-      {department && <ProductRow department={department} />}
-    </>
+    <Suggestions title={`Nothing called “${term}”`}>
+      Check the spelling, or look for something near it.
+    </Suggestions>
   );
 }
 
 function Suggestions({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
-    <EmptyState
-      level={1}
-      title={title}
-      action={
-        <div className="suggestions">
-          {EXAMPLES.map((example) => (
-            <ChipLink to={searchUrl(example)} replace key={example}>
-              {example}
-            </ChipLink>
-          ))}
-        </div>
-      }
-    >
-      {children}
-    </EmptyState>
+    <>
+      <EmptyState
+        level={1}
+        title={title}
+        action={
+          <div className="suggestions">
+            {EXAMPLES.map((example) => (
+              <ChipLink to={searchUrl(example)} replace key={example}>
+                {example}
+              </ChipLink>
+            ))}
+          </div>
+        }
+      >
+        {children}
+      </EmptyState>
+      <SomethingToBuy />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { CartPage } from '#features/cart/index.ts';
+import { CartPage, EmptyCart } from '#features/cart/index.ts';
+import { SomethingToBuy } from '#features/catalogue/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -12,7 +13,14 @@ export function meta() {
 export default function Page() {
   return (
     <div className="wrap page-fill">
-      <CartPage />
+      <CartPage
+        whenEmpty={
+          <>
+            <EmptyCart level={1} />
+            <SomethingToBuy />
+          </>
+        }
+      />
     </div>
   );
 }

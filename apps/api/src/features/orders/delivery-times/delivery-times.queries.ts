@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** The median of the last deliveries in seconds, and how many they were; null where there was none. */
-export async function readLastDeliveries(
-  db: Db,
-  last: number,
-): Promise<{ medianSeconds: number | null; deliveries: number }> {
-  const { rows } = await sql<{ medianSeconds: number | null; deliveries: number }>`
-    select extract(epoch from percentile_cont(0.5) within group (order by took))::float8 as "medianSeconds",
-      count(*) as deliveries
+export type LastDeliveries = {
+  readonly medianSeconds: number | null;
+  readonly deliveries: number;
+  /** Of the newest ones alone, the newest last. */
+  readonly newestSeconds: readonly number[];
+};
+
+/** How long the `last` deliveries took in seconds, and the `newest` of them one by one; null where there was none. */
+export async function readLastDeliveries(db: Db, last: number, newest: number): Promise<LastDeliveries> {
+  const { rows } = await sql<LastDeliveries>`
+    select percentile_cont(0.5) within group (order by seconds) as "medianSeconds",
+      count(*) as deliveries,
+      coalesce(array_agg(seconds order by place desc) filter (where place <= ${newest}), '{}') as "newestSeconds"
     from (
-      select status_since - placed_at as took from orders
+      select extract(epoch from status_since - placed_at)::float8 as seconds,
+        row_number() over (order by status_since desc) as place
+      from orders
       where status = 'delivered' order by status_since desc limit ${last}
     ) lately`.execute(db);
-  return rows[0] ?? { medianSeconds: null, deliveries: 0 };
+  return rows[0] ?? { medianSeconds: null, deliveries: 0, newestSeconds: [] };
 }

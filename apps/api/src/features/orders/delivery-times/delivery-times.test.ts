@@ -20,13 +20,14 @@ async function deliver(minutes: number): Promise<void> {
 const times = async () => (await shop.call('getDeliveryTimes')).data;
 
 test('is nothing before the first delivery, then the median of the last, for everybody to see', async () => {
-  expect(await times()).toEqual({ medianMinutes: null, deliveries: 0 });
+  expect(await times()).toEqual({ medianMinutes: null, deliveries: 0, last: [] });
   for (const minutes of [7, 30, 8]) await deliver(minutes);
   await orderFor(shop, await shop.signUp());
-  const { deliveries, medianMinutes } = await times();
+  const { deliveries, medianMinutes, last } = await times();
   expect(deliveries).toBe(3);
   expect(medianMinutes).toBeGreaterThanOrEqual(8);
   expect(medianMinutes).toBeLessThan(9);
+  expect(last.map(Math.floor)).toEqual([7, 30, 8]);
 });
 
 test('is kept for a while, so that a busy home page asks seldom', async () => {

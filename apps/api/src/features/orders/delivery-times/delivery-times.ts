@@ -2,9 +2,15 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readLastDeliveries } from './delivery-times.queries.ts';
 
-export type DeliveryTimes = { readonly medianMinutes: number | null; readonly deliveries: number };
+export type DeliveryTimes = {
+  readonly medianMinutes: number | null;
+  readonly deliveries: number;
+  readonly last: number[];
+};
 
 const LAST = 50;
+/** So many are shown one by one. */
+const NEWEST = 24;
 /** Every visitor of the home page asks; the answer moves slowly. */
 export const KEPT_SECONDS = 30;
 
@@ -26,9 +32,15 @@ export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<D
 }
 
 async function readTimes(db: Database): Promise<DeliveryTimes> {
-  const { medianSeconds, deliveries } = await readLastDeliveries(db, LAST);
+  const { medianSeconds, deliveries, newestSeconds } = await readLastDeliveries(db, LAST, NEWEST);
   return {
-    medianMinutes: medianSeconds === null ? null : Math.round(medianSeconds / 6) / 10,
+    medianMinutes: medianSeconds === null ? null : toMinutes(medianSeconds),
     deliveries,
+    last: newestSeconds.map(toMinutes),
   };
+}
+
+/** With one decimal. */
+function toMinutes(seconds: number): number {
+  return Math.round(seconds / 6) / 10;
 }

@@ -1,35 +1,38 @@
 import { formatPaise } from '@jhola/domain';
+import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { EmptyCart } from './empty-cart.tsx';
+import { LinePlaceholders } from './line-placeholders.tsx';
 import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
-/** The cart as a page of its own: what phones have in the drawer's place. */
-export function CartPage() {
+/** The cart as a page of its own: what phones have in the drawer's place; `whenEmpty` while there is nothing in it. */
+export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
   if (isPending) return <CartPlaceholder />;
   if (!cart) return <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />;
-  if (cart.length === 0) return <EmptyCart level={1} />;
+  if (cart.length === 0) return whenEmpty;
   const totals = totalsOf(cart);
   return (
-    <div className="cart-page stack">
-      <h1>Cart</h1>
-      <Savings cart={cart} />
-      <section className="panel lines-panel">
-        <h2 className="vh">Items</h2>
-        <CartLines cart={cart} />
-      </section>
+    <div className="cart-page">
+      <div className="stack">
+        <h1>Cart</h1>
+        <Savings cart={cart} />
+        <section className="panel lines-panel">
+          <h2 className="vh">Items</h2>
+          <CartLines cart={cart} />
+        </section>
+      </div>
       <section className="panel stack">
         <h2 className="bill-title">Bill details</h2>
         <BillDetails lines={cart.map(toPricedLine)} />
+        <CheckoutLink />
       </section>
-      <CheckoutLink />
       <div className="paybar">
         <p className="paybar-sum">
           <b>{formatPaise(totals.grandTotalPaise)}</b>
@@ -43,12 +46,16 @@ export function CartPage() {
 
 function CartPlaceholder() {
   return (
-    <div className="cart-page stack" aria-busy="true">
-      <h1>Cart</h1>
+    <div className="cart-page" aria-busy="true">
+      <div className="stack">
+        <h1>Cart</h1>
+        <div className="panel lines-panel">
+          <LinePlaceholders />
+        </div>
+      </div>
       <div className="panel stack">
-        {[1, 2, 3].map((row) => (
-          <Skeleton height="72px" key={row} />
-        ))}
+        <Skeleton height="24px" width="45%" />
+        <Skeleton height="132px" />
       </div>
     </div>
   );

@@ -11,14 +11,15 @@ export function OrderClock({ order }: { order: Timed }) {
   if (order.status === 'cancelled') return null;
   const minutes = Math.floor(seconds / MINUTE);
   const over = Math.ceil(seconds / MINUTE) - PROMISED_MINUTES;
+  const took = Math.max(1, Math.round(seconds / MINUTE));
   const [figure, words] = open
     ? late
       ? [over, over === 1 ? 'minute late' : 'minutes late']
       : [PROMISED_MINUTES - minutes, minutes === PROMISED_MINUTES - 1 ? 'minute to go' : 'minutes to go']
-    : [Math.max(1, Math.round(seconds / MINUTE)), 'minutes to the door'];
+    : [took, took === 1 ? 'minute to the door' : 'minutes to the door'];
   return (
     <div className="order-clock">
-      <StitchRing minutes={minutes} late={late} />
+      <StitchRing minutes={open ? minutes : took} late={late} />
       <p>
         <b className={late ? 'bad' : undefined}>{figure > 999 ? '999+' : figure}</b>
         <span className="muted">{words}</span>

@@ -1,0 +1,26 @@
+import { PROMISED_MINUTES } from '@jhola/domain';
+
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** Whether a delivery took longer than was promised. */
+export function isLate(minutes: number): boolean {
+  return minutes > PROMISED_MINUTES;
+}
+
+/** What the bars show, in words: the average, and of how many it is one. At least one delivery is needed. */
+export function deliveryWords(minutes: readonly number[]): { average: string; rest: string } {
+  const average = durationOf(minutes.reduce((sum, each) => sum + each, 0) / minutes.length);
+  const late = minutes.filter(isLate).length;
+  if (minutes.length === 1) return { average, rest: `for the last order${late ? ', which came late' : ''}.` };
+  return {
+    average: `${average} on average`,
+    rest: `over the last ${minutes.length} orders. ${COUNTS[late] ?? late} came late.`,
+  };
+}
+
+/** Whole minutes, never fewer than it took. */
+function durationOf(minutes: number): string {
+  const whole = Math.ceil(minutes);
+  if (whole < 1) return 'Less than a minute';
+  return whole === 1 ? '1 minute' : `${whole} minutes`;
+}
