@@ -58,8 +58,8 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
           <Button kind="soft" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} disabled={!isValid || busy}>
-            {busy ? 'Saving...' : edited ? 'Update Address' : 'Save'}
+          <Button type="submit" form={formId} disabled={!isValid} busy={busy} busyLabel="Saving...">
+            {edited ? 'Update Address' : 'Save'}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { AddressCard } from './address-card.tsx';
 import { useAddressDialog } from './use-address-dialog.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -11,6 +12,7 @@ import './addresses.css';
 export function AddressesPage() {
   const { data: addresses = [], isPending, isError, refetch } = useAddresses();
   const { dialog, add, edit } = useAddressDialog();
+  useKeptFocus(addresses.length);
   return (
     <section className="stack">
       <header className="row between">

@@ -40,8 +40,8 @@ export function LoginPage() {
         <Link className="link" to="/forgot-password">
           Forgot password?
         </Link>
-        <Button type="submit" wide disabled={!isFilled || busy}>
-          {busy ? 'Logging in...' : 'Login'}
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Logging in...">
+          Login
         </Button>
       </form>
       <div className="auth-after">

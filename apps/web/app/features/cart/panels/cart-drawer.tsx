@@ -1,6 +1,7 @@
 import { formatPaise } from '@jhola/domain';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -13,6 +14,7 @@ import './cart-panels.css';
 /** The cart over the page's right side. Loaded when it is first wanted. */
 export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: cart = [], isError, refetch } = useCart();
+  useKeptFocus(cart.length);
   const isEmpty = cart.length === 0;
   const foot = (
     <div className="stack">
