@@ -1,0 +1,309 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { barriers, barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { holdRoute, refuseRoute } from '../support/held-route.ts';
+import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, type Size, type Tokens, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const [PHONE, LAPTOP] = SIZES;
+
+let browser: Browser;
+let places: DemoPlaces;
+let shopper: Shopper;
+let shopkeeper: Tokens;
+let orderPath: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+  shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { data: order } = await orderCart(shopper);
+  shopkeeper = (await logInByApi(url, adminEmail, adminPassword)).tokens;
+  orderPath = `/dashboard/myorders/${order._id}`;
+  await shopper.api('addToCart', { productId: places.productId });
+});
+afterAll(() => browser.close());
+
+type State = {
+  readonly name: string;
+  /** Brings a fresh page into the state, and resolves once it can be seen. */
+  readonly reach: (page: Page) => Promise<unknown>;
+};
+
+const refused = (page: Page, call: string) => refuseRoute(page, `**/api/${call}*`, 503, 'Try again later');
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function opened(page: Page, path: string, text: string | RegExp): Promise<void> {
+  await openAlive(page, path);
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+}
+
+async function toOtp(page: Page): Promise<void> {
+  await page.route('**/api/user/forgot-password', (route) =>
+    route.fulfill({ json: { success: true, error: false, message: 'Check your email', data: null } }),
+  );
+  await openAlive(page, '/forgot-password');
+  await field(page, 'Email').fill(shopper.email);
+  await main(page).getByRole('button', { name: 'Send OTP' }).click();
+  await field(page, 'Digit 1').fill('123');
+}
+
+const FOR_VISITORS: readonly State[] = [
+  { name: 'nothing found', reach: (page) => opened(page, '/search?q=zzqq', /Nothing called/) },
+  { name: 'no term yet', reach: (page) => opened(page, '/search', 'What do you need?') },
+  { name: 'nowhere', reach: (page) => opened(page, '/nowhere', 'This page is not here') },
+  { name: 'an empty cart', reach: (page) => opened(page, '/cart', 'Your cart is empty') },
+  {
+    name: 'a toast and a stepper',
+    reach: async (page) => {
+      await openAlive(page, places.product);
+      await page.getByRole('button', { name: /^Add / }).filter({ visible: true }).first().click();
+      await page.getByText('Item added').waitFor();
+    },
+  },
+  {
+    name: 'a login that was refused',
+    reach: async (page) => {
+      await openAlive(page, '/login');
+      await field(page, 'Email').fill('nobody@jhola.example');
+      await field(page, 'Password').fill('not the one');
+      await main(page).getByRole('button', { name: 'Login' }).click();
+      await main(page).getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'passwords that differ',
+    reach: async (page) => {
+      await openAlive(page, '/register');
+      for (const label of ['Name', 'Email', 'Password']) await field(page, label).fill('asha@jhola.example');
+      await field(page, 'Confirm Password').fill('another');
+      await main(page).getByRole('button', { name: 'Register' }).click();
+      await main(page).getByRole('alert').waitFor();
+    },
+  },
+  { name: 'half an OTP', reach: toOtp },
+  {
+    name: 'a new password',
+    reach: async (page) => {
+      await toOtp(page);
+      await page.route('**/api/user/verify-forgot-password-otp', (route) =>
+        route.fulfill({ json: { success: true, error: false, message: 'Verified', data: null } }),
+      );
+      await page.keyboard.type('456');
+      await main(page).getByRole('button', { name: 'Verify OTP' }).click();
+      await field(page, 'New Password').waitFor();
+    },
+  },
+  {
+    name: 'results on their way',
+    reach: async (page) => {
+      await openAlive(page, '/search');
+      await holdRoute(page, '**/*.data*');
+      await page.getByRole('searchbox').fill('do');
+      await page.locator('main [aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'no network',
+    reach: async (page) => {
+      await openAlive(page, '/');
+      await page.route('**/*.data*', (route) => route.abort('connectionfailed'));
+      await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+      await page.getByText('No network').waitFor({ timeout: 30_000 });
+    },
+  },
+];
+
+const FOR_SHOPPERS: readonly State[] = [
+  { name: 'the account', reach: (page) => opened(page, '/user', 'Log Out') },
+  { name: 'a filled cart', reach: (page) => opened(page, '/cart', 'Grand total') },
+  { name: 'the profile', reach: (page) => opened(page, '/dashboard/profile', 'Your Profile') },
+  { name: 'an order', reach: (page) => opened(page, orderPath, 'Bill details') },
+  { name: 'an order placed', reach: (page) => opened(page, '/success', 'Payment Successfully') },
+  { name: 'an order broken off', reach: (page) => opened(page, '/cancel', 'Order Cancel') },
+  {
+    name: 'a payment that is not known yet',
+    reach: async (page) => {
+      const data = { state: 'confirming', orderId: 'JH-1', reason: null };
+      await page.route('**/api/order/payment*', (route) =>
+        route.fulfill({ json: { success: true, error: false, message: '', data } }),
+      );
+      await opened(page, '/success?session_id=cs_1', /Your bank has it/);
+    },
+  },
+  {
+    name: 'orders on their way',
+    reach: async (page) => {
+      await holdRoute(page, '**/api/order/order-list*');
+      await openAlive(page, '/dashboard/myorders');
+      await page.locator('main [aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a checkout on its way',
+    reach: async (page) => {
+      await holdRoute(page, '**/api/address/get*');
+      await openAlive(page, '/checkout');
+      await page.locator('main [aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'addresses that did not come',
+    reach: async (page) => {
+      await refused(page, 'address/get');
+      await opened(page, '/dashboard/address', 'could not be loaded');
+    },
+  },
+  {
+    name: 'an address with faults',
+    reach: async (page) => {
+      await openAlive(page, '/checkout');
+      await page.getByRole('button', { name: 'Add address' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Pincode').fill('5600');
+      await dialog.getByLabel('Mobile').fill('12');
+      await dialog.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'an address to edit',
+    reach: async (page) => {
+      await openAlive(page, '/dashboard/address');
+      await page.getByRole('button', { name: /^Edit / }).click();
+      await page.getByRole('dialog', { name: 'Edit Address' }).waitFor();
+    },
+  },
+  {
+    name: 'a photo to choose',
+    reach: async (page) => {
+      await openAlive(page, '/dashboard/profile');
+      await main(page)
+        .getByRole('button', { name: /^Edit|photo/i })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'an order to cancel',
+    reach: async (page) => {
+      await openAlive(page, orderPath);
+      await main(page)
+        .getByRole('button', { name: /^Cancel/ })
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+async function openDrawer(page: Page): Promise<void> {
+  await openAlive(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /item|My Cart/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+}
+
+const ON_LAPTOPS: readonly State[] = [
+  {
+    name: 'the filled drawer',
+    reach: async (page) => {
+      await openDrawer(page);
+      await page.getByText('Grand total').waitFor();
+    },
+  },
+  {
+    name: 'a drawer that could not be filled',
+    reach: async (page) => {
+      await refused(page, 'cart/get');
+      await openDrawer(page);
+      await page.getByRole('dialog').getByText('could not be loaded').waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'the account’s dropdown',
+    reach: async (page) => {
+      await openAlive(page, '/');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: 'Log Out' }).waitFor();
+    },
+  },
+];
+
+const desk = (path: string, text: string | RegExp): State => ({
+  name: path,
+  reach: (page) => opened(page, `/dashboard/${path}`, text),
+});
+
+const FOR_SHOPKEEPERS: readonly State[] = [
+  desk('category', 'Edit'),
+  {
+    name: 'subcategory',
+    reach: async (page) => {
+      // A dozen rows have all that a hundred have, and are looked through in a tenth of the time.
+      await page.route('**/api/subcategory/get', async (route) => {
+        const answer = await route.fetch();
+        const { data, ...rest } = await answer.json();
+        await route.fulfill({ response: answer, json: { ...rest, data: data.slice(0, 12) } });
+      });
+      await opened(page, '/dashboard/subcategory', 'Add Sub Category');
+    },
+  },
+  desk('upload-product', 'Submit'),
+  desk('product', 'Edit'),
+  desk('price-list', 'Choose a file'),
+  desk('shop', /Waiting|orders/),
+  desk('changes', 'Changes'),
+  desk('users', /@jhola/),
+  desk('orders', /JH-/),
+  desk('orders/pick-list', 'Pick list'),
+  {
+    name: 'an order on the desk',
+    reach: (page) => opened(page, orderPath.replace('myorders', 'orders'), /JH-/),
+  },
+];
+
+type Person = {
+  readonly who: string;
+  readonly tokens: () => Tokens | undefined;
+  readonly size: Size;
+  readonly states: readonly State[];
+};
+
+const PEOPLE: readonly Person[] = [
+  { who: 'a visitor', tokens: () => undefined, size: PHONE, states: FOR_VISITORS },
+  { who: 'a shopper', tokens: () => shopper.tokens, size: PHONE, states: FOR_SHOPPERS },
+  { who: 'a shopper on a laptop', tokens: () => shopper.tokens, size: LAPTOP, states: ON_LAPTOPS },
+  { who: 'a shopkeeper', tokens: () => shopkeeper, size: PHONE, states: FOR_SHOPKEEPERS },
+];
+
+describe.each(PEOPLE)('what $who may meet is open to all', ({ tokens, size, states }) => {
+  let visit: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visit = await visitAt(browser, size, url, tokens());
+    await bringAxe(visit.context);
+  });
+  afterAll(() => visit.context.close());
+  // A page of its own for each state: what is held or refused in one is nothing to the next.
+  beforeEach(async () => {
+    page = await visit.context.newPage();
+  });
+  afterEach(() => page.close());
+
+  it.each(states)('$name', async ({ reach }) => {
+    await reach(page);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    if (size === PHONE) {
+      expect(await lostWhenNarrowOrLarge(page)).toEqual([]);
+      await page.setViewportSize(LAPTOP);
+      expect(await barriers(page)).toEqual([]);
+    }
+  });
+});

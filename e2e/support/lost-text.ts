@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+const NARROWEST = { width: 320, height: 640 };
+const SETTLED_AFTER_MS = 300;
+const PHONE = { width: 360, height: 740 };
+
+/**
+ * What of a page can't be seen or reached without scrolling sideways, on the narrowest phone and with letters of
+ * twice the size: 'how: what'. The page is left as it was.
+ */
+export async function lostWhenNarrowOrLarge(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  const narrow = await lost(page);
+  await page.setViewportSize(PHONE);
+  await setRootFontSize(page, '200%');
+  const large = await lost(page);
+  await setRootFontSize(page, '');
+  if (before) await page.setViewportSize(before);
+  return [...narrow.map((what) => `at 320 px: ${what}`), ...large.map((what) => `at 200 %: ${what}`)];
+}
+
+/** A chart draws itself anew a moment after its frame has another size. */
+async function lost(page: Page): Promise<string[]> {
+  const found = await page.evaluate(outOfReach);
+  if (found.length === 0) return found;
+  await page.waitForTimeout(SETTLED_AFTER_MS);
+  return page.evaluate(outOfReach);
+}
+
+async function setRootFontSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** Runs in the page: what stands beyond its sides, and text that a box cuts off without a sign. */
+function outOfReach(): string[] {
+  const page = document.documentElement;
+  const sideways = page.scrollWidth - page.clientWidth;
+  const found = sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [];
+  const scrollsBy = (box: Element | null): boolean =>
+    box !== null &&
+    box !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrollsBy(box.parentElement));
+  for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    // A dot is only for the ears.
+    if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const name = `${element.localName}.${element.className}`;
+    if ((right > page.clientWidth + 1 || left < -1) && !scrollsBy(element.parentElement)) {
+      found.push(`${name} stands beyond the side`);
+    }
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const cuts = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.clientWidth > 4;
+    // A drawing has no inner text.
+    if (cuts && element.innerText?.trim() && element.scrollWidth > element.clientWidth + 1) {
+      found.push(`${name} cuts its text`);
+    }
+  }
+  return found;
+}
