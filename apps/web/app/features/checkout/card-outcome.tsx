@@ -44,7 +44,7 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'held':
       return (
-        <OutcomePage title="We are looking at your payment">
+        <OutcomePage title="We are looking at your payment" isOpen>
           <p className="muted">
             What came in is not what we asked for, so nothing was ordered yet. We have been told, and will
             write to you. Please don’t pay again.
@@ -65,13 +65,13 @@ function Known({ payment }: { payment: Payment }) {
 
 function Confirming({ orderId }: { orderId?: string }) {
   return (
-    <OutcomePage title="Payment Successfully" isGood withOrders>
+    <OutcomePage title="Confirming your payment" isOpen withOrders>
       <p role="status" className="outcome-wait">
-        <Spinner /> Your bank has it. We are just waiting to hear so from them…
+        <Spinner /> We are waiting to hear that it came in…
       </p>
       <p className="muted">
         This page updates by itself{orderId ? `; your order number will be ${orderId}` : ''}. You can also
-        leave it: the order goes its way.
+        leave it: what you paid for is ordered either way.
       </p>
     </OutcomePage>
   );
@@ -79,8 +79,8 @@ function Confirming({ orderId }: { orderId?: string }) {
 
 function Unknown() {
   return (
-    <OutcomePage title="Payment Successfully" isGood withOrders>
-      <p className="muted">My Orders shows how it goes on.</p>
+    <OutcomePage title="We don’t know this payment" isOpen withOrders>
+      <p className="muted">My Orders shows what you have ordered and paid for.</p>
     </OutcomePage>
   );
 }

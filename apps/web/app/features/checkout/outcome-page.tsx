@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import './checkout.css';
@@ -6,6 +6,8 @@ import './checkout.css';
 export type OutcomePageProps = {
   title: string;
   isGood?: boolean;
+  /** Nobody knows yet how it ends: neither good nor bad. */
+  isOpen?: boolean;
   /** Leads to My Orders as well. */
   withOrders?: boolean;
   /** What to do first, where going home isn't it. */
@@ -17,14 +19,20 @@ export type OutcomePageProps = {
 export function OutcomePage({
   title,
   isGood = false,
+  isOpen = false,
   withOrders = false,
   action,
   children,
 }: OutcomePageProps) {
-  const Icon = isGood ? CircleCheck : CircleX;
+  const Icon = isOpen ? Hourglass : isGood ? CircleCheck : CircleX;
   return (
     <section className="outcome">
-      <Icon className={isGood ? 'good' : 'bad'} size={72} strokeWidth={1.5} aria-hidden="true" />
+      <Icon
+        className={isOpen ? 'muted' : isGood ? 'good' : 'bad'}
+        size={72}
+        strokeWidth={1.5}
+        aria-hidden="true"
+      />
       <h1>{title}</h1>
       {children}
       <p className="outcome-ways">
