@@ -1,0 +1,275 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { holdRoute } from '../support/held-route.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const [PHONE, LAPTOP] = SIZES;
+
+let browser: Browser;
+let places: DemoPlaces;
+let shopper: Shopper;
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await demoPlaces(url);
+  shopper = await newShopper(url);
+});
+afterAll(() => browser.close());
+
+/** What a screen reader says of a field besides its name: that it is wrong, and why. */
+const remarkOn = (field: Locator) =>
+  field.evaluate((input) => ({
+    isWrong: input.getAttribute('aria-invalid') === 'true',
+    remark: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  }));
+
+/** Texts inside regions that are read out whenever they change. */
+const live = (page: Page) => page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
+
+describe('what a screen reader hears', () => {
+  let visit: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visit = await visitAt(browser, LAPTOP, url);
+    page = visit.page;
+  });
+  afterAll(() => visit.context.close());
+
+  it('a page has its landmarks, and one heading to begin with', async () => {
+    await openAlive(page, '/');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(landmark).count()).toBe(1);
+    }
+    await page.getByRole('navigation', { name: 'All categories' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-IN');
+  });
+
+  it('a card is a link and a button that says what it adds; a stepper says how many there are', async () => {
+    await openAlive(page, places.listing);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    const name = await card.getByRole('link').innerText();
+    const add = card.getByRole('button', { name: `Add ${name}` });
+    const whole = (await add.getAttribute('aria-label'))?.slice('Add '.length) ?? '';
+    await add.click();
+    const stepper = card.getByRole('group', { name: `Quantity of ${whole}` });
+    await stepper.getByRole('button', { name: `One more ${whole}` }).click();
+    await expect
+      .poll(() => stepper.ariaSnapshot())
+      .toBe(
+        [
+          `- group "Quantity of ${whole}":`,
+          `  - button "One less ${whole}"`,
+          '  - text: "2"',
+          `  - button "One more ${whole}"`,
+        ].join('\n'),
+      );
+    expect(await stepper.locator(live(page)).innerText()).toBe('2');
+    await live(page).getByText('Item added').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^2 items/ })
+      .waitFor();
+  });
+
+  it('a search says how much it has found', async () => {
+    await openAlive(page, '/search');
+    const box = page.getByRole('search').getByRole('searchbox', { name: 'Search for atta dal and more.' });
+    await box.fill('doodh');
+    await live(page)
+      .getByText(/^\d+ found$/)
+      .waitFor();
+    await box.fill('zzqq');
+    await live(page).getByText('Nothing found').waitFor();
+  });
+
+  it('what is wrong with a field is said with the field', async () => {
+    await openAlive(page, '/register');
+    for (const label of ['Name', 'Email', 'Password']) {
+      await page.getByLabel(label, { exact: true }).fill('asha@jhola.example');
+    }
+    const again = page.getByLabel('Confirm Password', { exact: true });
+    expect(await remarkOn(again)).toEqual({ isWrong: false, remark: '' });
+    await again.fill('another');
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('main').getByRole('alert').waitFor();
+    const remark = 'Password and confirm password must match';
+    expect(await remarkOn(again)).toEqual({ isWrong: true, remark });
+  });
+
+  it('a button that works says so, and keeps the focus', async () => {
+    await openAlive(page, '/login');
+    await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+    const held = await holdRoute(page, '**/api/user/login');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    const working = page.getByRole('main').getByRole('button', { name: 'Logging in...' });
+    await working.waitFor();
+    expect(await working.getAttribute('aria-busy')).toBe('true');
+    expect(await working.evaluate((button) => button === document.activeElement)).toBe(true);
+    held.release();
+    await live(page).getByText('Login successful!').waitFor();
+    await page.waitForURL(`${url}/`);
+  });
+});
+
+describe('what a screen reader hears of what is mine', () => {
+  let visit: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    await shopper.api('addToCart', { productId: places.productId });
+    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    page = visit.page;
+  });
+  afterAll(() => visit.context.close());
+
+  it('a dialog has a name, and its faults belong to their fields', async () => {
+    await openAlive(page, '/dashboard/address');
+    await page.getByRole('button', { name: 'Add address', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+    const pincode = dialog.getByRole('textbox', { name: 'Pincode' });
+    await pincode.fill('5600');
+    expect(await remarkOn(pincode)).toEqual({
+      isWrong: true,
+      remark: 'Please enter a valid 6-digit pincode',
+    });
+    await dialog.getByRole('alert').getByText('Please enter a valid 6-digit pincode').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('what is taken away leaves the focus in the page', async () => {
+    await openAlive(page, '/dashboard/address');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await openAlive(page, '/cart');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(One less|Remove) / })
+      .first()
+      .waitFor();
+    while ((await page.getByText('Your cart is empty').count()) === 0) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(One less|Remove) / })
+        .press('Enter');
+      await page.waitForTimeout(200);
+    }
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  });
+});
+
+describe('the six boxes of a code', () => {
+  let visit: Visit;
+  let page: Page;
+  let boxes: Locator;
+  beforeAll(async () => {
+    visit = await visitAt(browser, PHONE, url);
+    page = visit.page;
+    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+    await page.route('**/api/user/forgot-password', (route) =>
+      route.fulfill({ json: { success: true, error: false, message: 'Check your email', data: null } }),
+    );
+  });
+  afterAll(() => visit.context.close());
+  beforeEach(async () => {
+    await openAlive(page, '/forgot-password');
+    await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    boxes = page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
+    await boxes.first().waitFor();
+  });
+  const code = async () =>
+    (await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).join('');
+  const isReady = () => page.getByRole('button', { name: 'Verify OTP' }).isEnabled();
+
+  it('take a whole code that is pasted, also with a space in it', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('409 125'));
+    await boxes.nth(2).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect.poll(code).toBe('409125');
+    expect(await isReady()).toBe(true);
+  });
+
+  it('take the code that the phone offers from a message', async () => {
+    const offers = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).autocomplete));
+    expect(offers).toEqual(['one-time-code', 'off', 'off', 'off', 'off', 'off']);
+    // As it fills it in: the whole code into the one box that asks for it.
+    await boxes.first().fill('731904');
+    expect(await code()).toBe('731904');
+    expect(await isReady()).toBe(true);
+  });
+
+  it('go back with Backspace, and on from there', async () => {
+    await boxes.first().click();
+    await page.keyboard.type('4091');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(await code()).toBe('40');
+    await page.keyboard.type('77');
+    expect(await code()).toBe('4077');
+    expect(await isReady()).toBe(false);
+  });
+});
+
+describe('what a device asks for', () => {
+  const running = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search/ });
+
+  it('less motion: nothing moves, and the search text stands still', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    await openAlive(page, '/');
+    const before = await box(page).innerText();
+    await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
+    await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+    expect(await running(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(1_200);
+    expect(await box(page).innerText()).toBe(before);
+    // The same with motion, or this would prove nothing.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await expect.poll(() => box(page).innerText()).not.toBe(before);
+    await context.close();
+  });
+
+  it('its own few colours: controls and sheets keep their edges', async () => {
+    const other = await newShopper(url);
+    await other.api('addToCart', { productId: places.productId });
+    const { context, page } = await visitAt(browser, PHONE, url, other.tokens);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAlive(page, places.product);
+    const edge = (control: Locator) =>
+      control.evaluate((element) => {
+        const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+        const isSeen = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
+        return isSeen(outlineStyle, outlineWidth) || isSeen(borderTopStyle, borderTopWidth);
+      });
+    expect(await edge(page.getByRole('group', { name: /^Quantity of/ }).filter({ visible: true }))).toBe(
+      true,
+    );
+    await openAlive(page, '/');
+    // The bar comes with the cart, and with it the steppers in the place of some of the buttons.
+    expect(await edge(page.getByRole('complementary', { name: 'Your cart' }))).toBe(true);
+    expect(await edge(page.getByRole('button', { name: /^Add / }).first())).toBe(true);
+    await openAlive(page, '/dashboard/address');
+    await page.getByRole('button', { name: 'Add address', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await edge(dialog)).toBe(true);
+    expect(await edge(dialog.getByRole('button', { name: 'Save' }))).toBe(true);
+    await context.close();
+  });
+});
