@@ -73,6 +73,7 @@ export const ROUTES = {
   cancelMyOrder: 'PUT /api/order/cancel',
   getDeliveryTimes: 'GET /api/order/delivery-times',
 
+  getDeskFigures: 'GET /api/desk/figures',
   getDeskOrders: 'GET /api/desk/orders',
   moveOrder: 'PUT /api/desk/move',
   moveOrders: 'PUT /api/desk/move-many',

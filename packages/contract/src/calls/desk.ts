@@ -28,6 +28,25 @@ const states = z
 
 const tally = z.int().nonnegative();
 
+export const getDeskFigures = defineCall({
+  who: 'admin',
+  summary: 'How the desk does: who waits, what today brought, and how long the last deliveries took.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      /** Orders on their way; `late` are those of them that wait longer than was promised. */
+      open: tally,
+      late: tally,
+      /** Rupees of what was ordered today, in India, and not cancelled. */
+      takings: z.number().nonnegative(),
+      /** Seconds from the order to the door, the latest last; at most 24. */
+      lately: z.array(tally),
+    }),
+  ),
+  errors: [],
+});
+
 export const getDeskOrders = defineCall({
   who: 'admin',
   summary:

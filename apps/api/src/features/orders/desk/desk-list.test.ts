@@ -56,6 +56,15 @@ describe('the desk', () => {
     expect([totalCount, totalNoPage]).toEqual([2, 2]);
   });
 
+  test('has its figures: who waits, what today brought, and how long the last deliveries took', async () => {
+    const { data } = await shop.call('getDeskFigures', undefined, { as: admin });
+    const { data: all } = await desk();
+    const takings = all.reduce((sum, order) => sum + order.totalAmt, 0);
+    expect(data).toMatchObject({ open: 3, late: 2, takings });
+    expect(data.lately).toHaveLength(1);
+    expect(data.lately[0]).toBeGreaterThanOrEqual(8 * 60);
+  });
+
   test('tells what is needed at a glance', async () => {
     const { data, now } = await desk({ search: 'lata' });
     expect(data).toMatchObject([

@@ -6,9 +6,11 @@ import { type Beside, cancelOrder } from './cancel-order.ts';
 import { listDeskOrders } from './list-desk-orders.ts';
 import { moveMany, moveOne } from './move-orders.ts';
 import { listPicks } from './pick-list.ts';
+import { showDeskFigures } from './show-desk-figures.ts';
 
 /** The order desk: what admins do with orders. */
 export function registerDesk(app: FastifyInstance, services: Services, beside: Beside): void {
+  registerCall(app, services, 'getDeskFigures', async () => ({ data: await showDeskFigures(services) }));
   registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, input));
   registerCall(app, services, 'moveOrder', async ({ user, input }) => {
     await moveOne(services, user.userId, input);

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
 import { BulkBar } from './bulk-bar.tsx';
+import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
 import { DeskTable } from './desk-table.tsx';
@@ -38,8 +39,9 @@ export function DeskPage() {
         <p className="muted small desk-hint" aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> next step <kbd>X</kbd> select <kbd>O</kbd> open
         </p>
-        {desk && <Live isLive={!isError} at={dataUpdatedAt} late={desk.counts.late} />}
+        {desk && <Live isLive={!isError} at={dataUpdatedAt} />}
       </header>
+      <DeskFigures />
       <DeskFilters view={view} counts={desk?.counts} />
       {desk ? (
         <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />
@@ -53,10 +55,9 @@ export function DeskPage() {
   );
 }
 
-function Live({ isLive, at, late }: { isLive: boolean; at: number; late: number }) {
+function Live({ isLive, at }: { isLive: boolean; at: number }) {
   return (
     <p className="row small muted">
-      {late > 0 && <b className="bad">{late} over 10 minutes</b>}
       <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
       {isLive ? 'Live' : 'Not live since'}, {formatTime(new Date(at).toISOString())}
     </p>

@@ -3,6 +3,7 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 import { type DeskView, statusesOf } from './desk-view.ts';
+import { deskFiguresKey } from './use-desk-figures.ts';
 
 const EVERY_MS = 4_000;
 
@@ -50,6 +51,7 @@ export function useDeskChange() {
             data: desk.data.map((order) => (ids.includes(order._id) ? { ...order, ...change } : order)),
           },
     );
+    void queryClient.invalidateQueries({ queryKey: deskFiguresKey(session) });
     return queryClient.invalidateQueries({ queryKey });
   };
 }

@@ -1,0 +1,21 @@
+import { ORDER_STATUSES, type Paise } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+const SOLD = ORDER_STATUSES.filter((status) => status !== 'cancelled');
+
+/** What was ordered since a time, and not cancelled. */
+export async function readTakings(db: Db, since: Date): Promise<Paise> {
+  const { rows } = await sql<{ paise: Paise }>`
+    select coalesce(sum(total_paise), 0)::bigint as paise from orders
+    where placed_at >= ${since} and status in (${sql.join(SOLD)})`.execute(db);
+  return rows[0]?.paise ?? (0 as Paise);
+}
+
+/** How many seconds the last deliveries took, the latest last. */
+export async function readLastTimes(db: Db, last: number): Promise<number[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(0, extract(epoch from status_since - placed_at))::integer as seconds from orders
+    where status = 'delivered' order by status_since desc limit ${last}`.execute(db);
+  return rows.map((row) => row.seconds).toReversed();
+}

@@ -1,0 +1,32 @@
+import {
+  indiaDayOf,
+  isOpen,
+  ORDER_STATUSES,
+  paiseToRupees,
+  PROMISED_MINUTES,
+  startOfIndiaDay,
+} from '@jhola/domain';
+import type { Services } from '../../../platform/services.ts';
+import { tallyOrders } from './desk.queries.ts';
+import { readLastTimes, readTakings } from './desk-figures.queries.ts';
+
+const LATELY = 24;
+
+/** Who waits, what today brought, and how the last deliveries did against the ten minutes. */
+export async function showDeskFigures({ db, clock }: Services) {
+  const now = clock.now();
+  const [tallies, takings, lately] = await Promise.all([
+    tallyOrders(db, null, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    readTakings(db, startOfIndiaDay(indiaDayOf(now))),
+    readLastTimes(db, LATELY),
+  ]);
+  const waiting = tallies.filter(({ status }) =>
+    ORDER_STATUSES.some((known) => known === status && isOpen(known)),
+  );
+  return {
+    open: waiting.reduce((sum, { count }) => sum + count, 0),
+    late: waiting.reduce((sum, { late }) => sum + late, 0),
+    takings: paiseToRupees(takings),
+    lately,
+  };
+}

@@ -1,0 +1,30 @@
+import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
+import { classNames } from '#ui/class-names.ts';
+import './desk-figures.css';
+import { LatelyBars } from './lately-bars.tsx';
+import { useDeskFigures } from './use-desk-figures.ts';
+
+/** How the desk does, above its orders. Keeps its place until it is known. */
+export function DeskFigures() {
+  const { data } = useDeskFigures();
+  const late = data?.late ?? 0;
+  return (
+    <dl className="desk-figures" aria-busy={data === undefined}>
+      <div>
+        <dd>{data?.open.toLocaleString('en-IN') ?? '–'}</dd>
+        <dt>open now</dt>
+      </div>
+      <div className={classNames(late > 0 && 'bad')}>
+        <dd>{data?.late.toLocaleString('en-IN') ?? '–'}</dd>
+        <dt>over {PROMISED_MINUTES} minutes</dt>
+      </div>
+      <div>
+        <dd>{data ? formatPaise(rupeesToPaise(data.takings)) : '–'}</dd>
+        <dt>since morning</dt>
+      </div>
+      <div className="desk-lately">
+        <LatelyBars lately={data?.lately ?? []} />
+      </div>
+    </dl>
+  );
+}
