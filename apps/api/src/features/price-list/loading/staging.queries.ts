@@ -60,6 +60,8 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
  * list, or by the name and pack of the one product that was entered by hand.
  */
 export async function recogniseProducts(db: Db): Promise<void> {
+  // Nothing analyses temporary tables by itself, and without figures each row would be looked for among all products.
+  await sql`analyze listed_rows`.execute(db);
   await sql`
     update listed_rows as row set key = 'id:' || product.id, given_id = product.id, new_id = product.id
     from products as product where product.import_key = row.key`.execute(db);

@@ -7,7 +7,7 @@ export function DraftKept({ keptAt }: { keptAt: string | null }) {
     keptAt !== null && (
       <p className="draft-kept">
         <CloudCheck className="i" aria-hidden="true" />
-        Draft kept on this device, {formatTime(keptAt)}
+        Draft kept in this tab, {formatTime(keptAt)}
       </p>
     )
   );
