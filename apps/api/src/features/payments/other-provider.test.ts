@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '../../testing/index.ts';
 import { CHECK_EVERY_MS } from './check-times.ts';
@@ -242,6 +244,18 @@ test('no webhook at all: the shop as it ships settles within 90 seconds', async 
     'settled after, in seconds': seconds.toFixed(1),
   };
 }, 100_000);
+
+test('after all this, the statements that operators add up with find nothing off', async () => {
+  const text = await readFile(new URL('../../../../../docs/payments.md', import.meta.url), 'utf8');
+  const [, addingUp = ''] = text.split('## Adding up');
+  const statements = (/```sql\n([^`]+)```/.exec(addingUp)?.[1] ?? '').split(';').slice(0, 2);
+  const [money, stock] = await Promise.all(
+    statements.map((statement) => sql.raw<Record<string, unknown>>(statement).execute(shop.db)),
+  );
+  expect(Number(money?.rows[0]?.['taken'])).toBeGreaterThan(0);
+  expect(Number(money?.rows[0]?.['off'])).toBe(0);
+  expect(stock?.rows).toEqual([]);
+});
 
 async function wasJustAsked(id: string): Promise<boolean> {
   const row = await shop.db
