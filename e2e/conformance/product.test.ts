@@ -51,6 +51,10 @@ describe.each(SIZES)('a product on $name', (size) => {
   it('has a large picture, a dot for each, and thumbnails that choose', async () => {
     const { page } = visit;
     await keepScreen(page, 'product');
+    // The price is in sight at once, and on a phone above the bar.
+    const price = await page.locator('.bigprice').boundingBox();
+    const bar = await page.locator('.buybar').boundingBox();
+    expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? size.height);
     const large = page.getByRole('img', { name: `${product.name}, 1 box` });
     const before = await large.getAttribute('src');
     expect(await page.locator('.dots i').count()).toBe(MOST_PICTURES);

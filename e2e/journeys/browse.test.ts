@@ -1,5 +1,6 @@
 import { apiOf } from '../support/api.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { keepScreen } from '../support/keep-screen.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import type { Browser } from 'playwright-core';
@@ -116,6 +117,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
     await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+    await keepScreen(page, 'search-blank');
     expect(await page.getByRole('article').count()).toBe(0);
     await page.goBack();
     await page.waitForURL(`${url}/`);
@@ -130,6 +132,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
     const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This page is not here' }).waitFor();
+    await keepScreen(page, 'not-found');
     expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
     await page.getByRole('link', { name: 'Go To Home' }).click();
     await page.waitForURL(`${url}/`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
+import { keepScreen } from '../support/keep-screen.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, type Size, visitAt } from '../support/page-at.ts';
 
@@ -97,6 +98,7 @@ describe.each(SIZES)('the session on $name', (size) => {
     await page.keyboard.type((await otpFor(email)) ?? '');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await page.waitForURL('**/reset-password');
+    await keepScreen(page, 'reset-password');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await page.getByLabel('New Password', { exact: true }).fill('kesar pista 77');
     await page.getByLabel('Confirm Password', { exact: true }).fill('kesar pista');

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { keepScreen } from '../support/keep-screen.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -113,6 +114,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
     await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`Nothing called “${term}”`).waitFor();
+    await keepScreen(visitor.page, 'search-none');
     expect((await told).ok()).toBe(true);
     await visitor.context.close();
     await expect
