@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
+/** The shop from its sources, as `npm run dev` runs it: pages in development. */
+export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
 const READY_LIMIT_MS = 80_000;
 
 export const ADMIN = { email: 'admin@jhola.example', password: 'a-password-for-journeys' } as const;
@@ -28,14 +30,20 @@ export type RunningStore = {
 export type StoreOptions = {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What Node runs: the built shop where it isn't given. */
+  readonly program?: string;
 };
 
 /** Runs the built shop and waits until it says that it is ready. */
-export async function startStore({ dataDir, env = {} }: StoreOptions): Promise<RunningStore> {
+export async function startStore({
+  dataDir,
+  env = {},
+  program = STORE,
+}: StoreOptions): Promise<RunningStore> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', STORE], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', program], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,0 +1,38 @@
+import { Heart, Trash2 } from 'lucide-react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { DashedTile } from '#ui/dashed-tile.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SheetPart, SheetRow } from './sheet-part.tsx';
+
+const KINDS = ['main', 'line', 'soft', 'quiet', 'bad'] as const;
+
+/** Every kind of button: as it is, small, busy, out of use. */
+export function Buttons() {
+  return (
+    <SheetPart title="Buttons">
+      {[{}, { small: true }, { busy: true, busyLabel: 'Saving...' }, { disabled: true }].map((state) => (
+        <SheetRow key={Object.keys(state).join()}>
+          {KINDS.map((kind) => (
+            <Button kind={kind} key={kind} {...state}>
+              Shop Now
+            </Button>
+          ))}
+        </SheetRow>
+      ))}
+      <SheetRow>
+        <ButtonLink to="/">A link as a button</ButtonLink>
+        <IconButton label="Like it">
+          <Heart aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Delete it" className="bad">
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Like it, over a picture" round>
+          <Heart aria-hidden="true" />
+        </IconButton>
+      </SheetRow>
+      <Button wide>As wide as its place</Button>
+      <DashedTile>Add address</DashedTile>
+    </SheetPart>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { SheetPart } from './sheet-part.tsx';
+
+const CITIES = [
+  { value: 'blr', label: 'Bengaluru' },
+  { value: 'pnq', label: 'Pune' },
+];
+
+/** What is filled in and chosen: empty, filled, wrong, out of use. */
+export function Fields() {
+  return (
+    <SheetPart title="Fields">
+      <TextField label="Name" placeholder="Enter your name" />
+      <TextField label="Price" defaultValue="120" trailing="₹" hint="What it costs before the discount" />
+      <TextField label="Pincode" defaultValue="5600" error="Please enter a valid 6-digit pincode" />
+      <TextField label="Email" defaultValue="asha@jhola.example" disabled />
+      <TextAreaField label="Description" hint="What a shopper should know" />
+      <SelectField label="City" placeholder="Choose a city" defaultValue="" options={CITIES} />
+      <SelectField
+        label="Town"
+        placeholder="Choose a town"
+        defaultValue=""
+        options={CITIES}
+        error="Please choose a town"
+      />
+      <RadioCards legend="Address">
+        <RadioCard name="address" defaultChecked>
+          12, 3rd Cross, Indiranagar
+        </RadioCard>
+        <RadioCard name="address">4, Church Street</RadioCard>
+        <RadioCard name="address" disabled>
+          Out of reach
+        </RadioCard>
+      </RadioCards>
+    </SheetPart>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComponentSheet } from './component-sheet.tsx';

@@ -1,0 +1,48 @@
+import { ORDER_STATUSES } from '@jhola/domain';
+import { ChipLink } from '#ui/chip-link.tsx';
+import { Chip, FilterChip, RemovableChip } from '#ui/chip.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Pocket } from '#ui/pocket.tsx';
+import { StatusPill } from '#ui/status-pill.tsx';
+import { Stitch } from '#ui/stitch.tsx';
+import { StitchRing } from '#ui/stitch-ring.tsx';
+import { TenMinuteBadge, TenMinuteNote } from '#ui/ten-minutes.tsx';
+import { TINTS } from '#ui/tint.ts';
+import { SheetPart, SheetRow } from './sheet-part.tsx';
+
+/** What marks something: chips, an order's state, the ten-stitch clock, pockets, the logo. */
+export function Marks() {
+  return (
+    <SheetPart title="Marks">
+      <SheetRow>
+        <Logo />
+        <TenMinuteNote />
+        <TenMinuteBadge />
+        {[0, 4, 10].map((minutes) => (
+          <StitchRing minutes={minutes} late={false} key={minutes} />
+        ))}
+        <StitchRing minutes={12} late />
+      </SheetRow>
+      <SheetRow>
+        <Chip>Grocery</Chip>
+        <RemovableChip label="Dairy & Eggs" onRemove={() => {}} />
+        <FilterChip pressed>Open 7</FilterChip>
+        <FilterChip pressed={false}>Pending 2</FilterChip>
+        <ChipLink to="/search?q=milk">milk</ChipLink>
+      </SheetRow>
+      <SheetRow>
+        {ORDER_STATUSES.map((status) => (
+          <StatusPill status={status} key={status} />
+        ))}
+      </SheetRow>
+      <SheetRow>
+        {TINTS.map((tint) => (
+          <Pocket tint={tint} key={tint}>
+            {tint}
+          </Pocket>
+        ))}
+      </SheetRow>
+      <Stitch />
+    </SheetPart>
+  );
+}

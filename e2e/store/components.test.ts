@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { open, SIZES, visitAt } from '../support/page-at.ts';
+import { LIVE_STORE, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
+
+let browser: Browser;
+let live: RunningStore;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  const { dataDir, remove } = await makeDataDir();
+  removeData = remove;
+  live = await startStore({ dataDir, program: LIVE_STORE, env: { NODE_ENV: 'development' } });
+  browser = await openBrowser();
+  // At the first visit Vite bundles the libraries, and loads the page anew once it has.
+  const { context, page } = await visitAt(browser, SIZES[0], live.url);
+  await open(page, '/_components');
+  await page.waitForTimeout(2_000);
+  await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await live.end('SIGTERM');
+  await removeData();
+});
+
+describe('the sheet of all components', () => {
+  it.each(SIZES)('is served while building, and photographed by day and by night on $name', async (size) => {
+    const { context, page, faults } = await visitAt(browser, size, live.url);
+    await bringAxe(context);
+    await open(page, '/_components');
+    await page.getByRole('heading', { name: 'Components' }).waitFor();
+    await page.getByRole('button', { name: 'Success' }).click();
+    await page.getByRole('status').filter({ hasText: 'Item added' }).waitFor();
+    await page.setViewportSize({
+      width: size.width,
+      height: await page.evaluate(() => document.body.scrollHeight),
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await keepScreen(page, `components-${colorScheme}`);
+    }
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.setViewportSize(size);
+    for (const kind of ['dialog', 'wide', 'drawer', 'picture']) {
+      await page.getByRole('button', { name: `Open the ${kind}` }).click();
+      const over = page.getByRole('dialog');
+      await over.waitFor();
+      await keepScreen(page, `components-${kind}`);
+      await page.keyboard.press('Escape');
+      await over.waitFor({ state: 'hidden' });
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('isn’t there in the shop itself', async () => {
+    expect((await fetch(`${inject('store').url}/_components`)).status).toBe(404);
+  });
+});
