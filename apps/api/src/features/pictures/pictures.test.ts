@@ -37,7 +37,7 @@ describe('uploading a picture', () => {
         [320, 320],
         [1080, 400],
       ]) {
-        const answer = await shop.get(path.replace('640', String(width)));
+        const answer = await shop.get(path.replace('/640.webp', `/${width}.webp`));
         expect(answer.statusCode).toBe(200);
         expect(answer.headers).toMatchObject({
           'content-type': 'image/webp',
