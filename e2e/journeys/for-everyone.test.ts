@@ -133,7 +133,7 @@ const FOR_SHOPPERS: readonly State[] = [
       await page.route('**/api/order/payment*', (route) =>
         route.fulfill({ json: { success: true, error: false, message: '', data } }),
       );
-      await opened(page, '/success?session_id=cs_1', /Your bank has it/);
+      await opened(page, '/success?session_id=cs_1', 'Confirming your payment');
     },
   },
   {
