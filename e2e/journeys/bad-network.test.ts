@@ -136,6 +136,11 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
     expect(await rows.last().getByRole('article').count()).toBeGreaterThan(0);
     await context.close();
   });
+});
+
+/** What depends on no width: it takes long enough once. */
+describe('on a bad network', () => {
+  const [size] = SIZES;
 
   it('search keeps what is typed, and finds it when the shop answers again', async () => {
     const { context, page } = await visitAt(browser, size, url);

@@ -78,7 +78,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL((at) => at.pathname !== '/login');
     await open(page, '/checkout');
-    await page.getByText('2 item', { exact: true }).waitFor();
+    await page.getByRole('definition').filter({ hasText: '2 item' }).waitFor();
   });
 
   it('adds an address, which is validated while it is typed', async () => {
