@@ -2,12 +2,14 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { formatPaise, paise, rupeesToPaise } from '@jhola/domain';
 import { paymentText } from '#features/orders/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import '../paper.css';
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
 /** The bill on paper: seen by the printer alone. */
 export function PrintedBill({ order }: { order: WireOrderDetails }) {
-  const { orderId, orderDate, customer, items, delivery_address: address } = order;
+  const { orderId, orderDate, status, customer, items, delivery_address: address } = order;
+  const isOwed = order.payment_status === 'CASH ON DELIVERY' && status !== 'cancelled';
   const { subTotalAmt, deliveryCharge, totalAmt } = order;
   const saved = paise(rupeesToPaise(subTotalAmt) + rupeesToPaise(deliveryCharge) - rupeesToPaise(totalAmt));
   return (
@@ -15,15 +17,16 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
       <h1>Jhola</h1>
       <p>
         Bill for order <b>{orderId}</b>, {formatDate(orderDate)}, {formatTime(orderDate)}
+        {status === 'cancelled' && <b>, cancelled</b>}
       </p>
-      <p>
-        {customer.name}
+      <p className="paper-address">
+        <b>{customer.name}</b>
         <br />
         {address.address_line}, {address.city}, {address.state} {address.pincode}
         <br />
         Mobile {address.mobile}
       </p>
-      <table>
+      <table className="bill-table">
         <thead>
           <tr>
             <th>Item</th>
@@ -33,11 +36,11 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
             <th className="r">Amount</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="bill-lines">
           {items.map(({ name, unit, quantity, price, discount, amount }, place) => (
             <tr key={`${place} ${name}`}>
               <td>
-                {name}, {unit}
+                {name}, <span className="bill-unit">{unit}</span>
               </td>
               <td className="r">{quantity}</td>
               <td className="r">{money(price)}</td>
@@ -46,14 +49,14 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tbody className="bill-sums">
           <Sum label="Total at MRP" amount={money(subTotalAmt)} />
           {saved > 0 && <Sum label="Discount" amount={`− ${formatPaise(saved)}`} />}
           <Sum label="Delivery" amount={deliveryCharge === 0 ? 'Free' : money(deliveryCharge)} />
-          <Sum label="To pay" amount={money(totalAmt)} isLast />
-        </tfoot>
+          <Sum label={isOwed ? 'To pay' : 'Total'} amount={money(totalAmt)} isLast />
+        </tbody>
       </table>
-      <p>Payment: {paymentText(order)}</p>
+      <p className="bill-end">Payment: {paymentText(order)}</p>
     </article>
   );
 }

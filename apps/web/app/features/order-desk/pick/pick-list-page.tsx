@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
+import '../paper.css';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
 
