@@ -9,11 +9,11 @@ import { LostPageState } from './lost-page-state.tsx';
 export function PageProblem({ error }: { error: unknown }) {
   return (
     <>
-      <div className="wrap top-in">
+      <header className="wrap top-in">
         <Link to="/" aria-label="Jhola, home">
           <Logo />
         </Link>
-      </div>
+      </header>
       <main className="wrap">
         <PageProblemState error={error} />
       </main>
