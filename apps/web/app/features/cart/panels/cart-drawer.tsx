@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { formatPaise } from '@jhola/domain';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -16,6 +17,9 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   const { data: cart = [], isError, refetch } = useCart();
   useKeptFocus(cart.length);
   const isEmpty = cart.length === 0;
+  // The press is answered by the drawer itself; its lines come one frame later. They stay while it closes.
+  const drawn = useDeferredValue(open, false);
+  if (open && !drawn) return <Dialog open onClose={onClose} title="Cart" kind="drawer" />;
   const foot = (
     <div className="stack">
       <h3 className="bill-title">Bill details</h3>
