@@ -1,20 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../support/open-browser.ts';
+import { browser } from '../support/browser.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 /** From the press to the next picture on the screen, on a processor a quarter as fast: 100 ms, told in steps of 8. */
 const SLOWEST_MS = 104;
 const TIMES_SLOWER = 4;
+const LINES = 6;
+/** For what pointing at a button sets off: it is no part of the press. */
+const QUIET_MS = 150;
+const TOLD_AFTER_MS = 250;
 /** Other work on the machine can only make an answer later: the best of a few tries is the shop's own. */
 const TRIES = 6;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(SIZES)('on $name a slow processor answers within 100 ms', (size) => {
   let context: BrowserContext;
@@ -33,12 +31,12 @@ describe.each(SIZES)('on $name a slow processor answers within 100 ms', (size) =
     const more: number[] = [];
     for (let n = 0; n < TRIES; n += 1) {
       const button = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
-      add.push(await slowestOf(page, () => button.click()));
+      add.push(await slowestOf(page, button));
       const stepper = page
         .getByRole('main')
         .getByRole('group', { name: /^Quantity of / })
         .first();
-      more.push(await slowestOf(page, () => stepper.getByRole('button', { name: /^One more / }).click()));
+      more.push(await slowestOf(page, stepper.getByRole('button', { name: /^One more / })));
       await stepper.getByRole('button', { name: /^One less / }).click();
       await stepper.getByRole('button', { name: /^Remove / }).click();
     }
@@ -49,9 +47,14 @@ describe.each(SIZES)('on $name a slow processor answers within 100 ms', (size) =
   });
 
   it.runIf(!size.isPhone)('the opened cart', async () => {
+    const add = page.getByRole('main').getByRole('button', { name: /^Add / });
+    for (let lines = 1; lines <= LINES; lines += 1) {
+      await add.first().click();
+      await page.getByRole('button', { name: new RegExp(`^${lines} item`) }).waitFor();
+    }
     const opening: number[] = [];
     for (let n = 0; n < TRIES; n += 1) {
-      opening.push(await slowestOf(page, () => page.getByRole('button', { name: /My Cart|item/ }).click()));
+      opening.push(await slowestOf(page, page.getByRole('button', { name: /My Cart|item/ })));
       const drawer = page.getByRole('dialog');
       await drawer.waitFor();
       await drawer.getByRole('button', { name: 'Close' }).click();
@@ -63,7 +66,7 @@ describe.each(SIZES)('on $name a slow processor answers within 100 ms', (size) =
   it('typing in the search', async () => {
     await open(page, '/search');
     const typing: number[] = [];
-    for (const key of 'doodh ') typing.push(await slowestOf(page, () => page.keyboard.press(key)));
+    for (const key of 'doodh ') typing.push(await slowestOf(page, key));
     await page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh' }).waitFor();
     expect(Math.min(...typing)).toBeLessThanOrEqual(SLOWEST_MS);
   });
@@ -84,14 +87,23 @@ function noteEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** How long the slowest event of an act took until the screen showed its outcome, in milliseconds. */
-async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
+/**
+ * How long the slowest event of a press took until the screen showed its outcome, in milliseconds. A button is
+ * pressed with the bare mouse: the driver's own click looks at the page first, at the slow processor's cost.
+ */
+async function slowestOf(page: Page, pressed: Locator | string): Promise<number> {
   const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  if (typeof pressed !== 'string') await pressed.hover();
+  await page.waitForTimeout(QUIET_MS);
   await page.evaluate(() => {
     Object.assign((window as unknown as { noted: Noted }).noted, { slowest: 0, seen: 0 });
   });
-  await act();
+  if (typeof pressed === 'string') await page.keyboard.press(pressed);
+  else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   // Events are told of some time after the frame. One below the threshold of 16 ms isn't told of at all.
-  await page.waitForTimeout(250);
+  await page.waitForTimeout(TOLD_AFTER_MS);
   return (await noted()).slowest;
 }

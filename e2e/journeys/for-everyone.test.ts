@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriers, barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, type Size, type Tokens, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, type Size, SIZES, type Tokens, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const [PHONE, LAPTOP] = SIZES;
 
-let browser: Browser;
-let places: DemoPlaces;
+const places = inject('places');
 let shopper: Shopper;
 let shopkeeper: Tokens;
 let orderPath: string;
 beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { data: order } = await orderCart(shopper);
@@ -26,7 +22,6 @@ beforeAll(async () => {
   orderPath = `/dashboard/myorders/${order._id}`;
   await shopper.api('addToCart', { productId: places.productId });
 });
-afterAll(() => browser.close());
 
 type State = {
   readonly name: string;
@@ -112,7 +107,8 @@ const FOR_VISITORS: readonly State[] = [
     name: 'no network',
     reach: async (page) => {
       await openAlive(page, '/');
-      await page.route('**/*.data*', (route) => route.abort('connectionfailed'));
+      // All of it: the page would be there again as soon as anything is answered.
+      await page.route('**/*', (route) => route.abort('connectionfailed'));
       await page.getByRole('contentinfo').getByRole('link').nth(1).click();
       await page.getByText('No network').waitFor({ timeout: 30_000 });
     },
