@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 10_000 } },
+    // On a busy machine a browser may be late once. What fails twice is a fault; the report says what took two.
+    retry: 1,
     // A browser and a shop are enough for two cores.
     fileParallelism: false,
   },

@@ -1,26 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, type Tokens, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Tokens, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const LAPTOP = SIZES[1];
 const LIST_CALL = '/api/product/desk';
 const WIDTHS = [360, 768, 1440] as const;
-let browser: Browser;
 let tokens: Tokens;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ tokens } = await logInByApi(url, adminEmail, adminPassword));
   visit = await visitAt(browser, LAPTOP, url, tokens);
 });
-afterAll(() => browser.close());
 
 /** How many columns the grid of tiles has at each of the three widths. */
 async function columnsAtWidths(page: Page): Promise<number[]> {

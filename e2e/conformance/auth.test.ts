@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page, name: string) =>

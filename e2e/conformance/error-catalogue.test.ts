@@ -1,23 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const LAPTOP = SIZES[1];
-let browser: Browser;
-let places: DemoPlaces;
+const places = inject('places');
 let shopper: Shopper;
 beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
   shopper = await newShopper(url);
 });
-afterAll(() => browser.close());
 
 const toasts = (page: Page) => page.locator('.toast');
 

@@ -1,25 +1,20 @@
 import { listingPath } from '@jhola/domain';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const [PHONE, LAPTOP] = SIZES;
 const PROMPT = 'Search for atta dal and more.';
 const EXAMPLES = ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'];
-let browser: Browser;
-let places: DemoPlaces;
+const places = inject('places');
 let shopper: Shopper;
 beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
   shopper = await newShopper(url);
 });
-afterAll(() => browser.close());
 
 const widthOf = (page: Page) => page.locator('.search').evaluate((box) => box.getBoundingClientRect().width);
 

@@ -1,23 +1,15 @@
 import { listingPath } from '@jhola/domain';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { apiOf, logInByApi } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const LAPTOP = SIZES[1];
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 describe.each(SIZES)('a listing on $name', (size) => {
   it('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {

@@ -1,21 +1,18 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { productPath } from '@jhola/domain';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, logInByApi } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { isRed, paintOf } from '../support/paint-of.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const MOST_PICTURES = 12;
-let browser: Browser;
 let admin: Awaited<ReturnType<typeof logInByApi>>;
 let product: WireProduct;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   admin = await logInByApi(url, adminEmail, adminPassword);
   const { data: others } = await apiOf(url)('getProducts', { limit: 40 });
   const [first] = others;
@@ -37,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await admin.api('deleteProduct', { _id: product._id });
-  await browser.close();
 });
 
 describe.each(SIZES)('a product on $name', (size) => {

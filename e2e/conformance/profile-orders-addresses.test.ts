@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 describe.each(SIZES)('the account on $name', (size) => {
   let shopper: Shopper;

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const LAPTOP = SIZES[1];
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 it('shows ten placeholders while the answer is on its way', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { logInByApi, newShopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const LAPTOP = SIZES[1];
 const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
 const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 

@@ -1,17 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const { url } = inject('store');
 
 async function pickPicture(within: Page | Locator, colour: string): Promise<void> {
   await within.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf(colour));
@@ -25,8 +20,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
   let visit: Visit;
 
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-    await logIn(visit.page, adminEmail, adminPassword);
+    visit = await visitAsAdmin(size);
   });
   afterAll(() => visit.context.close());
 
@@ -146,8 +140,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
 
   it('tells a shopper that it is not for them', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, size, url);
-    await logIn(page, shopper.email, shopper.password);
+    const { context, page } = await visitAt(browser, size, url, shopper.tokens);
     for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
       await openAlive(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();

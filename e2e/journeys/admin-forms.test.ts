@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const { url, adminEmail: email, adminPassword: password } = inject('store');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Uploads take a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
@@ -47,10 +41,9 @@ async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<
 describe.each(SIZES)('a form keeps its word on $name', (size) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
+    visit = await visitAsAdmin(size);
     await bringAxe(visit.context);
     visit.page.on('dialog', (dialog) => void dialog.accept());
-    await logIn(visit.page, email, password);
   });
   afterAll(() => visit.context.close());
 

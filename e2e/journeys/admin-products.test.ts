@@ -1,21 +1,16 @@
 import type { ContractClient, DataOf } from '@jhola/contract/client';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const { url, adminEmail: email, adminPassword: password } = inject('store');
-let browser: Browser;
 let api: ContractClient;
 beforeAll(async () => {
-  browser = await openBrowser();
   const { data } = await apiOf(url)('login', { email, password });
   api = apiOf(url, data.accesstoken);
 });
-afterAll(() => browser.close());
 
 describe.each(SIZES)('work on many products on $name', (size) => {
   const sign = `Zuzu${size.width}x${Date.now() % 100_000}`;
@@ -39,9 +34,8 @@ describe.each(SIZES)('work on many products on $name', (size) => {
       const own = { name: `${sign} ${place}`, unit: '1 kg', stock, price: 100 + place, discount: place };
       products.push((await api('createProduct', { ...like, ...own })).data);
     }
-    visit = await visitAt(browser, size, url);
+    visit = await visitAsAdmin(size);
     await bringAxe(visit.context);
-    await logIn(visit.page, email, password);
   });
   afterAll(() => visit.context.close());
 

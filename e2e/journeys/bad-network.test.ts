@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { fillLogin } from '../support/log-in.ts';
+import { open, openAlive, type Size, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const LATE_MS = 3_000;
@@ -21,13 +21,7 @@ const BUSY = {
   body: JSON.stringify({ success: false, error: true, message: 'The shop is very busy. Please try again' }),
 };
 
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 const late = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -37,22 +31,13 @@ const late = async (route: Route) => {
 const lost = (route: Route) => route.abort('connectionfailed');
 
 const banner = (page: Page) => page.getByText(/No answer from the shop|You are offline/);
-const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
-
-async function fillLogin(page: Page, { email, password }: Shopper): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
 /** A shopper who is signed in and has one thing in the cart. */
-async function signIn(page: Page): Promise<Shopper> {
-  const shopper = await newShopper(url);
-  await shopper.api('addToCart', { productId: places.productId });
-  await open(page, '/login');
-  await fillLogin(page, shopper);
-  await page.waitForURL((at) => at.pathname !== '/login');
-  return shopper;
+async function visitAsShopper(size: Size): Promise<Visit & Pick<Shopper, 'api'>> {
+  const { api, tokens } = await newShopper(url);
+  await api('addToCart', { productId: places.productId });
+  return { ...(await visitAt(browser, size, url, tokens)), api };
 }
 
 /** From now on nothing reaches the shop, and the browser doesn't know it. */
@@ -68,8 +53,7 @@ async function regainNetwork(context: BrowserContext): Promise<void> {
 
 describe.each(SIZES)('on a bad network on $name', (size) => {
   it('every screen fills in where each answer comes 3 seconds late', async () => {
-    const { context, page, faults } = await visitAt(browser, size, url);
-    await signIn(page);
+    const { context, page, faults } = await visitAsShopper(size);
     await context.route(API, late);
     for (const [path, text] of [
       ['/cart', 'Grand total'],
@@ -87,7 +71,7 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
 
   it('a page that is 3 seconds late is announced, and comes', async () => {
     const { context, page } = await visitAt(browser, size, url);
-    await open(page, '/');
+    await openAlive(page, '/');
     await context.route(PAGE_DATA, late);
     await page
       .locator(`a[href="${places.listing}"]`)
@@ -102,9 +86,8 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
   });
 
   it('the cart answers at once while the server is 3 seconds late, and is kept', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    const { api } = await signIn(page);
-    await open(page, places.product);
+    const { context, page, api } = await visitAsShopper(size);
+    await openAlive(page, places.product);
     await context.route(API, late);
     await page
       .getByRole('button', { name: /^One more/ })
@@ -159,7 +142,7 @@ describe('on a bad network', () => {
   it('a listing goes on where it broke off', async () => {
     const { context, page } = await visitAt(browser, size, url);
     await context.route(API, lost);
-    await open(page, places.listing);
+    await openAlive(page, places.listing);
     const cards = page.getByRole('main').getByRole('article');
     const before = await cards.count();
     await page.mouse.wheel(0, 20_000);
@@ -201,7 +184,7 @@ describe('on a bad network', () => {
   it.each(['offline', 'an answer that is no JSON'])('login (%s) keeps what was typed', async (fault) => {
     const { context, page } = await visitAt(browser, size, url);
     const shopper = await newShopper(url);
-    await open(page, '/login');
+    await openAlive(page, '/login');
     await context.route('**/api/user/login', (route) =>
       fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
     );
@@ -217,9 +200,8 @@ describe('on a bad network', () => {
   });
 
   it('a busy shop says so in its own words, and logs nobody out', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await signIn(page);
-    await open(page, places.product);
+    const { context, page } = await visitAsShopper(size);
+    await openAlive(page, places.product);
     await context.route(API, (route) => route.fulfill(BUSY));
     await page
       .getByRole('button', { name: /^One more/ })
@@ -231,43 +213,40 @@ describe('on a bad network', () => {
     await page.getByText('Your addresses could not be loaded').waitFor({ timeout: 20_000 });
     await context.unroute(API);
     await page.getByText('12, 3rd Cross, Indiranagar').waitFor({ timeout: 20_000 });
-    expect(await tokens(page)).not.toBeNull();
+    expect(await keptToken(page)).not.toBeNull();
     await context.close();
   });
 
   it('answers that are no JSON log nobody out, however many', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await signIn(page);
+    const { context, page } = await visitAsShopper(size);
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
     await page.goto('/dashboard/address');
     await page.getByText('Your addresses could not be loaded').waitFor();
     await page.goto('/cart');
     await banner(page).waitFor();
     await page.getByText('Your cart could not be loaded').waitFor();
-    expect(await tokens(page)).not.toBeNull();
+    expect(await keptToken(page)).not.toBeNull();
     await context.unroute(API);
     await page.getByText('Grand total').first().waitFor({ timeout: 30_000 });
     await context.close();
   });
 
   it('one failing call of the shop is forgiven, and the second ends the session', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await signIn(page);
+    const { context, page } = await visitAsShopper(size);
     const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
     await context.route('**/api/address/get', (route) => route.fulfill(bug));
     await page.goto('/dashboard/address');
     await page.getByText('Your addresses could not be loaded').waitFor();
-    expect(await tokens(page)).not.toBeNull();
+    expect(await keptToken(page)).not.toBeNull();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login');
-    expect(await tokens(page)).toBeNull();
+    expect(await keptToken(page)).toBeNull();
     await context.close();
   });
 
   it('an order whose answer is lost is placed once, however often it is sent', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    const { api } = await signIn(page);
-    await open(page, '/checkout');
+    const { context, page, api } = await visitAsShopper(size);
+    await openAlive(page, '/checkout');
     const keys: (string | undefined)[] = [];
     const loseAnswer = async (route: Route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -288,8 +267,7 @@ describe('on a bad network', () => {
   });
 
   it('the address dialog opens without a network, keeps what is typed, and saves it once', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    const { api } = await signIn(page);
+    const { context, page, api } = await visitAsShopper(size);
     await open(page, '/dashboard/address');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add Address', exact: true }).first().click();

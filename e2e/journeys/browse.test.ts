@@ -1,19 +1,11 @@
 import { apiOf } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-import type { Browser } from 'playwright-core';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 const { url } = inject('store');
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 describe.each(SIZES)('browsing on $name', (size) => {
   let visit: Visit;
@@ -24,7 +16,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
 
   it('home shows every category in the grid, and again in the footer', async () => {
     const { page } = visit;
-    await open(page, '/');
+    await openAlive(page, '/');
     const { data: categories } = await apiOf(url)('getCategories');
     const grid = page.getByRole('region', { name: 'Categories' });
     const footer = page.getByRole('navigation', { name: 'All categories' });
@@ -37,7 +29,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
 
   it('a row of the home page leads on by See All', async () => {
     const { page } = visit;
-    await open(page, '/');
+    await openAlive(page, '/');
     const seeAll = page.getByRole('link', { name: /^See All / }).first();
     const path = await seeAll.getAttribute('href');
     await seeAll.click();
@@ -48,7 +40,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
   // Phones have no such buttons: one swipes.
   it.runIf(!size.isPhone)('the buttons of a row move it by 200 px', async () => {
     const { page } = visit;
-    await open(page, '/');
+    await openAlive(page, '/');
     const next = page.getByRole('button', { name: 'Scroll on' }).first();
     const left = () => next.evaluate((button) => button.parentElement?.firstElementChild?.scrollLeft ?? 0);
     expect(await left()).toBe(0);
@@ -62,7 +54,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
 
   it('a listing marks its sub-category in the rail and holds each product once', async () => {
     const { page } = visit;
-    await open(page, places.listing);
+    await openAlive(page, places.listing);
     const current = page.getByRole('main').locator('nav [aria-current="page"]');
     expect(await current.getAttribute('href')).toBe(places.listing);
     const cards = page.getByRole('article');
@@ -83,7 +75,7 @@ describe.each(SIZES)('browsing on $name', (size) => {
   it('a product shows its pictures, its price and what it was before', async () => {
     const { page } = visit;
     const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-    await open(page, places.product);
+    await openAlive(page, places.product);
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
     await page.getByText(`${product.discount}% Discount`).waitFor();
     await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
@@ -98,14 +90,14 @@ describe.each(SIZES)('browsing on $name', (size) => {
     const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
     const soldOut = products.find(({ stock }) => stock === 0);
     if (soldOut === undefined) throw new Error('The demo shop has everything');
-    await open(page, `/product/x-${soldOut._id}`);
+    await openAlive(page, `/product/x-${soldOut._id}`);
     await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
     expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
   });
 
   it('search follows the typing, in one step of the history, and knows that doodh is milk', async () => {
     const { page } = visit;
-    await open(page, '/');
+    await openAlive(page, '/');
     await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
     const box = page.getByRole('searchbox');
     await box.waitFor();

@@ -1,26 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { focused, tabTo } from '../support/by-keyboard.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const [, LAPTOP] = SIZES;
 
-let browser: Browser;
 let visit: Visit;
 let page: Page;
 let shopper: Shopper;
 beforeAll(async () => {
-  browser = await openBrowser();
   visit = await visitAt(browser, LAPTOP, url);
   page = visit.page;
   shopper = await newShopper(url);
 });
 afterAll(async () => {
   await visit.context.close();
-  await browser.close();
 });
 
 const press = (key: string) => page.keyboard.press(key);

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newShopper, type Shopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -18,7 +17,6 @@ const FONTS_LATE_MS = 400;
 let store: RunningStore;
 let removeData: () => Promise<void>;
 let url: string;
-let browser: Browser;
 let places: DemoPlaces;
 let shopper: Shopper;
 beforeAll(async () => {
@@ -26,13 +24,11 @@ beforeAll(async () => {
   removeData = remove;
   store = await startStore({ dataDir });
   url = store.url;
-  browser = await openBrowser();
   places = await demoPlaces(url);
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
 });
 afterAll(async () => {
-  await browser.close();
   await store.end('SIGTERM');
   await removeData();
 });
@@ -103,8 +99,7 @@ describe.each(SIZES)('nothing moves while it fills in, on $name', (size) => {
   });
 
   it('each page, for who is signed in and has something in the cart', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await logIn(page, shopper.email, shopper.password);
+    const { context, page } = await visitAt(browser, size, url, shopper.tokens);
     await noteShifts(page);
     const moved: string[] = [];
     for (const [name, path] of [...STOREFRONT, ...FILLED_IN_THE_BROWSER]) {

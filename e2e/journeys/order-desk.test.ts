@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
+const { url } = inject('store');
 
 /** Something that there is enough of. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
@@ -45,11 +31,9 @@ describe.each(SIZES)('the order desk on $name', (size) => {
   beforeAll(async () => {
     shopper = await newShopper(url);
     productId = (await productInStock())._id;
-    desk = await visitAt(browser, size, url);
-    customer = await visitAt(browser, size, url);
+    desk = await visitAsAdmin(size);
+    customer = await visitAt(browser, size, url, shopper.tokens);
     for (const { context } of [desk, customer]) await bringAxe(context);
-    await logIn(desk.page, adminEmail, adminPassword);
-    await logIn(customer.page, shopper.email, shopper.password);
   });
   afterAll(async () => {
     await desk.context.close();
@@ -58,9 +42,9 @@ describe.each(SIZES)('the order desk on $name', (size) => {
 
   it('an order goes from the cart to the door, and both open pages follow without a reload', async () => {
     const { page } = desk;
-    await open(page, '/dashboard/orders');
+    await openAlive(page, '/dashboard/orders');
     await page.getByText(/^Live/).waitFor();
-    await open(customer.page, '/dashboard/myorders');
+    await openAlive(customer.page, '/dashboard/myorders');
     await customer.page.getByText('No Data').waitFor();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
 
@@ -73,7 +57,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
       .waitFor({ state: 'attached' });
     await row.getByText('2 items').waitFor();
 
-    await open(customer.page, '/dashboard/myorders');
+    await openAlive(customer.page, '/dashboard/myorders');
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
     await entry.getByText('Pending').waitFor();
     for (const [step, status] of [
@@ -99,8 +83,8 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const before = await stockOf(productId);
     const { _id, orderId } = await orderTwo(shopper, productId);
     expect(await stockOf(productId)).toBe(before - 2);
-    await open(customer.page, `/dashboard/myorders/${_id}`);
-    await open(page, `/dashboard/orders/${_id}`);
+    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
+    await openAlive(page, `/dashboard/orders/${_id}`);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
@@ -118,7 +102,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const { page } = customer;
     const before = await stockOf(productId);
     const { _id } = await orderTwo(shopper, productId);
-    await open(page, `/dashboard/myorders/${_id}`);
+    await openAlive(page, `/dashboard/myorders/${_id}`);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep order' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -135,7 +119,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const numbers = [];
     for (let turn = 0; turn < 2; turn += 1) numbers.push((await orderTwo(ravi, productId)).orderId);
     const [one = '', two = ''] = numbers;
-    await open(page, '/dashboard/orders?state=pending');
+    await openAlive(page, '/dashboard/orders?state=pending');
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(one);
     await page.getByRole('row').filter({ hasText: two }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('q')).toBe(one);
@@ -166,7 +150,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const { page } = desk;
     const ravi = await newShopper(url);
     const { orderId } = await orderTwo(ravi, productId);
-    await open(page, `/dashboard/orders?state=all&q=${orderId}`);
+    await openAlive(page, `/dashboard/orders?state=all&q=${orderId}`);
     await page.getByRole('button', { name: `Start packing ${orderId}` }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
@@ -181,13 +165,13 @@ describe.each(SIZES)('the order desk on $name', (size) => {
   it('is open to all by day and by night', async () => {
     const { data: orders } = await shopper.api('getOrders');
     const _id = orders[0]?._id ?? '';
-    await open(desk.page, '/dashboard/orders?state=all');
+    await openAlive(desk.page, '/dashboard/orders?state=all');
     await desk.page.getByRole('row').first().waitFor({ state: 'attached' });
     expect(await barriersByDayAndNight(desk.page)).toEqual([]);
-    await open(desk.page, `/dashboard/orders/${_id}`);
+    await openAlive(desk.page, `/dashboard/orders/${_id}`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriersByDayAndNight(desk.page)).toEqual([]);
-    await open(customer.page, `/dashboard/myorders/${_id}`);
+    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
     await customer.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriersByDayAndNight(customer.page)).toEqual([]);
   });
@@ -195,7 +179,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
   it('tells a shopper that it is not for them', async () => {
     const { page } = customer;
     for (const path of ['/dashboard/orders', '/dashboard/orders/pick-list']) {
-      await open(page, path);
+      await openAlive(page, path);
       await page.getByText('Do not have permission').waitFor();
     }
     expect(customer.faults).toEqual([]);

@@ -1,21 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS = '4000002500003155';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Types a card on the provider's page and presses Pay. */
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -28,7 +21,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 /** From the checkout to the provider's page. */
 async function choosePaying(page: Page): Promise<void> {
-  await open(page, '/checkout');
+  await openAlive(page, '/checkout');
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await page.waitForURL('**/sandbox/stripe/pay/**');
 }
@@ -39,10 +32,9 @@ describe.each(SIZES)('paying by card on $name', (size) => {
   let productId: string;
 
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-    await bringAxe(visit.context);
     shopper = await newShopper(url);
-    await logIn(visit.page, shopper.email, shopper.password);
+    visit = await visitAt(browser, size, url, shopper.tokens);
+    await bringAxe(visit.context);
     const { data } = await apiOf(url)('getProducts', { limit: 50 });
     productId = data.find(({ stock }) => stock >= 10)?._id ?? '';
   });
@@ -77,7 +69,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByRole('link', { name: 'My Orders' }).last().click();
     await page.getByText(number).first().waitFor();
-    await open(page, '/cart');
+    await openAlive(page, '/cart');
     await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
   });
 
@@ -110,7 +102,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     const { page, context } = visit;
     await choosePaying(page);
     const second = await context.newPage();
-    await open(second, '/checkout');
+    await openAlive(second, '/checkout');
     await second.getByRole('button', { name: 'Cash on Delivery' }).click();
     await second.getByText('Order Successfully').waitFor();
     await typeCard(page, GOOD);
@@ -127,7 +119,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     const { page, context } = visit;
     await choosePaying(page);
     const elsewhere = await context.newPage();
-    await open(elsewhere, '/');
+    await openAlive(elsewhere, '/');
     await elsewhere.evaluate(() => localStorage.clear());
     await elsewhere.close();
     await typeCard(page, GOOD);

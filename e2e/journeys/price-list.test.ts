@@ -1,47 +1,17 @@
-import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import type axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
+const { url } = inject('store');
 
 async function handIn(page: Page, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Price list', { exact: true }).setInputFiles(file);
-}
-
-/** What axe finds on the page by day and by night that keeps people out. */
-async function barriers(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-    );
-    found.push(
-      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target[0])}`)),
-    );
-  }
-  return found;
 }
 
 async function textOfDownload(page: Page, button: string): Promise<string> {
@@ -67,20 +37,19 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
   let visit: Visit;
 
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-    await visit.context.addInitScript({ path: AXE });
-    await logIn(visit.page, adminEmail, adminPassword);
+    visit = await visitAsAdmin(size);
+    await bringAxe(visit.context);
   });
   afterAll(() => visit.context.close());
 
   it('what is no CSV is refused where it was dropped', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/price-list');
+    await openAlive(page, '/dashboard/price-list');
     await handIn(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
     await page.getByRole('alert').getByText('save it as CSV').waitFor();
     await handIn(page, 'nothing.csv', '');
     await page.getByRole('alert').getByText('The file is empty').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
   it('its columns are guessed, shown with what they hold, and put right', async () => {
@@ -96,7 +65,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     await meaning('Amt X').selectOption('price');
     expect(await page.getByText('Another column means').count()).toBe(2);
     await meaning('Amt X').selectOption('ignore');
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);
     await page.getByRole('button', { name: 'Save layout' }).click();
     await page.getByText('Layout saved').waitFor();
@@ -106,14 +75,14 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByRole('heading', { name: 'What it would change' }).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload({ waitUntil: 'domcontentloaded' });
     const refused = page.getByRole('row').filter({ hasText: 'free' });
     await refused.getByText("'free' is no price").waitFor();
     expect(await refused.textContent()).toContain('6');
     expect(await page.getByRole('row').filter({ hasText: 'Total' }).textContent()).toContain('It is a total');
     await page.getByRole('button', { name: 'New 2' }).click();
     await page.getByRole('row').filter({ hasText: rice }).getByText('₹640').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
     const { data } = await (await newShopper(url)).api('searchProducts', { search: rice });
     expect(data.map(({ name }) => name)).not.toContain(rice);
   });
@@ -122,25 +91,25 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Import 2 new' }).click();
     await page.getByRole('heading', { name: 'Imported: 2 new' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
     const report = await textOfDownload(page, 'Download the report');
     expect(report).toContain('row,outcome,product,reason');
     expect(report).toMatch(/6,refused,.*'free' is no price/);
-    await open(page, `/search?q=${encodeURIComponent(rice)}`);
+    await openAlive(page, `/search?q=${encodeURIComponent(rice)}`);
     await page.getByRole('main').getByText(rice).first().waitFor();
   });
 
   it('who brought it in is noted, with what it did to each product', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/changes?kind=price_list');
+    await openAlive(page, '/dashboard/changes?kind=price_list');
     const note = page.getByRole('listitem').filter({ hasText: `rates-${sign}.csv` });
     await note.getByRole('link', { name: 'What it changed' }).click();
     await page.getByText(`What the price list rates-${sign}.csv changed`).waitFor();
     const part = page.getByRole('listitem').filter({ hasText: `added the product ${rice}` });
     await part.getByText('Before and after').click();
     await part.getByRole('row', { name: 'price ₹' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
-    await open(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await openAlive(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
     await page.getByRole('button', { name: `Edit ${rice}` }).click();
     await page.getByText('Who changed what').click();
     await page
@@ -151,7 +120,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
 
   it('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/price-list');
+    await openAlive(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
     await handIn(page, 'april.csv', list.replace(';640;', ';610;'));
     await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
@@ -176,10 +145,9 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
 });
 
 it('is for admins alone', async () => {
-  const { context, page } = await visitAt(browser, SIZES[1], url);
-  const { email, password } = await newShopper(url);
-  await logIn(page, email, password);
-  await open(page, '/dashboard/price-list');
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, SIZES[1], url, tokens);
+  await openAlive(page, '/dashboard/price-list');
   await page.getByText('Do not have permission').waitFor();
   await context.close();
 });

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { logIn } from '../support/log-in.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
+const places = inject('places');
 
 const PAGES = [
   ['home', () => '/'],
@@ -33,11 +24,10 @@ const PAGES = [
 describe.each(SIZES)('each page on $name', (size) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId });
+    visit = await visitAt(browser, size, url, shopper.tokens);
     const { page } = visit;
-    await logIn(page, shopper.email, shopper.password);
     await bringAxe(visit.context);
     page.on('response', (answer) => {
       if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
@@ -48,14 +38,14 @@ describe.each(SIZES)('each page on $name', (size) => {
   it.each(PAGES)('%s is open to all by day and by night, and without a fault', async (_name, path) => {
     const { page, faults } = visit;
     faults.length = 0;
-    await open(page, path());
+    await openAlive(page, path());
     expect(await barriersByDayAndNight(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 
   it('Add can be reached and pressed by keyboard', async () => {
     const { context, page } = await visitAt(browser, size, url);
-    await open(page, '/');
+    await openAlive(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let n = 0; n < 60 && !(await focused()).startsWith('Add '); n += 1) await page.keyboard.press('Tab');
     expect(await focused()).toMatch(/^Add /);

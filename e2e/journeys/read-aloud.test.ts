@@ -1,23 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { openAlive, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
 const [PHONE, LAPTOP] = SIZES;
 
-let browser: Browser;
-let places: DemoPlaces;
+const places = inject('places');
 let shopper: Shopper;
 beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
   shopper = await newShopper(url);
 });
-afterAll(() => browser.close());
 
 /** What a screen reader says of a field besides its name: that it is wrong, and why. */
 const remarkOn = (field: Locator) =>

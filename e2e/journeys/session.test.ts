@@ -1,37 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, type Size, visitAt } from '../support/page-at.ts';
+import { fillLogin, logIn, logOut } from '../support/log-in.ts';
+import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url, dataDir } = inject('store');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
-  await fillLogin(page, email, password);
-}
-
-async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
-
-async function logOut(page: Page, { isPhone }: Size): Promise<void> {
-  if (isPhone) await open(page, '/user');
-  else await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.waitForURL(`${url}/`);
-}
 
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('accesstoken'), localStorage.getItem('refreshToken')]);
@@ -49,12 +26,12 @@ async function otpFor(email: string): Promise<string | null> {
 
 describe.each(SIZES)('the session on $name', (size) => {
   it('logging out clears what the browser held, and says so to the other tab', async () => {
-    const { email, password } = await newShopper(url);
+    const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, size, url);
-    await logIn(page, email, password);
+    await logIn(page, shopper);
     expect(await storedTokens(page)).not.toContain(null);
     const other = await context.newPage();
-    await open(other, '/dashboard/profile');
+    await openAlive(other, '/dashboard/profile');
     await other.getByText('Your Profile').waitFor();
     await logOut(page, size);
     await expect.poll(() => storedTokens(page)).toEqual([null, null]);
@@ -65,17 +42,17 @@ describe.each(SIZES)('the session on $name', (size) => {
   it('two tabs agree on the cart', async () => {
     const { context, page } = await visitAt(browser, size, url);
     const other = await context.newPage();
-    await open(other, '/');
-    await open(page, '/');
+    await openAlive(other, '/');
+    await openAlive(page, '/');
     await page.getByRole('button', { name: /^Add / }).first().click();
     await other.getByText('1 item').locator('visible=true').first().waitFor();
     await context.close();
   });
 
   it('a session that is dead leads to /login at the second failure', async () => {
-    const { email, password } = await newShopper(url);
+    const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, size, url);
-    await logIn(page, email, password);
+    await logIn(page, shopper);
     await page.evaluate(() => {
       for (const key of ['accesstoken', 'refreshToken']) localStorage.setItem(key, 'dead');
     });
@@ -89,7 +66,7 @@ describe.each(SIZES)('the session on $name', (size) => {
   it('a forgotten password is replaced by way of the OTP in the mail', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAt(browser, size, url);
-    await open(page, '/forgot-password');
+    await openAlive(page, '/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.waitForURL('**/verification-otp');
@@ -107,7 +84,8 @@ describe.each(SIZES)('the session on $name', (size) => {
     await page.getByLabel('Confirm Password', { exact: true }).fill('kesar pista 77');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.waitForURL('**/login');
-    await fillLogin(page, email, 'kesar pista 77');
+    await fillLogin(page, { email, password: 'kesar pista 77' });
+    await page.waitForURL((at) => at.pathname !== '/login');
     expect(await storedTokens(page)).not.toContain(null);
     await context.close();
   });

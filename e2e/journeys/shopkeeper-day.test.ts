@@ -1,26 +1,17 @@
 import type { ContractClient } from '@jhola/contract/client';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
-let browser: Browser;
 let admin: ContractClient;
 let shopper: Shopper;
 /** What is bought and delivered, and whose price is changed. */
 let product: { _id: string; name: string; unit: string; price: number };
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
 
 /** Orders so many of the product. Gives the order's id and number. */
 async function order(quantity: number) {
@@ -29,7 +20,6 @@ async function order(quantity: number) {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const { data: tokens } = await apiOf(url)('login', { email: adminEmail, password: adminPassword });
   admin = apiOf(url, tokens.accesstoken);
   const { data: products } = await admin('getProducts', { search: 'tea', limit: 100 });
@@ -47,20 +37,18 @@ beforeAll(async () => {
   }
   await order(1);
 });
-afterAll(() => browser.close());
 
 describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
+    visit = await visitAsAdmin(size);
     await bringAxe(visit.context);
-    await logIn(visit.page, adminEmail, adminPassword);
   });
   afterAll(() => visit.context.close());
 
   it('begins with what came in, who waits, how long it took and what sells', async () => {
     const { page } = visit;
-    await open(page, '/dashboard');
+    await openAlive(page, '/dashboard');
     await page.waitForURL('**/dashboard/shop');
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     const { data: day } = await admin('shopDay');
@@ -97,7 +85,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     const { page } = visit;
     await page.emulateMedia({ colorScheme: 'light' });
     await page.clock.install();
-    await open(page, '/dashboard/shop');
+    await openAlive(page, '/dashboard/shop');
     const { data: before } = await admin('shopDay');
     const orders = page.getByRole('main').locator('dl > div').first();
     await orders.getByText(String(before.today.orders), { exact: true }).waitFor();
@@ -110,7 +98,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
   it('learns what shoppers looked for in vain, once they have paused', async () => {
     const visitor = await visitAt(browser, size, url);
     const term = size.width === 360 ? 'zyxqwophone' : 'wqfrtblang';
-    await open(visitor.page, '/search');
+    await openAlive(visitor.page, '/search');
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
     await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`Nothing called “${term}”`).waitFor();
@@ -125,7 +113,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     // The letters on the way to it are no searches.
     const { data: day } = await admin('shopDay');
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
-    await open(visit.page, '/dashboard/shop');
+    await openAlive(visit.page, '/dashboard/shop');
     await visit.page.getByRole('region', { name: 'Looked for, not found' }).getByText(term).waitFor();
   });
 });
@@ -134,9 +122,8 @@ describe.each(SIZES)('who did what on $name', (size) => {
   let visit: Visit;
   let person: Shopper;
   beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
+    visit = await visitAsAdmin(size);
     await bringAxe(visit.context);
-    await logIn(visit.page, adminEmail, adminPassword);
     person = await newShopper(url);
   });
   afterAll(() => visit.context.close());
@@ -146,7 +133,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
     const { data: now } = await admin('getProduct', { productId: product._id });
     const { createdAt: _made, updatedAt, ...form } = now;
     await admin('updateProduct', { ...form, updatedAt, price: now.price + 2 });
-    await open(page, '/dashboard/changes');
+    await openAlive(page, '/dashboard/changes');
     const change = page
       .getByRole('listitem')
       .filter({ hasText: `changed the price of ${product.name}` })
@@ -182,7 +169,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
   it('stands with an order, too', async () => {
     const { page } = visit;
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
-    await open(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
+    await openAlive(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
     await page.getByText('Who changed what').click();
     await page
       .getByText(/moved order JH-\d+ from pending to processing/)
@@ -192,7 +179,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
 
   it('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/users');
+    await openAlive(page, '/dashboard/users');
     await page.getByLabel('Search users').fill(person.email);
     await page.getByText('1 account', { exact: true }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
@@ -218,13 +205,13 @@ describe.each(SIZES)('who did what on $name', (size) => {
   });
 
   it('is not for shoppers', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await logIn(page, person.email, person.password);
+    const { tokens } = await logInByApi(url, person.email, person.password);
+    const { context, page } = await visitAt(browser, size, url, tokens);
     for (const screen of ['shop', 'changes', 'users']) {
-      await open(page, `/dashboard/${screen}`);
+      await openAlive(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();
     }
-    await open(page, '/dashboard');
+    await openAlive(page, '/dashboard');
     await page.waitForURL('**/dashboard/profile');
     await context.close();
   });

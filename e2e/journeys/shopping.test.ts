@@ -1,15 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, visitAt, type Visit } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(SIZES)('shopping on $name', (size) => {
   const email = `journey-${size.width}-${Date.now()}@jhola.example`;
@@ -24,7 +18,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
 
   it('a visitor adds from the home page, and a reload keeps the cart', async () => {
     const { page } = visit;
-    await open(page, '/');
+    await openAlive(page, '/');
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) });
     const link = card.first().getByRole('link').first();
     const id = (await link.getAttribute('href'))?.split('-').at(-1) ?? '';
@@ -36,7 +30,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
       .first()
       .click();
     await page.getByText('2 items').filter({ visible: true }).first().waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await page.getByText('2 items').filter({ visible: true }).first().waitFor();
   });
 
@@ -55,7 +49,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
 
   it('registers', async () => {
     const { page } = visit;
-    await open(page, '/register');
+    await openAlive(page, '/register');
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -77,7 +71,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
     await submit.click();
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL((at) => at.pathname !== '/login');
-    await open(page, '/checkout');
+    await openAlive(page, '/checkout');
     await page.getByRole('definition').filter({ hasText: '2 item' }).waitFor();
   });
 
@@ -111,10 +105,10 @@ describe.each(SIZES)('shopping on $name', (size) => {
 
   it('finds the order among My Orders, and an empty cart', async () => {
     const { page } = visit;
-    await open(page, '/dashboard/myorders');
+    await openAlive(page, '/dashboard/myorders');
     await page.getByText('Pending').waitFor();
     expect(await page.getByText(/JH-\d+/).count()).toBeGreaterThan(0);
-    await open(page, '/cart');
+    await openAlive(page, '/cart');
     await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
   });
 

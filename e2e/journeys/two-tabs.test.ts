@@ -1,33 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newShopper, type Shopper } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { openBrowser } from '../support/open-browser.ts';
-import { open, SIZES, type Size, visitAt } from '../support/page-at.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { newShopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
+import { logIn, logOut } from '../support/log-in.ts';
+import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
-let browser: Browser;
-let places: DemoPlaces;
-beforeAll(async () => {
-  browser = await openBrowser();
-  places = await demoPlaces(url);
-});
-afterAll(() => browser.close());
-
-async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
-}
-
-async function logOut(page: Page, { isPhone }: Size): Promise<void> {
-  if (isPhone) await open(page, '/user');
-  else await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.waitForURL(`${url}/`);
-}
+const places = inject('places');
 
 /** On the product's page, whose button is the only one of its kind that is seen. */
 const press = (page: Page, label: RegExp) =>
@@ -44,8 +23,8 @@ describe.each(SIZES)('two tabs on $name', (size) => {
   it('agree on a visitor’s cart, whichever changes it', async () => {
     const { context, page, faults } = await visitAt(browser, size, url);
     const other = await context.newPage();
-    await open(page, places.product);
-    await open(other, places.product);
+    await openAlive(page, places.product);
+    await openAlive(other, places.product);
     await press(page, /^Add /);
     await other
       .getByRole('group', { name: /^Quantity of/ })
@@ -53,7 +32,7 @@ describe.each(SIZES)('two tabs on $name', (size) => {
       .first()
       .waitFor();
     await press(other, /^One more/);
-    await open(page, '/cart');
+    await openAlive(page, '/cart');
     await page.getByText('2 item', { exact: true }).first().waitFor();
     await press(other, /^One less/);
     await page.getByText('1 item', { exact: true }).first().waitFor();
@@ -67,7 +46,7 @@ describe.each(SIZES)('two tabs on $name', (size) => {
     const { context, page } = await visitAt(browser, size, url);
     const shopper = await newShopper(url);
     const other = await context.newPage();
-    await open(other, places.product);
+    await openAlive(other, places.product);
     await press(other, /^Add /);
     await logIn(page, shopper);
     await accountLink(other, 'Account').waitFor();
@@ -77,7 +56,7 @@ describe.each(SIZES)('two tabs on $name', (size) => {
       })
       .toEqual([1]);
     await press(other, /^One more/);
-    await open(page, '/cart');
+    await openAlive(page, '/cart');
     await page.getByText('2 item', { exact: true }).first().waitFor();
     await press(other, /^One more/);
     await page.getByText('3 item', { exact: true }).first().waitFor();
@@ -94,7 +73,7 @@ describe.each(SIZES)('two tabs on $name', (size) => {
     await ravi.api('addToCart', { productId: places.productId, quantity: 2 });
     const other = await context.newPage();
     await logIn(page, asha);
-    await open(other, '/cart');
+    await openAlive(other, '/cart');
     await other.getByText('4 item', { exact: true }).first().waitFor();
     await logOut(page, size);
     await other.getByText('4 item', { exact: true }).first().waitFor({ state: 'detached' });

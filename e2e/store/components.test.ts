@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openBrowser } from '../support/open-browser.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 import { LIVE_STORE, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
-let browser: Browser;
 let live: RunningStore;
 let removeData: () => Promise<void>;
 
@@ -14,7 +12,6 @@ beforeAll(async () => {
   const { dataDir, remove } = await makeDataDir();
   removeData = remove;
   live = await startStore({ dataDir, program: LIVE_STORE, env: { NODE_ENV: 'development' } });
-  browser = await openBrowser();
   // At the first visit Vite bundles the libraries, and loads the page anew once it has.
   const { context, page } = await visitAt(browser, SIZES[0], live.url);
   await open(page, '/_components');
@@ -22,7 +19,6 @@ beforeAll(async () => {
   await context.close();
 });
 afterAll(async () => {
-  await browser.close();
   await live.end('SIGTERM');
   await removeData();
 });

@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../support/open-browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { browser } from '../support/browser.ts';
 
 const { url } = inject('store');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
 
 describe('the first page', () => {
   it('runs in a browser without a fault, under its own content security policy', async () => {

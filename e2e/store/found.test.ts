@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
-import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 
 const { url } = inject('store');
-let places: DemoPlaces;
-beforeAll(async () => {
-  places = await demoPlaces(url);
-});
+const places = inject('places');
 
 const textOf = async (path: string) => (await fetch(url + path)).text();
 const unescaped = (text: string) =>

@@ -25,9 +25,11 @@ export async function demoPlaces(url: string): Promise<DemoPlaces> {
     best = { path: listingPath(category, subCategory), total: answer.totalCount, products: answer.data };
   }
   if (best === null) throw new Error('The demo shop has no listing');
+  // Whoever comes here buys it.
+  const wellStocked = best.products.toSorted((one, other) => other.stock - one.stock);
   const product =
-    best.products.find(({ stock, discount, image }) => stock > 0 && discount > 0 && image.length > 1) ??
-    best.products.find(({ stock }) => stock > 0);
+    wellStocked.find(({ stock, discount, image }) => stock > 0 && discount > 0 && image.length > 1) ??
+    wellStocked.find(({ stock }) => stock > 0);
   if (product === undefined) throw new Error(`Nothing to be had in ${best.path}`);
   return {
     listing: best.path,

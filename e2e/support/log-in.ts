@@ -1,11 +1,26 @@
 import type { Page } from 'playwright-core';
-import { open } from './page-at.ts';
+import { openAlive, type Size } from './page-at.ts';
+
+type Person = { readonly email: string; readonly password: string };
 
 /** Signs in by the login page, and waits until it has led on. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await open(page, '/login');
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await openAlive(page, '/login');
+  await fillLogin(page, person);
+  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+/** Fills the login page, which is open, and presses its button. */
+export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((at) => at.pathname !== '/login');
+}
+
+/** Signs out where this size has it, and waits for home. */
+export async function logOut(page: Page, { isPhone }: Size): Promise<void> {
+  if (isPhone) await openAlive(page, '/user');
+  else await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL((at) => at.pathname === '/');
 }

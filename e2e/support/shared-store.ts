@@ -1,13 +1,15 @@
 import type { TestProject } from 'vitest/node';
+import { type DemoPlaces, demoPlaces } from './demo-places.ts';
 import { ADMIN, makeDataDir, startStore } from './start-store.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     store: { url: string; dataDir: string; adminEmail: string; adminPassword: string };
+    places: DemoPlaces;
   }
 }
 
-/** One shop with the demo catalogue for all journeys; `inject('store')` says where it is. */
+/** One shop with the demo catalogue for all journeys: `inject('store')` and `inject('places')` say where it is, and where to go. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { dataDir, remove } = await makeDataDir();
   const store = await startStore({ dataDir });
@@ -17,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
   });
+  project.provide('places', await demoPlaces(store.url));
   return async () => {
     await store.end('SIGTERM');
     await remove();
