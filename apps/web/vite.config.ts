@@ -12,7 +12,7 @@ const VENDOR = {
 
 /** What every page of the shop has, or most have. */
 const OF_THE_STOREFRONT =
-  /\/(app\/(ui|platform|features\/(found|layout|catalogue|search|session|connection|cart(?!\/panels)))|packages|lucide-react\/dist\/esm\/(?!icons))\/[^?]*\.(tsx?|mjs)$/;
+  /\/(app\/(ui|platform|features\/(found|layout|catalogue|search|session|connection|cart(?!\/panels)))|packages)\/[^?]*\.tsx?$/;
 /** What of it one page alone has, or the signed-in: it comes with them. */
 const OF_SOME_PAGES =
   /\/(catalogue\/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery)|something-to-buy|use-load-on-scroll)|search\/(search-(results|input)|use-missed-search)|session\/(account-(entries|links|name|panel)|require-session)|layout\/(delivery-proof|hero)|ui\/(progress-bar|radio-card|stitch-ring)|domain\/src\/(address|order-status|price-list))\.tsx?$/;
@@ -32,7 +32,7 @@ const SHOP = {
 };
 
 /** Icons of the product's claims that other pages have too: one file, and not one each. */
-const CLAIMS = { name: 'claims', test: /lucide-react\/dist\/esm\/icons\/(bike|tag)\./ };
+const CLAIMS = { name: 'claims', test: /lucide\/dist\/esm\/icons\/(bike|tag)\./ };
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [reactRouter(), keepPage()],

@@ -179,7 +179,7 @@ describe('the search box', () => {
     const back = box.getByRole('link', { name: 'Back to the shop' });
     expect(await back.isVisible()).toBe(true);
     expect(await back.getAttribute('href')).toBe('/');
-    expect(await box.locator('.lucide-search').isVisible()).toBe(false);
+    expect(await box.locator('svg.only-lg').isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: PROMPT }).count()).toBe(0);
     expect(
       await page
@@ -189,7 +189,7 @@ describe('the search box', () => {
     ).toBe(false);
     await page.setViewportSize({ width: 768, height: 800 });
     expect(await back.isVisible()).toBe(false);
-    expect(await box.locator('.lucide-search').isVisible()).toBe(true);
+    expect(await box.locator('svg.only-lg').isVisible()).toBe(true);
     await context.close();
   });
 

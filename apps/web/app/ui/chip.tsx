@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import './chip.css';
 
 /** A word on a tinted ground. */
@@ -13,7 +14,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
     <span className="tag">
       {label}
       <button type="button" className="iconbtn" aria-label={`Remove ${label}`} onClick={onRemove}>
-        <X className="i" aria-hidden="true" />
+        <Icon of={X} />
       </button>
     </span>
   );

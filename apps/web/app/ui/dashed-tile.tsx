@@ -1,12 +1,13 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './icon.tsx';
 import './dashed-tile.css';
 
 /** The stitched tile for what is still to come ('Add address'). Takes a button's props. */
 export function DashedTile({ children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" {...rest} className="dashed-tile">
-      <Plus className="i" aria-hidden="true" />
+      <Icon of={Plus} />
       {children}
     </button>
   );

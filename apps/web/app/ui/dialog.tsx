@@ -1,7 +1,8 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import './dialog.css';
 
 export type DialogProps = {
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
           <header className="sheet-head">
             <Headless.Title className="sheet-title">{title}</Headless.Title>
             <Headless.Close className="iconbtn" aria-label="Close">
-              <X aria-hidden="true" />
+              <Icon of={X} size={24} />
             </Headless.Close>
           </header>
           <div className="sheet-body">

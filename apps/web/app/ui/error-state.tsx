@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 export type ErrorStateProps = {
   /** What happened. */
@@ -15,7 +16,7 @@ export type ErrorStateProps = {
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div className="error-state" role="alert">
-      <CircleAlert className="i" aria-hidden="true" />
+      <Icon of={CircleAlert} />
       <div>
         <b>{title}</b>
         {children && <p>{children}</p>}

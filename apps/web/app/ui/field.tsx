@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import './field.css';
 
 export type FieldProps = {
@@ -39,7 +40,7 @@ export function Field({
       })}
       {described && (
         <p className="msg" id={messageId} role={error ? 'alert' : undefined}>
-          {error && <CircleAlert className="i" aria-hidden="true" />}
+          {error && <Icon of={CircleAlert} />}
           {error || hint}
         </p>
       )}

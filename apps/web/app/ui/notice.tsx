@@ -1,12 +1,13 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import './notice.css';
 
 /** Says in place what has changed ('Was ₹28 when you added it, now ₹29.'). */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="note">
-      <Info className="i" aria-hidden="true" />
+      <Icon of={Info} />
       <span>{children}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from './icon.tsx';
 import './dialog.css';
 import './picture-viewer.css';
 
@@ -19,7 +20,7 @@ export function PictureViewer({ open, onClose, src, title }: PictureViewerProps)
         <Headless.Backdrop className="scrim" />
         <Headless.Popup className="picture-viewer">
           <Headless.Close className="iconbtn round" aria-label="Close">
-            <X aria-hidden="true" />
+            <Icon of={X} size={24} />
           </Headless.Close>
           <img src={src} alt={title} />
           <Headless.Title className="picture-viewer-title">{title}</Headless.Title>

@@ -1,6 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export type QuantityStepperProps = {
   /** What is counted, for the spoken names: 'Amul Taaza Milk 500 ml'. */
@@ -59,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={quantity === 1 ? `Remove ${name}` : `One less ${name}`}
         onClick={pressed(onLess)}
       >
-        <Minus className="i" aria-hidden="true" />
+        <Icon of={Minus} />
       </button>
       <b aria-live="polite">{quantity}</b>
       <button
@@ -69,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : onMore}
       >
-        <Plus className="i" aria-hidden="true" />
+        <Icon of={Plus} />
       </button>
     </div>
   );

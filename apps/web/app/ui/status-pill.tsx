@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@jhola/domain';
-import { Bike, CircleCheck, Clock, type LucideIcon, PackageOpen } from 'lucide-react';
+import { Bike, CircleCheck, Clock, type IconNode, PackageOpen } from 'lucide';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import './chip.css';
 import './status-pill.css';
 
 /** The icons of the states; one without is plain. */
-export const STATUS_ICONS: Partial<Record<OrderStatus, LucideIcon>> = {
+export const STATUS_ICONS: Partial<Record<OrderStatus, IconNode>> = {
   pending: Clock,
   processing: PackageOpen,
   shipped: Bike,
@@ -19,10 +20,10 @@ export function statusWord(status: OrderStatus): string {
 
 /** An order's status, capitalised, with icon and colour; a status without an icon of its own is plain. */
 export function StatusPill({ status }: { status: OrderStatus }) {
-  const Icon = STATUS_ICONS[status];
+  const icon = STATUS_ICONS[status];
   return (
-    <span className={classNames('chip', Icon && `status-${status}`)}>
-      {Icon && <Icon className="i" aria-hidden="true" />}
+    <span className={classNames('chip', icon && `status-${status}`)}>
+      {icon && <Icon of={icon} />}
       {statusWord(status)}
     </span>
   );

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { TOAST_DURATIONS } from './toast-durations.ts';
 
@@ -31,7 +32,7 @@ export function ToastHost() {
 
 function ToastMark({ type }: Pick<Toast, 'type'>) {
   if (type === 'loading') return <Spinner />;
-  if (type === 'success') return <CircleCheck className="i" aria-hidden="true" />;
-  if (type === 'error') return <CircleAlert className="i" aria-hidden="true" />;
-  return <Info className="i" aria-hidden="true" />;
+  if (type === 'success') return <Icon of={CircleCheck} />;
+  if (type === 'error') return <Icon of={CircleAlert} />;
+  return <Icon of={Info} />;
 }

@@ -1,4 +1,5 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import './account.css';
 
 /** A shopper's photo, or the icon that stands for it. */
@@ -8,7 +9,7 @@ export function Avatar({ src, iconSize = 56 }: { src: string | undefined; iconSi
       {src ? (
         <img src={src} alt="" width={128} height={128} />
       ) : (
-        <CircleUserRound size={iconSize} strokeWidth={1.5} aria-hidden="true" />
+        <Icon of={CircleUserRound} size={iconSize} stroke={1.5} />
       )}
     </span>
   );

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useNavigate } from 'react-router';
 import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import '#ui/panel.css';
@@ -17,7 +18,7 @@ export function UserPage() {
       <header className="row between">
         <h1>My Account</h1>
         <IconButton label="Close" onClick={close}>
-          <X className="i" aria-hidden="true" />
+          <Icon of={X} />
         </IconButton>
       </header>
       <RequireSession waiting={<Skeleton height="260px" />}>

@@ -1,6 +1,7 @@
 import type { WireAddress } from '@jhola/contract/client';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useRemoveAddress } from './use-save-address.ts';
 
@@ -13,14 +14,14 @@ export function AddressCard({ address, onEdit }: { address: WireAddress; onEdit:
         <AddressLines address={address} />
       </div>
       <IconButton label={`Edit ${address.address_line}`} onClick={onEdit}>
-        <Pencil className="i" aria-hidden="true" />
+        <Icon of={Pencil} />
       </IconButton>
       <IconButton
         label={`Remove ${address.address_line}`}
         disabled={busy}
         onClick={() => void remove(address)}
       >
-        <Trash2 className="i" aria-hidden="true" />
+        <Icon of={Trash2} />
       </IconButton>
     </li>
   );

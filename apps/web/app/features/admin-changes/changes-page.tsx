@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useChangeFilter } from './use-change-filter.ts';
@@ -22,7 +23,7 @@ export function ChangesPage() {
       ) : (
         <p className="change-whole">
           <Link to="/dashboard/changes">
-            <ArrowLeft className="i" aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             All changes
           </Link>
           What the price list {first?.data[0]?.partOf?.name ?? ''} changed

@@ -1,6 +1,7 @@
 import type { PriceListMeaning } from '@jhola/domain';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { isMeaning, MEANING_OPTIONS } from './meanings.ts';
 import type { PriceList } from './use-price-lists.ts';
 
@@ -50,7 +51,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
                 </select>
                 {fault !== null && (
                   <p className="msg">
-                    <CircleAlert className="i" aria-hidden="true" />
+                    <Icon of={CircleAlert} />
                     {fault}
                   </p>
                 )}

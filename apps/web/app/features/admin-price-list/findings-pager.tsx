@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { counted, figure } from './words.ts';
 
 export type FindingsPagerProps = {
@@ -15,7 +16,7 @@ export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) 
   return (
     <nav className="row between list-pager" aria-label="Pages">
       <Button kind="line" small disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        <ChevronLeft className="i" aria-hidden="true" />
+        <Icon of={ChevronLeft} />
         Previous
       </Button>
       <span role="status" className="small">
@@ -23,7 +24,7 @@ export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) 
       </span>
       <Button kind="line" small disabled={page >= total} onClick={() => onGo(page + 1)}>
         Next
-        <ChevronRight className="i" aria-hidden="true" />
+        <Icon of={ChevronRight} />
       </Button>
     </nav>
   );

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import type { Finding } from './use-price-lists.ts';
 
 /** Rows of the file with what becomes of them; of changes what was before and what comes. */
@@ -32,8 +33,8 @@ function Changes({ changes }: Pick<Finding, 'changes'>) {
     <ul className="changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <b>{field}</b> <span className="before">{before}</span>{' '}
-          <ArrowRight className="i" role="img" aria-label="becomes" /> {after}
+          <b>{field}</b> <span className="before">{before}</span> <Icon of={ArrowRight} label="becomes" />{' '}
+          {after}
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
-import { CircleAlert, FileSpreadsheet } from 'lucide-react';
+import { CircleAlert, FileSpreadsheet } from 'lucide';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
 import { fileSize } from './words.ts';
@@ -64,7 +65,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
           take(picked);
         }}
       />
-      <FileSpreadsheet className="hand-in-icon" aria-hidden="true" />
+      <Icon of={FileSpreadsheet} size={44} stroke={1.4} className="hand-in-icon" />
       {busy && file ? (
         <div className="hand-in-busy" role="status">
           <p>
@@ -84,7 +85,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
       )}
       {refusal !== null && !busy && (
         <p className="hand-in-refusal" role="alert">
-          <CircleAlert className="i" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           <span>
             <b>{file?.name}</b>: {refusal}
           </span>

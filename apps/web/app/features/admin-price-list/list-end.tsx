@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -14,7 +15,7 @@ export function ListDone({ list }: { list: PriceList }) {
   return (
     <section className="stack">
       <div className="list-verdict good" role="status">
-        <CircleCheck className="i" aria-hidden="true" />
+        <Icon of={CircleCheck} />
         <div>
           <h2 className="list-h">Imported: {changesInWords(list)}</h2>
           {list.finishedAt && (
@@ -64,7 +65,7 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
   return (
     <section className="stack">
       <div className="list-verdict bad" role="alert">
-        <CircleAlert className="i" aria-hidden="true" />
+        <Icon of={CircleAlert} />
         <div>
           <h2 className="list-h">{TITLES[list.state]}</h2>
           <p className="small">{list.fault}</p>

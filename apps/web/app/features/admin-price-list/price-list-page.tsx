@@ -1,8 +1,9 @@
-import { FileDown } from 'lucide-react';
+import { FileDown } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { downloadCatalogue } from './download.ts';
 import { HandIn } from './hand-in.tsx';
 import { ListHistory } from './list-history.tsx';
@@ -61,7 +62,7 @@ function ExportButton() {
       busyLabel="Exporting..."
       onClick={() => void run(downloadCatalogue)}
     >
-      <FileDown className="i" aria-hidden="true" />
+      <Icon of={FileDown} />
       Export the catalogue
     </Button>
   );

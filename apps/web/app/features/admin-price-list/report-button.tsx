@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { downloadReport } from './download.ts';
 import type { PriceList } from './use-price-lists.ts';
 
@@ -9,7 +10,7 @@ export function ReportButton({ list, kind = 'quiet' }: { list: PriceList; kind?:
   const { busy, run } = useTask();
   return (
     <Button kind={kind} busy={busy} onClick={() => void run(() => downloadReport(list._id))}>
-      {!busy && <Download className="i" aria-hidden="true" />}
+      {!busy && <Icon of={Download} />}
       Download the report
     </Button>
   );

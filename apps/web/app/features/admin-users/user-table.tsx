@@ -1,7 +1,8 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 export type UserTableProps = {
   people: readonly WirePerson[];
@@ -48,7 +49,7 @@ function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
           {name}
           {isAdmin && (
             <span className="chip">
-              <ShieldCheck className="i" aria-hidden="true" />
+              <Icon of={ShieldCheck} />
               Admin
             </span>
           )}

@@ -1,10 +1,11 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useUsers } from './use-users.ts';
@@ -38,7 +39,7 @@ export function UsersPage() {
       <header className="users-head">
         <h1 className="page-h">Users</h1>
         <label className="in users-search">
-          <Search className="i" aria-hidden="true" />
+          <Icon of={Search} />
           <input
             type="search"
             aria-label="Search users"

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintStyle } from '#ui/tint.ts';
 import { useCartCount } from './cart-count.ts';
@@ -31,7 +32,7 @@ export function CartBar() {
         {count.total}
       </p>
       <Link className="go" to="/cart">
-        View Cart <ChevronRight className="i" aria-hidden="true" />
+        View Cart <Icon of={ChevronRight} />
       </Link>
     </aside>
   );

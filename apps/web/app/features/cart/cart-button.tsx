@@ -1,6 +1,7 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
 const loadDrawer = () => import('./panels/cart-drawer.tsx');
@@ -22,7 +23,7 @@ export function CartButton() {
         onFocus={warmUp}
         onClick={() => setOpen(true)}
       >
-        <ShoppingBag className="i" aria-hidden="true" />
+        <Icon of={ShoppingBag} />
         {count ? (
           <span>
             {count.items}

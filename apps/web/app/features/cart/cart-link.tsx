@@ -1,5 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
 /** The way to the cart at the left of a product page's bar on phones: what the cart's own bar says, in brief. */
@@ -15,7 +16,7 @@ export function CartLink() {
           </span>
         </>
       ) : (
-        <ShoppingBag className="i" aria-hidden="true" />
+        <Icon of={ShoppingBag} />
       )}
     </Link>
   );

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
 import { useDepartments } from './departments-context.tsx';
 
@@ -10,7 +11,7 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
     <nav className="crumb" aria-label="Breadcrumb">
       {crumbs.map(({ name, href }, step) => (
         <span className="row" key={name}>
-          {step > 0 && <ChevronRight className="i" aria-hidden="true" />}
+          {step > 0 && <Icon of={ChevronRight} />}
           <Link to={href} prefetch="intent">
             {name}
           </Link>

@@ -1,24 +1,25 @@
-import { Bike, type LucideIcon, ShoppingBag, Tag } from 'lucide-react';
+import { Bike, type IconNode, ShoppingBag, Tag } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import type { Tint } from '#ui/tint.ts';
 
-const CLAIMS: readonly { title: string; text: string; Icon: LucideIcon; tint: Tint }[] = [
+const CLAIMS: readonly { title: string; text: string; icon: IconNode; tint: Tint }[] = [
   {
     title: 'Superfast Delivery',
     text: 'At your door in about 10 minutes.',
-    Icon: Bike,
+    icon: Bike,
     tint: 'almond',
   },
   {
     title: 'Best Prices & Offers',
     text: 'The price here is the price on the bill. Delivery is free.',
-    Icon: Tag,
+    icon: Tag,
     tint: 'mint',
   },
   {
     title: 'Wide Assortment',
     text: '5000+ products, from atta to agarbatti.',
-    Icon: ShoppingBag,
+    icon: ShoppingBag,
     tint: 'sky',
   },
 ];
@@ -27,10 +28,10 @@ const CLAIMS: readonly { title: string; text: string; Icon: LucideIcon; tint: Ti
 export function ProductClaims() {
   return (
     <ul className="claims">
-      {CLAIMS.map(({ title, text, Icon, tint }) => (
+      {CLAIMS.map(({ title, text, icon, tint }) => (
         <li key={title}>
           <Pocket tint={tint}>
-            <Icon className="i" aria-hidden="true" />
+            <Icon of={icon} />
           </Pocket>
           <div>
             <b>{title}</b>

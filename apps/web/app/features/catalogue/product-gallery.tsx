@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 const STEP_PX = 100;
@@ -47,7 +48,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
   return (
     <div className="strip">
       <IconButton label="Scroll pictures left" onClick={() => scroll(-STEP_PX)}>
-        <ChevronLeft aria-hidden="true" />
+        <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <ul ref={strip}>
         {pictures.map((picture, place) => (
@@ -65,7 +66,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
         ))}
       </ul>
       <IconButton label="Scroll pictures right" onClick={() => scroll(STEP_PX)}>
-        <ChevronRight aria-hidden="true" />
+        <Icon of={ChevronRight} size={24} />
       </IconButton>
     </div>
   );

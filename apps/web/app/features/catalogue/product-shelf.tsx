@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 import { useScrollRoom } from './use-scroll-room.ts';
@@ -31,12 +32,12 @@ export function ProductShelf({ products, first = false, children }: ProductShelf
       </div>
       {room.before && (
         <IconButton className="nav prev" label="Scroll back" round onClick={() => scroll(-STEP_PX)}>
-          <ChevronLeft aria-hidden="true" />
+          <Icon of={ChevronLeft} size={24} />
         </IconButton>
       )}
       {room.after && (
         <IconButton className="nav next" label="Scroll on" round onClick={() => scroll(STEP_PX)}>
-          <ChevronRight aria-hidden="true" />
+          <Icon of={ChevronRight} size={24} />
         </IconButton>
       )}
     </div>

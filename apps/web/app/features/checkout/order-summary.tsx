@@ -1,7 +1,8 @@
-import { Banknote, CreditCard } from 'lucide-react';
+import { Banknote, CreditCard } from 'lucide';
 import { cartTotals, formatPaise } from '@jhola/domain';
 import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
@@ -39,7 +40,7 @@ export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSumm
           busyLabel="Loading..."
           onClick={() => onPay('card')}
         >
-          <CreditCard className="i" aria-hidden="true" />
+          <Icon of={CreditCard} />
           Online Payment
         </Button>
         <Button
@@ -50,7 +51,7 @@ export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSumm
           busyLabel="Placing your order..."
           onClick={() => onPay('cash')}
         >
-          <Banknote className="i" aria-hidden="true" />
+          <Icon of={Banknote} />
           Cash on Delivery
         </Button>
         <div role="status">

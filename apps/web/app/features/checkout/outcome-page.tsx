@@ -1,6 +1,7 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './checkout.css';
 
 export type OutcomePageProps = {
@@ -24,15 +25,10 @@ export function OutcomePage({
   action,
   children,
 }: OutcomePageProps) {
-  const Icon = isOpen ? Hourglass : isGood ? CircleCheck : CircleX;
+  const icon = isOpen ? Hourglass : isGood ? CircleCheck : CircleX;
   return (
     <section className="outcome">
-      <Icon
-        className={isOpen ? 'muted' : isGood ? 'good' : 'bad'}
-        size={72}
-        strokeWidth={1.5}
-        aria-hidden="true"
-      />
+      <Icon of={icon} className={isOpen ? 'muted' : isGood ? 'good' : 'bad'} size={72} stroke={1.5} />
       <h1>{title}</h1>
       {children}
       <p className="outcome-ways">

@@ -1,7 +1,8 @@
-import { Heart, Trash2 } from 'lucide-react';
+import { Heart, Trash2 } from 'lucide';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SheetPart, SheetRow } from './sheet-part.tsx';
 
 const KINDS = ['main', 'line', 'soft', 'quiet', 'bad'] as const;
@@ -22,13 +23,13 @@ export function Buttons() {
       <SheetRow>
         <ButtonLink to="/">A link as a button</ButtonLink>
         <IconButton label="Like it">
-          <Heart aria-hidden="true" />
+          <Icon of={Heart} size={24} />
         </IconButton>
         <IconButton label="Delete it" className="bad">
-          <Trash2 aria-hidden="true" />
+          <Icon of={Trash2} size={24} />
         </IconButton>
         <IconButton label="Like it, over a picture" round>
-          <Heart aria-hidden="true" />
+          <Icon of={Heart} size={24} />
         </IconButton>
       </SheetRow>
       <Button wide>As wide as its place</Button>

@@ -1,4 +1,5 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import { useSilent } from './use-silent.ts';
 
 /** Along the top while calls get no answer; goes with the next answer. */
@@ -8,7 +9,7 @@ export function ConnectionBanner() {
     <div role="status">
       {silent && (
         <p className="connection">
-          <WifiOff className="i" aria-hidden="true" />
+          <Icon of={WifiOff} />
           {navigator.onLine
             ? 'No answer from the shop. Check your connection; we keep trying.'
             : 'You are offline. We go on as soon as the network is back.'}

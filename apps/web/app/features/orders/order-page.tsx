@@ -1,5 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Later } from '#features/connection/index.ts';
@@ -8,6 +8,7 @@ import { statusOf } from '#platform/status-of.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { useOrder } from './use-order.ts';
@@ -65,7 +66,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
     <article className="stack">
       <header className="order-head">
         <Link className="link" to="/dashboard/myorders">
-          <ChevronLeft className="i" aria-hidden="true" />
+          <Icon of={ChevronLeft} />
           My Orders
         </Link>
         <h1 className="page-h">Order {orderId}</h1>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { SearchInput } from './search-input.tsx';
 import { TypedExample } from './typed-example.tsx';
@@ -9,7 +10,7 @@ export function SearchBox({ searching }: { searching: boolean }) {
   if (searching) return <SearchInput />;
   return (
     <Link className="search" to="/search" prefetch="intent" aria-label={PROMPT}>
-      <Search className="i" aria-hidden="true" />
+      <Icon of={Search} />
       <TypedExample prompt={PROMPT} />
     </Link>
   );

@@ -1,8 +1,9 @@
-import { ArrowLeft, Search, X } from 'lucide-react';
+import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '@jhola/domain';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { searchUrl, termOf } from './search-url.ts';
 
@@ -42,9 +43,9 @@ export function SearchInput() {
   return (
     <form className="search" role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
       <Link className="search-back only-sm" to="/" aria-label="Back to the shop">
-        <ArrowLeft className="i" aria-hidden="true" />
+        <Icon of={ArrowLeft} />
       </Link>
-      <Search className="i only-lg" aria-hidden="true" />
+      <Icon of={Search} className="only-lg" />
       <input
         ref={input}
         type="search"
@@ -60,7 +61,7 @@ export function SearchInput() {
       />
       {text !== '' && (
         <IconButton label="Clear the search" onClick={clear}>
-          <X className="i" aria-hidden="true" />
+          <Icon of={X} />
         </IconButton>
       )}
     </form>

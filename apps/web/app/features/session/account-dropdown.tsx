@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadAccountPanel } from './load-account-panel.ts';
 
@@ -41,7 +42,7 @@ export function AccountDropdown() {
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        Account <ChevronDown className="i" aria-hidden="true" />
+        Account <Icon of={ChevronDown} />
       </button>
       <nav id={panelId} className="account-panel" aria-label="Account" hidden={!open}>
         <Suspense fallback={<Spinner />}>

@@ -6,35 +6,35 @@ import {
   History,
   ImageUp,
   LayoutGrid,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Network,
   Package,
   PackageSearch,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 
-export type AccountEntry = { readonly label: string; readonly to: string; readonly Icon: LucideIcon };
+export type AccountEntry = { readonly label: string; readonly to: string; readonly icon: IconNode };
 
 const ADMIN: readonly AccountEntry[] = [
-  { label: 'Category', to: '/dashboard/category', Icon: LayoutGrid },
-  { label: 'Sub Category', to: '/dashboard/subcategory', Icon: Network },
-  { label: 'Upload Product', to: '/dashboard/upload-product', Icon: ImageUp },
-  { label: 'Product', to: '/dashboard/product', Icon: PackageSearch },
-  { label: 'Orders', to: '/dashboard/orders', Icon: ClipboardList },
-  { label: 'Price list', to: '/dashboard/price-list', Icon: FileSpreadsheet },
-  { label: 'Today', to: '/dashboard/shop', Icon: ChartNoAxesColumn },
-  { label: 'Changes', to: '/dashboard/changes', Icon: History },
-  { label: 'Users', to: '/dashboard/users', Icon: Users },
+  { label: 'Category', to: '/dashboard/category', icon: LayoutGrid },
+  { label: 'Sub Category', to: '/dashboard/subcategory', icon: Network },
+  { label: 'Upload Product', to: '/dashboard/upload-product', icon: ImageUp },
+  { label: 'Product', to: '/dashboard/product', icon: PackageSearch },
+  { label: 'Orders', to: '/dashboard/orders', icon: ClipboardList },
+  { label: 'Price list', to: '/dashboard/price-list', icon: FileSpreadsheet },
+  { label: 'Today', to: '/dashboard/shop', icon: ChartNoAxesColumn },
+  { label: 'Changes', to: '/dashboard/changes', icon: History },
+  { label: 'Users', to: '/dashboard/users', icon: Users },
 ];
 
 const SHOPPER: readonly AccountEntry[] = [
-  { label: 'My Orders', to: '/dashboard/myorders', Icon: Package },
-  { label: 'Save Address', to: '/dashboard/address', Icon: MapPin },
+  { label: 'My Orders', to: '/dashboard/myorders', icon: Package },
+  { label: 'Save Address', to: '/dashboard/address', icon: MapPin },
 ];
 
 const EVERYONE: readonly AccountEntry[] = [
-  { label: 'Profile', to: '/dashboard/profile', Icon: CircleUserRound },
+  { label: 'Profile', to: '/dashboard/profile', icon: CircleUserRound },
 ];
 
 /** Whether a user record is an admin's; any other role is an ordinary user's. */

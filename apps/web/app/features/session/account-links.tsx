@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { NavLink, useNavigate } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { accountEntries } from './account-entries.ts';
 import { logOut } from './log-out.ts';
 import { useUser } from './use-user.ts';
@@ -16,17 +17,17 @@ export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   };
   return (
     <ul className="account-links">
-      {accountEntries(user).map(({ label, to, Icon }) => (
+      {accountEntries(user).map(({ label, to, icon }) => (
         <li key={to}>
           <NavLink to={to} onClick={onChoose}>
-            <Icon className="i" aria-hidden="true" />
+            <Icon of={icon} />
             {label}
           </NavLink>
         </li>
       ))}
       <li>
         <button type="button" onClick={() => void leave()}>
-          <LogOut className="i" aria-hidden="true" />
+          <Icon of={LogOut} />
           Log Out
         </button>
       </li>

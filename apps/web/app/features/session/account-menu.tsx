@@ -1,5 +1,6 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
 import { Link, useLocation } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { AccountDropdown } from './account-dropdown.tsx';
 import type { ReturnState } from './return-to.ts';
 import { useSession } from './use-session.ts';
@@ -18,7 +19,7 @@ export function AccountMenu() {
         state={signedIn ? undefined : state}
         aria-label={signedIn ? 'Account' : 'Login'}
       >
-        <CircleUserRound aria-hidden="true" />
+        <Icon of={CircleUserRound} size={24} />
       </Link>
       {signedIn ? (
         <AccountDropdown />

@@ -1,12 +1,12 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type InputHTMLAttributes, useState } from 'react';
 import { type FieldProps, TextField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** A password with a button that shows it. */
 export function PasswordField(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
@@ -15,7 +15,7 @@ export function PasswordField(props: FieldProps & InputHTMLAttributes<HTMLInputE
       spellCheck={false}
       trailing={
         <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-          <Icon className="i" aria-hidden="true" />
+          <Icon of={shown ? EyeOff : Eye} />
         </IconButton>
       }
     />

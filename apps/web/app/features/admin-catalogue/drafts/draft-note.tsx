@@ -1,6 +1,7 @@
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './drafts.css';
 
 /** Says that the form holds what was typed before, and offers to begin anew. Nothing where it doesn't. */
@@ -8,7 +9,7 @@ export function DraftNote({ restoredAt, onDiscard }: { restoredAt: string | null
   if (restoredAt === null) return null;
   return (
     <div className="draft-note" role="status">
-      <History className="i" aria-hidden="true" />
+      <Icon of={History} />
       <span>
         This is what you typed on {formatDate(restoredAt)} at {formatTime(restoredAt)}. It isn’t saved yet.
       </span>

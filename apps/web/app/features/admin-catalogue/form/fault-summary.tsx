@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { type Faults, WHOLE_FORM } from './server-faults.ts';
 import './fault-summary.css';
 
@@ -25,7 +26,7 @@ export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
   return (
     <div ref={box} className="fault-summary" role="group" aria-labelledby={`${formId}-faults`} tabIndex={-1}>
       <h2 id={`${formId}-faults`}>
-        <CircleAlert className="i" aria-hidden="true" />
+        <Icon of={CircleAlert} />
         {title}
       </h2>
       <ul>

@@ -1,6 +1,7 @@
-import { ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { pickedImages } from './picked-images.ts';
 
 export type FileButtonProps = {
@@ -41,7 +42,7 @@ export function FileButton({ label, children, onPick, multiple, disabled, busy }
         busyLabel="Uploading..."
         onClick={() => input.current?.click()}
       >
-        <ImageUp className="i" aria-hidden="true" />
+        <Icon of={ImageUp} />
         {children}
       </Button>
     </>

@@ -1,7 +1,8 @@
 import { ApiError } from '@jhola/contract/client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
@@ -57,7 +58,7 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
       </div>
       {said && (
         <p className="msg" role="alert">
-          <CircleAlert className="i" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {said}
         </p>
       )}

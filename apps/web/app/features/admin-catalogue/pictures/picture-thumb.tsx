@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { type DragEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** What a dragged thumbnail carries, so that files and other things aren't taken for one. */
@@ -54,7 +55,7 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
           <Picture src={url} alt="" shown={96} />
         </button>
         <button type="button" className="remove" aria-label={`Remove picture ${number}`} onClick={onRemove}>
-          <X className="i" aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
       {count > 1 && (
@@ -65,7 +66,7 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
             aria-disabled={place === 0}
             onClick={() => onMove(place, place - 1)}
           >
-            <ArrowLeft className="i" aria-hidden="true" />
+            <Icon of={ArrowLeft} />
           </button>
           <button
             type="button"
@@ -73,7 +74,7 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
             aria-disabled={place === count - 1}
             onClick={() => onMove(place, place + 1)}
           >
-            <ArrowRight className="i" aria-hidden="true" />
+            <Icon of={ArrowRight} />
           </button>
         </span>
       )}

@@ -1,5 +1,6 @@
-import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { CircleAlert, RotateCw, X } from 'lucide';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Upload } from './upload-queue.ts';
 
@@ -21,18 +22,18 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   return (
     <li className="upload-tile failed" role="alert">
       <span className="upload-fault">
-        <CircleAlert className="i" aria-hidden="true" />
+        <Icon of={CircleAlert} />
         <span>
           <b>{file.name}</b>: {fault}
         </span>
       </span>
       {canRetry && (
         <IconButton label={`Try ${file.name} again`} onClick={onRetry}>
-          <RotateCw className="i" aria-hidden="true" />
+          <Icon of={RotateCw} />
         </IconButton>
       )}
       <IconButton label={`Dismiss ${file.name}`} onClick={onDismiss}>
-        <X className="i" aria-hidden="true" />
+        <Icon of={X} />
       </IconButton>
     </li>
   );

@@ -1,8 +1,9 @@
 import { LIMITS } from '@jhola/domain';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Faults } from '../form/server-faults.ts';
 import { useShown } from '../use-shown.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
@@ -37,20 +38,20 @@ export function ExtraFields({ formId, draft, faults, set, onChange, submitButton
             maxLength={LIMITS.details.valueLength}
           />
           <IconButton label={`Rename the field ${name}`} onClick={() => dialog.show(name)}>
-            <Pencil className="i" aria-hidden="true" />
+            <Icon of={Pencil} />
           </IconButton>
           <IconButton
             label={`Remove the field ${name}`}
             className="bad"
             onClick={() => onChange((before) => withoutField(before, name))}
           >
-            <Trash2 className="i" aria-hidden="true" />
+            <Icon of={Trash2} />
           </IconButton>
         </div>
       ))}
       <div className="wide product-form-end">
         <Button kind="line" onClick={() => dialog.show(null)}>
-          <Plus className="i" aria-hidden="true" />
+          <Icon of={Plus} />
           Add Fields
         </Button>
         {submitButton}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@jhola/domain';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
 import { DropZone } from '../pictures/drop-zone.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
@@ -53,7 +54,7 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
       )}
       {error && (
         <p className="msg">
-          <CircleAlert className="i" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { LOW_STOCK, PRODUCT_ORDERS, type ProductOrder, type StockLevel } from '@jhola/domain';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide';
 import { FilterChip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useCategories } from '../use-catalogue-lists.ts';
 import type { DeskView } from './desk-view.ts';
 
@@ -72,18 +73,18 @@ export function DeskFilters({ view, change, counts }: DeskFiltersProps) {
           onClick={() => change({ descending: !view.descending })}
         >
           {view.descending ? (
-            <ArrowDownWideNarrow aria-hidden="true" />
+            <Icon of={ArrowDownWideNarrow} size={24} />
           ) : (
-            <ArrowUpNarrowWide aria-hidden="true" />
+            <Icon of={ArrowUpNarrowWide} size={24} />
           )}
         </IconButton>
         <div className="desk-layouts" role="group" aria-label="View">
           <FilterChip pressed={view.layout === 'grid'} onClick={() => change({ layout: 'grid' })}>
-            <LayoutGrid className="i" aria-hidden="true" />
+            <Icon of={LayoutGrid} />
             Grid
           </FilterChip>
           <FilterChip pressed={view.layout === 'table'} onClick={() => change({ layout: 'table' })}>
-            <Table2 className="i" aria-hidden="true" />
+            <Icon of={Table2} />
             Table
           </FilterChip>
         </div>

@@ -1,10 +1,11 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { useUser } from '#features/session/index.ts';
 import { publicApi } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { draftStore } from '../drafts/draft-store.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
@@ -35,7 +36,7 @@ export function KeptEdits({ onContinue }: { onContinue: (product: WireProduct) =
     const name = draftStore.read(person, form, EMPTY_DRAFT)?.draft.name.trim() || 'a product';
     return (
       <div key={form} className="draft-note" role="status">
-        <History className="i" aria-hidden="true" />
+        <Icon of={History} />
         <span>Your changes to {name} aren’t saved yet.</span>
         <Button small busy={busy} onClick={() => void goOn(form)}>
           Continue

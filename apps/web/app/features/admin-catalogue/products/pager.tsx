@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { pageAfter, pageBefore } from './pager-steps.ts';
 
 /** Previous, 'page/total', Next. */
@@ -8,13 +9,13 @@ export function Pager(props: { page: number; total: number; onGo: (page: number)
   return (
     <nav className="admin-pager" aria-label="Pages">
       <Button kind="line" small disabled={page <= 1} onClick={() => onGo(pageBefore(page))}>
-        <ChevronLeft className="i" aria-hidden="true" />
+        <Icon of={ChevronLeft} />
         Previous
       </Button>
       <b role="status">{`${page}/${total}`}</b>
       <Button kind="line" small disabled={page >= total} onClick={() => onGo(pageAfter(page, total))}>
         Next
-        <ChevronRight className="i" aria-hidden="true" />
+        <Icon of={ChevronRight} />
       </Button>
     </nav>
   );

@@ -1,7 +1,8 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '#ui/field.css';
 import '../drafts/drafts.css';
@@ -28,7 +29,7 @@ export function ProductAdminPage() {
         <h1 className="page-h">Product</h1>
         <div className="admin-head-tools">
           <label className="in admin-search">
-            <Search className="i" aria-hidden="true" />
+            <Icon of={Search} />
             <input
               type="search"
               aria-label="Search product"
@@ -38,7 +39,7 @@ export function ProductAdminPage() {
             />
           </label>
           <ButtonLink to="/dashboard/upload-product">
-            <Plus className="i" aria-hidden="true" />
+            <Icon of={Plus} />
             Upload Product
           </ButtonLink>
         </div>

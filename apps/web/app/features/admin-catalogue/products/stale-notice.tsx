@@ -1,11 +1,12 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Somebody else saved the product meanwhile: theirs or ours. */
 export function StaleNotice(props: { onStartAnew: () => void; onOverwrite: () => void }) {
   return (
     <div className="draft-note">
-      <TriangleAlert className="i" aria-hidden="true" />
+      <Icon of={TriangleAlert} />
       <span>Somebody changed this product while you were editing it. What you typed is still here.</span>
       <Button kind="line" small onClick={props.onStartAnew}>
         Show theirs

@@ -1,7 +1,8 @@
 import type { WireSubCategory } from '@jhola/contract/client';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { Chip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 export type SubCategoryRowProps = {
@@ -33,10 +34,10 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
       </td>
       <td className="action">
         <IconButton label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil className="i" aria-hidden="true" />
+          <Icon of={Pencil} />
         </IconButton>
         <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
-          <Trash2 className="i" aria-hidden="true" />
+          <Icon of={Trash2} />
         </IconButton>
       </td>
     </tr>

@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type ReturnState, useSession } from '#features/session/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
 const CHECKOUT = '/checkout';
@@ -29,7 +30,7 @@ export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
     <ButtonLink to={CHECKOUT} wide className="checkout-link" onClick={go}>
       {children}
       <span className="row">
-        Checkout <ChevronRight className="i" aria-hidden="true" />
+        Checkout <Icon of={ChevronRight} />
       </span>
     </ButtonLink>
   );

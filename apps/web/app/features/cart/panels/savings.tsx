@@ -1,5 +1,6 @@
 import { formatPaise } from '@jhola/domain';
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import type { Cart } from '../cart-line.ts';
 import { totalsOf } from '../use-cart.ts';
 import '#ui/panel.css';
@@ -10,7 +11,7 @@ export function Savings({ cart }: { cart: Cart }) {
   if (savingsPaise === 0) return null;
   return (
     <p className="saved">
-      <Tag className="i" aria-hidden="true" />
+      <Icon of={Tag} />
       Your total savings {formatPaise(savingsPaise)}
     </p>
   );

@@ -1,7 +1,8 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { groupBy } from '@jhola/domain';
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck } from 'lucide';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { nextStep, type Step } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
@@ -25,7 +26,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
         </Button>
       ))}
       <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))}>
-        <ClipboardCheck className="i" aria-hidden="true" />
+        <Icon of={ClipboardCheck} />
         Pick list
       </ButtonLink>
       <Button small kind="quiet" onClick={onClear}>

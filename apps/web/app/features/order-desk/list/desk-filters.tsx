@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
 import '#ui/field.css';
 import { DESK_STATES, type DeskState, type DeskView, withDeskView } from './desk-view.ts';
@@ -71,7 +72,7 @@ function DeskSearch() {
   }, [text, setParams]);
   return (
     <label className="in desk-search">
-      <Search className="i" aria-hidden="true" />
+      <Icon of={Search} />
       <input
         type="search"
         aria-label="Search orders"

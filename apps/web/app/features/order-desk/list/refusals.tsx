@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Refusal } from './use-moves.ts';
 
 /** Which of several orders didn't move, and why; stays until it was read. */
@@ -16,7 +17,7 @@ export function Refusals({ refusals, onClose }: { refusals: readonly Refusal[]; 
         </ul>
       </div>
       <IconButton label="Close" onClick={onClose}>
-        <X aria-hidden="true" />
+        <Icon of={X} size={24} />
       </IconButton>
     </div>
   );

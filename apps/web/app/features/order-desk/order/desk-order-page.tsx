@@ -1,5 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { ChevronLeft, ClipboardCheck, Printer } from 'lucide-react';
+import { ChevronLeft, ClipboardCheck, Printer } from 'lucide';
 import { Link, useParams } from 'react-router';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import {
@@ -15,6 +15,7 @@ import { statusOf } from '#platform/status-of.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import '../order-desk.css';
@@ -47,7 +48,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
       <article className="stack no-print">
         <header className="order-head">
           <Link className="link" to="/dashboard/orders">
-            <ChevronLeft className="i" aria-hidden="true" />
+            <Icon of={ChevronLeft} />
             Orders
           </Link>
           <h1 className="page-h">Order {orderId}</h1>
@@ -71,11 +72,11 @@ function Opened({ order }: { order: WireOrderDetails }) {
             <OrderAddress address={order.delivery_address} name={customer.name} />
             <div className="row desk-papers">
               <Button kind="line" small onClick={() => window.print()}>
-                <Printer className="i" aria-hidden="true" />
+                <Icon of={Printer} />
                 Print bill
               </Button>
               <ButtonLink kind="line" small to={pickListPath([_id])}>
-                <ClipboardCheck className="i" aria-hidden="true" />
+                <Icon of={ClipboardCheck} />
                 Pick list
               </ButtonLink>
             </div>

@@ -1,11 +1,12 @@
 import type { WirePickGroup } from '@jhola/contract/client';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Printer } from 'lucide-react';
+import { ChevronLeft, Printer } from 'lucide';
 import { Link, useSearchParams } from 'react-router';
 import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
 import '../paper.css';
@@ -29,12 +30,12 @@ export function PickListPage() {
     <section className="stack paper">
       <header className="desk-head">
         <Link className="link no-print desk-back" to="/dashboard/orders">
-          <ChevronLeft className="i" aria-hidden="true" />
+          <Icon of={ChevronLeft} />
           Orders
         </Link>
         <h1 className="page-h">Pick list</h1>
         <Button kind="line" small className="no-print" onClick={() => window.print()}>
-          <Printer className="i" aria-hidden="true" />
+          <Icon of={Printer} />
           Print
         </Button>
       </header>

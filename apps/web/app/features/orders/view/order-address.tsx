@@ -1,5 +1,6 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import '#ui/panel.css';
 
 export type OrderAddressProps = {
@@ -13,7 +14,7 @@ export function OrderAddress({ address, name }: OrderAddressProps) {
   const { address_line, city, state, country, pincode, mobile } = address;
   return (
     <section className="panel order-address" aria-label="Delivery address">
-      <MapPin className="i" aria-hidden="true" />
+      <Icon of={MapPin} />
       <address>
         {name && <b>{name}</b>}
         <b>{address_line}</b>
@@ -21,7 +22,7 @@ export function OrderAddress({ address, name }: OrderAddressProps) {
           {city}, {state} {pincode}, {country}
         </span>
         <a className="link" href={`tel:+91${mobile}`}>
-          <Phone className="i" aria-hidden="true" />
+          <Icon of={Phone} />
           {mobile}
         </a>
       </address>

@@ -1,6 +1,7 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
-import { Banknote, CreditCard } from 'lucide-react';
+import { Banknote, CreditCard } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { paymentText } from './payment-text.ts';
 import '#ui/panel.css';
@@ -43,7 +44,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
         </div>
       </dl>
       <p className="row muted">
-        <PaymentIcon className="i" aria-hidden="true" />
+        <Icon of={PaymentIcon} />
         {paymentText(order)}
       </p>
     </section>

@@ -1,8 +1,9 @@
 import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract/client';
 import { nextStatus, type OrderStatus } from '@jhola/domain';
-import { Check, House, X } from 'lucide-react';
+import { Check, House, X } from 'lucide';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { STATUS_ICONS, statusWord } from '#ui/status-pill.tsx';
 import './order-view.css';
 
@@ -57,11 +58,11 @@ function Happened({ event, isNow, day }: { event: WireOrderEvent; isNow: boolean
 }
 
 function Dot({ status, isDone = false }: { status: OrderStatus; isDone?: boolean }) {
-  const Icon =
+  const icon =
     status === 'cancelled' ? X : isDone ? Check : status === 'delivered' ? House : STATUS_ICONS[status];
   return (
     <span className={classNames('dot', status === 'cancelled' && 'dot-bad')}>
-      {Icon && <Icon className="i" aria-hidden="true" />}
+      {icon && <Icon of={icon} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { BadgePercent, Trash2, X } from 'lucide-react';
+import { BadgePercent, Trash2, X } from 'lucide';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { countProducts } from './count-products.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -21,16 +22,16 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
       )}
       <span className="bulk-acts">
         <Button kind="line" small onClick={onDiscount}>
-          <BadgePercent className="i" aria-hidden="true" />
+          <Icon of={BadgePercent} />
           Set discount
         </Button>
         <Button kind="bad" small onClick={onDelete}>
-          <Trash2 className="i" aria-hidden="true" />
+          <Icon of={Trash2} />
           Delete
         </Button>
       </span>
       <IconButton label="Choose none" className="bulk-clear" onClick={clear}>
-        <X aria-hidden="true" />
+        <Icon of={X} size={24} />
       </IconButton>
     </section>
   );

@@ -1,6 +1,7 @@
-import { Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'lucide';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 export type BulkNoticeProps = {
   message: string;
@@ -17,12 +18,12 @@ export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps
       <span>{message}</span>
       {onUndo && (
         <Button kind="line" small busy={busy} onClick={onUndo}>
-          <Undo2 className="i" aria-hidden="true" />
+          <Icon of={Undo2} />
           Undo
         </Button>
       )}
       <IconButton label="Dismiss" onClick={onDismiss}>
-        <X aria-hidden="true" />
+        <Icon of={X} size={24} />
       </IconButton>
     </div>
   );

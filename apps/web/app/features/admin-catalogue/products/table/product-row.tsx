@@ -1,9 +1,10 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { LOW_STOCK } from '@jhola/domain';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
@@ -53,10 +54,10 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
       </td>
       <td className="action">
         <IconButton label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil className="i" aria-hidden="true" />
+          <Icon of={Pencil} />
         </IconButton>
         <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
-          <Trash2 className="i" aria-hidden="true" />
+          <Icon of={Trash2} />
         </IconButton>
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import type { ProductOrder } from '@jhola/domain';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import { ORDER_NAMES } from '../desk-filters.tsx';
 import type { DeskView } from '../desk-view.ts';
 
@@ -12,7 +13,6 @@ export type SortHeaderProps = {
 /** A column's name that sorts by it; pressed again, the other way round. */
 export function SortHeader({ order, view, onSort }: SortHeaderProps) {
   const isSorted = view.order === order;
-  const Arrow = view.descending ? ArrowDown : ArrowUp;
   const direction = view.descending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
@@ -22,7 +22,7 @@ export function SortHeader({ order, view, onSort }: SortHeaderProps) {
         onClick={() => onSort({ order, descending: isSorted && !view.descending })}
       >
         {ORDER_NAMES[order]}
-        {isSorted && <Arrow className="i" aria-hidden="true" />}
+        {isSorted && <Icon of={view.descending ? ArrowDown : ArrowUp} />}
       </button>
     </th>
   );
