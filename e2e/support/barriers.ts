@@ -32,6 +32,8 @@ export async function barriersByDayAndNight(page: Page): Promise<string[]> {
 
 /** All that axe finds on the page as it is, grave or not: 'rule: element'. */
 export async function barriers(page: Page, rules: axe.RunOptions = ALL_RULES): Promise<string[]> {
+  // What is half below the header that stays is no target too small: one scrolls on.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
     rules,
