@@ -10,12 +10,43 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
+/** Files of our own by folder and name, without their endings; each is a part of a regular expression. */
+function files(...paths: string[]): RegExp {
+  return new RegExp(`/(${paths.join('|')})\\.tsx?$`);
+}
+
 /** What every page of the shop has, or most have. */
-const OF_THE_STOREFRONT =
-  /\/(app\/(ui|platform|features\/(found|layout|catalogue|search|session|connection|cart(?!\/panels)))|packages)\/[^?]*\.tsx?$/;
-/** What of it one page alone has, or the signed-in: it comes with them. */
-const OF_SOME_PAGES =
-  /\/(catalogue\/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery)|something-to-buy|use-load-on-scroll)|search\/(search-(results|input)|use-missed-search)|session\/(account-(entries|links|name|panel)|require-session)|layout\/(delivery-proof|hero)|ui\/(progress-bar|radio-card|stitch-ring)|domain\/src\/(address|order-status|price-list))\.tsx?$/;
+const OF_THE_STOREFRONT = files(
+  'app/(ui|platform|features/(found|layout|catalogue|search|session|connection|cart(?!/panels)))/[^?]*',
+  'packages/[^?]*',
+);
+/** What of it one page alone has, or a few, or the signed-in: it comes with them. */
+const OF_SOME_PAGES = files(
+  'cart/cart-link',
+  'catalogue/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery))',
+  'catalogue/use-load-on-scroll',
+  'domain/src/(address|group-by|india-day|order-status|price-list|product-desk)',
+  'layout/(delivery-(bars|proof|words)|hero)',
+  'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
+  'search/(search-(input|results)|use-missed-search)',
+  'session/(account-(entries|links|name|panel)|log-(in|out)|require-session)',
+  'ui/(progress-bar|radio-card|stitch-ring)',
+);
+
+/** The icons that some pages of the storefront have beside those of every page. */
+const ITS_ICONS = /\/lucide\/dist\/esm\/icons\/(arrow-left|bike|chevron-left|tag|x)\.mjs$/;
+
+/** What pages of account, checkout and admin share of icons (those of a password's field stay with it) … */
+const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
+/** … and of the rest. */
+const OF_THE_ACCOUNT = files(
+  'checkout/paying-session',
+  'domain/src/(group-by|india-day|order-status|product-desk)',
+  'order-desk/next-step',
+  'orders/(use-orders?|view/(order-age|payment-text))',
+  'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
+  'session/(account-entries|log-out)',
+);
 
 /** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
 function hasSheet(id: string): boolean {
@@ -27,12 +58,17 @@ function hasSheet(id: string): boolean {
 /** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
 const SHOP = {
   name: 'shop',
-  test: (id: string) => OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !hasSheet(id),
+  test: (id: string) =>
+    ITS_ICONS.test(id) || (OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !hasSheet(id)),
   tags: ['$initial' as const],
 };
 
-/** Icons of the product's claims that other pages have too: one file, and not one each. */
-const CLAIMS = { name: 'claims', test: /lucide\/dist\/esm\/icons\/(bike|tag)\./ };
+/** The signed-in have one file of small things, instead of forty that the table of routes would have to name. */
+const ACCOUNT = {
+  name: 'account',
+  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || OF_THE_ACCOUNT.test(id),
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [reactRouter(), keepPage()],
@@ -44,7 +80,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [VENDOR, SHOP, CLAIMS] } },
+          output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
         },
       },
     },

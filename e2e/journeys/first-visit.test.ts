@@ -8,7 +8,7 @@ import { makeDataDir, type RunningStore, startStore } from '../support/start-sto
 
 /** Bytes as they travel, by brotli. Of scripts we aim at 110,000: docs/performance.md says what is in the way. */
 const LARGEST_HTML = 14 * 1024;
-const LARGEST_SCRIPTS = 130_000;
+const LARGEST_SCRIPTS = 126_500;
 const MOST_NODES = 600;
 const MOST_SHIFT = 0.02;
 const FONTS_LATE_MS = 400;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { CartButton } from '#features/cart/index.ts';
 import { SearchBox } from '#features/search/index.ts';
@@ -10,14 +11,14 @@ import { TenMinuteChip } from '#ui/ten-minutes.tsx';
  * Logo, search, account and cart: one storey on laptops, two on phones. On the search page of a phone the box
  * has the header to itself.
  */
-export function Header({ searching }: { searching: boolean }) {
+export function Header({ SearchInput }: { SearchInput?: ComponentType | undefined }) {
   return (
-    <header className={classNames('top', searching && 'top-searching')}>
+    <header className={classNames('top', SearchInput && 'top-searching')}>
       <div className="wrap top-in">
         <Link className="top-logo" to="/" aria-label="Jhola, home">
           <Logo />
         </Link>
-        <SearchBox searching={searching} />
+        {SearchInput ? <SearchInput /> : <SearchBox />}
         <div className="top-act">
           <TenMinuteChip />
           <AccountMenu />

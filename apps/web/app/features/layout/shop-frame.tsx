@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CartBar } from '#features/cart/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export type ShopFrameProps = {
-  /** On the search page the header's box becomes an input. */
-  searching?: boolean;
+  /** Of the search page, in the place of the header's search. */
+  SearchInput?: ComponentType | undefined;
   /** False where the page has a bar of its own along the bottom, or none at all. */
   cartBar?: boolean;
   children: ReactNode;
 };
 
 /** Header, page, footer, and on phones the cart's bar. */
-export function ShopFrame({ searching = false, cartBar = true, children }: ShopFrameProps) {
+export function ShopFrame({ SearchInput, cartBar = true, children }: ShopFrameProps) {
   return (
     <>
       <a className="skip" href="#page">
         Skip to the page
       </a>
-      <Header searching={searching} />
+      <Header SearchInput={SearchInput} />
       <main id="page" tabIndex={-1}>
         {children}
       </main>

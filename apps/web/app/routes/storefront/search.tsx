@@ -1,6 +1,13 @@
 import { useNavigation, useRevalidator } from 'react-router';
 import type { PageHandle } from '#features/layout/index.ts';
-import { loadSearchPage, NOTHING_FOUND, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
+import {
+  loadSearchPage,
+  NOTHING_FOUND,
+  SearchInput,
+  SearchResults,
+  searchUrl,
+  termOf,
+} from '#features/search/index.ts';
 import css from '#features/search/search-page.css?inline';
 import { inTime } from '#platform/in-time.ts';
 import { pageServices } from '#platform/load-context.ts';
@@ -12,7 +19,7 @@ export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
 
 const ANSWER_LIMIT_MS = 15_000;
 
-export const handle: PageHandle = { searching: true };
+export const handle: PageHandle = { SearchInput };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageServices);

@@ -14,10 +14,10 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
-  const { searching, ownBar } = usePageHandle();
+  const { SearchInput, ownBar } = usePageHandle();
   return (
     <DepartmentsProvider value={loaderData.departments}>
-      <ShopFrame searching={searching ?? false} cartBar={!ownBar}>
+      <ShopFrame SearchInput={SearchInput} cartBar={!ownBar}>
         <Outlet />
       </ShopFrame>
     </DepartmentsProvider>
