@@ -1,19 +1,17 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { Search } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useSearchText } from '#features/admin/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useShown } from '#ui/use-shown.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useUsers } from './use-users.ts';
 import { UserTable } from './user-table.tsx';
-import '#ui/field.css';
 import './users.css';
-
-const SEARCH_DELAY_MS = 300;
 
 const ROLES: readonly { role?: Role; label: string }[] = [
   { label: 'Everybody' },
@@ -23,31 +21,24 @@ const ROLES: readonly { role?: Role; label: string }[] = [
 
 /** Whom the shop knows: found by name, email or mobile, and made or unmade admin. */
 export function UsersPage() {
-  const [text, setText] = useState('');
   const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
   const [role, setRole] = useState<Role | undefined>();
-  const [asked, setAsked] = useState<{ person: WirePerson; open: boolean; turn: number } | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const query = useUsers({ search, ...(role && { role }) });
+  const asked = useShown<WirePerson>();
+  const query = useUsers({ search: search.trim(), ...(role && { role }) });
   const people = query.data?.pages.flatMap((page) => page.data);
   const total = query.data?.pages[0]?.totalCount;
   return (
     <section className="stack">
       <header className="users-head">
         <h1 className="page-h">Users</h1>
-        <label className="in users-search">
-          <Icon of={Search} />
-          <input
-            type="search"
-            aria-label="Search users"
-            placeholder="Name, email or mobile"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
+        <SearchField
+          className="users-search"
+          label="Search users"
+          placeholder="Name, email or mobile"
+          value={text}
+          onChange={setText}
+        />
       </header>
       <div className="users-filter" role="group" aria-label="Role">
         {ROLES.map(({ role: one, label }) => (
@@ -65,23 +56,19 @@ export function UsersPage() {
       {query.isPending && <Skeleton height="320px" />}
       {people?.length === 0 && <EmptyState title="No Data">No account matches.</EmptyState>}
       {people && people.length > 0 && (
-        <UserTable
-          people={people}
-          busy={query.isPlaceholderData}
-          onAsk={(person) => setAsked((before) => ({ person, open: true, turn: (before?.turn ?? 0) + 1 }))}
-        />
+        <UserTable people={people} busy={query.isPlaceholderData} onAsk={asked.show} />
       )}
       {query.hasNextPage && (
         <Button kind="line" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Load more
         </Button>
       )}
-      {asked && (
+      {asked.shown && (
         <RoleDialog
-          key={asked.turn}
-          person={asked.person}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
+          key={asked.shown.turn}
+          person={asked.shown.thing}
+          open={asked.shown.open}
+          onClose={asked.hide}
         />
       )}
     </section>

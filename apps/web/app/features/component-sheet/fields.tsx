@@ -1,5 +1,6 @@
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { SheetPart } from './sheet-part.tsx';
 
@@ -7,6 +8,8 @@ const CITIES = [
   { value: 'blr', label: 'Bengaluru' },
   { value: 'pnq', label: 'Pune' },
 ];
+
+const nothing = () => {};
 
 /** What is filled in and chosen: empty, filled, wrong, out of use. */
 export function Fields() {
@@ -17,6 +20,7 @@ export function Fields() {
       <TextField label="Pincode" defaultValue="5600" error="Please enter a valid 6-digit pincode" />
       <TextField label="Email" defaultValue="asha@jhola.example" disabled />
       <TextAreaField label="Description" hint="What a shopper should know" />
+      <SearchField label="Search" placeholder="Search here ..." value="" onChange={nothing} />
       <SelectField label="City" placeholder="Choose a city" defaultValue="" options={CITIES} />
       <SelectField
         label="Town"

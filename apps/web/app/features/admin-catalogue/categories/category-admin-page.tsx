@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { useCategories } from '../use-catalogue-lists.ts';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTile } from './category-tile.tsx';
 import '../admin-catalogue.css';

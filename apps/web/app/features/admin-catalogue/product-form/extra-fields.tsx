@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Faults } from '../form/server-faults.ts';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import { FieldNameDialog } from './field-name-dialog.tsx';
 import { fieldNameFault, type ProductDraft, withoutField, withRenamedField } from './product-draft.ts';

@@ -10,7 +10,7 @@ import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { UploadTile } from '../pictures/upload-tile.tsx';
 import { usePastedFiles } from '../pictures/use-pasted-files.ts';
 import { useUploads } from '../pictures/use-uploads.ts';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import './product-pictures.css';
 
 export type ProductPicturesProps = {

@@ -9,7 +9,7 @@ import { DraftNote } from '../drafts/draft-note.tsx';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
 import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { useReloadLists } from '../use-catalogue-lists.ts';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';

@@ -1,10 +1,10 @@
-import { Plus, Search } from 'lucide';
+import { Plus } from 'lucide';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import '#ui/field.css';
 import '../drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { DeskFilters } from './desk-filters.tsx';
@@ -28,16 +28,12 @@ export function ProductAdminPage() {
       <header className="admin-head">
         <h1 className="page-h">Product</h1>
         <div className="admin-head-tools">
-          <label className="in admin-search">
-            <Icon of={Search} />
-            <input
-              type="search"
-              aria-label="Search product"
-              placeholder="Search product here ..."
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
+          <SearchField
+            label="Search product"
+            placeholder="Search product here ..."
+            value={text}
+            onChange={setText}
+          />
           <ButtonLink to="/dashboard/upload-product">
             <Icon of={Plus} />
             Upload Product

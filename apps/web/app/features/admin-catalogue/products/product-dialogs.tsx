@@ -2,7 +2,7 @@ import type { WireProduct } from '@jhola/contract/client';
 import { sessionApi } from '#features/session/index.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
 /** Editing and deleting one product: what opens the dialogs, and the dialogs themselves. */

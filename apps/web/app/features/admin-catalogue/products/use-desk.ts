@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSearchText } from '#features/admin/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { adminKey } from '../use-catalogue-lists.ts';
 import { type DeskView, pageInput, readDeskView, writeDeskView } from './desk-view.ts';
 import { lastPage } from './pager-steps.ts';
-
-const SEARCH_DELAY_MS = 300;
 
 /** Begins the key of every page of products. */
 export const PRODUCTS_KEY = adminKey('products');
@@ -18,7 +17,6 @@ export const PRODUCTS_KEY = adminKey('products');
 export function useDesk() {
   const [params, setParams] = useSearchParams();
   const view = readDeskView(params);
-  const [text, setText] = useState(view.search);
   /** Anything but another page begins at page 1. */
   const change = useCallback(
     (wanted: Partial<DeskView>) =>
@@ -28,21 +26,8 @@ export function useDesk() {
       }),
     [setParams],
   );
-  const asked = useRef(view.search);
-  useEffect(() => {
-    if (text === view.search) return;
-    const timer = setTimeout(() => {
-      asked.current = text;
-      change({ search: text });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, view.search, change]);
-  // A link or the back button asked for something else than what is in the box.
-  useEffect(() => {
-    if (view.search === asked.current) return;
-    asked.current = view.search;
-    setText(view.search);
-  }, [view.search]);
+  const ask = useCallback((search: string) => change({ search }), [change]);
+  const [text, setText] = useSearchText(view.search, ask);
   const query = useQuery({
     queryKey: [...PRODUCTS_KEY, pageInput(view)],
     queryFn: ({ signal }) => sessionApi('getDeskProducts', pageInput(view), { signal }),

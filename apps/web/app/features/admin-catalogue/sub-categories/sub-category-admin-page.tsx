@@ -7,7 +7,7 @@ import { PictureViewer } from '#ui/picture-viewer.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useSubCategories } from '../use-catalogue-lists.ts';
-import { useShown } from '../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { SubCategoryDialog } from './sub-category-dialog.tsx';
 import { SubCategoryTable } from './sub-category-table.tsx';
 import '../admin-catalogue.css';

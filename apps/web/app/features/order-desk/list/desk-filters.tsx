@@ -1,14 +1,11 @@
 import type { AnswerOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
-import { Search } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { useSearchText } from '#features/admin/index.ts';
+import { SearchField } from '#ui/search-field.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
-import '#ui/field.css';
 import { DESK_STATES, type DeskState, type DeskView, withDeskView } from './desk-view.ts';
-
-const SEARCH_DELAY_MS = 300;
 
 type Counts = AnswerOf<'getDeskOrders'>['counts'];
 
@@ -47,39 +44,21 @@ function countOf(counts: Counts, state: DeskState): number {
   return states.reduce((sum, each) => sum + counts[each], 0);
 }
 
-/** Looks after a pause, so that not each letter is a question. */
 function DeskSearch() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [text, setText] = useState(asked);
-  const sent = useRef(asked);
-  useEffect(() => {
-    // Back, forward, or a link: the field follows the URL.
-    if (asked === sent.current) return;
-    sent.current = asked;
-    setText(asked);
-  }, [asked]);
-  useEffect(() => {
-    if (text === sent.current) return undefined;
-    const timer = setTimeout(() => {
-      sent.current = text;
-      setParams((before) => withDeskView(before, { search: text }), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, setParams]);
+  const ask = useCallback(
+    (search: string) =>
+      setParams((before) => withDeskView(before, { search }), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const [text, setText] = useSearchText(params.get('q') ?? '', ask);
   return (
-    <label className="in desk-search">
-      <Icon of={Search} />
-      <input
-        type="search"
-        aria-label="Search orders"
-        placeholder="Number, name or phone"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </label>
+    <SearchField
+      className="desk-search"
+      label="Search orders"
+      placeholder="Number, name or phone"
+      value={text}
+      onChange={setText}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
-import { useShown } from '../../use-shown.ts';
+import { useShown } from '#ui/use-shown.ts';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
 import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
