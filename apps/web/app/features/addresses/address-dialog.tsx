@@ -2,8 +2,8 @@ import type { WireAddress } from '@jhola/contract/client';
 import { type AddressFields, editedAddressFaults, LIMITS, newAddressFaults } from '@jhola/domain';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 import './addresses.css';
 
@@ -43,13 +43,17 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const formId = useId();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
-  const submit = () =>
-    save(trimmed(fields), (saved) => {
+  const submit = () => {
+    if (!isValid) return;
+    void save(trimmed(fields), (saved) => {
       onSaved?.(saved);
       onClose();
     });
+  };
   return (
-    <Dialog
+    <FormDialog
+      formId={formId}
+      onSubmit={submit}
       open={open}
       onClose={onClose}
       title={edited ? 'Edit Address' : 'Add New Address'}
@@ -64,14 +68,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
         </>
       }
     >
-      <form
-        id={formId}
-        className="address-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isValid) void submit();
-        }}
-      >
+      <div className="address-form">
         {INPUTS.map(([name, label, attributes]) => (
           <TextField
             key={name}
@@ -86,8 +83,8 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
             }}
           />
         ))}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@jhola/domain';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 
 export type FieldNameDialogProps = {
   open: boolean;
@@ -27,7 +27,9 @@ export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: Fie
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
+      formId={formId}
+      onSubmit={submit}
       open={open}
       onClose={onClose}
       title={renamed === null ? 'Add Field' : 'Rename Field'}
@@ -37,23 +39,14 @@ export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: Fie
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label="Field name"
-          placeholder="Enter field name"
-          value={name}
-          error={fault}
-          maxLength={LIMITS.details.keyLength}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Field name"
+        placeholder="Enter field name"
+        value={name}
+        error={fault}
+        maxLength={LIMITS.details.keyLength}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </FormDialog>
   );
 }

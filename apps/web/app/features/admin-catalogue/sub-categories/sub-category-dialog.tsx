@@ -1,19 +1,13 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
-import { useId } from 'react';
 import { sessionApi } from '#features/session/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { DraftNote } from '../drafts/draft-note.tsx';
-import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
-import { useKeptDraft } from '../drafts/use-kept-draft.ts';
-import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
-import { useFaults } from '../form/use-faults.ts';
+import { fieldId } from '../form/fault-summary.tsx';
+import { KeptFormDialog } from '../form/kept-form-dialog.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { ChosenField } from '../product-form/chosen-field.tsx';
 import type { Named } from '../product-form/product-draft.ts';
-import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useCategories } from '../use-catalogue-lists.ts';
 
 export type SubCategoryDialogProps = {
@@ -25,95 +19,60 @@ export type SubCategoryDialogProps = {
 
 type Draft = { readonly name: string; readonly image: string; readonly category: readonly Named[] };
 
-/** Add or Edit Sub Category. What is missing is for the server to say: sending is never blocked. */
+/** Add or Edit Sub Category. */
 export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogProps) {
-  const kept = useKeptDraft(`sub-category ${edited?._id ?? 'new'}`, draftOf(edited));
-  const { name, image, category } = kept.draft;
   const { data: categories = [] } = useCategories();
-  const { faults, summary, refuse, touch } = useFaults();
-  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
-  const { busy, change } = useCatalogueChange(() => {
-    kept.discard();
-    onClose();
+  const form = useKeptForm({
+    form: `sub-category ${edited?._id ?? 'new'}`,
+    first: draftOf(edited),
+    send: ({ name, image, category }) => {
+      const input = { name, image, category: category.map(({ _id }) => _id) };
+      return edited
+        ? sessionApi('updateSubCategory', { _id: edited._id, ...input })
+        : sessionApi('createSubCategory', input);
+    },
+    onClose,
   });
-  const formId = useId();
-  const isWhole = name.trim() !== '' && image !== '' && category.length > 0;
-  const save = async () => {
-    const form = { name, image, category: category.map(({ _id }) => _id) };
-    const failure = await change(() =>
-      edited
-        ? sessionApi('updateSubCategory', { _id: edited._id, ...form })
-        : sessionApi('createSubCategory', form),
-    );
-    if (failure !== null) refuse(failure, ['name', 'image', 'category']);
-  };
-  const set = (field: keyof Draft, update: (before: Draft) => Partial<Draft>) => {
-    touch(field);
-    kept.change((before) => ({ ...before, ...update(before) }));
-  };
+  const { formId, faults, set } = form;
+  const { name, image, category } = form.draft;
   return (
-    <Dialog
+    <KeptFormDialog
+      form={form}
       open={open}
-      onClose={close}
       title={edited ? 'Edit Sub Category' : 'Add Sub Category'}
-      actions={
-        <Button
-          type="submit"
-          form={formId}
-          wide
-          kind={isWhole ? 'main' : 'soft'}
-          busy={busy}
-          busyLabel="Saving..."
-        >
-          Submit
-        </Button>
-      }
+      submit="Submit"
+      isWhole={name.trim() !== '' && image !== '' && category.length > 0}
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
-      <FaultSummary ref={summary} formId={formId} faults={faults} />
-      <form
-        id={formId}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <div id={fieldId(formId, 'name')}>
-          <TextField
-            label="Name"
-            name="name"
-            placeholder="Enter sub category name"
-            value={name}
-            error={faults.get('name')}
-            maxLength={LIMITS.nameLength}
-            onChange={({ target }) => set('name', () => ({ name: target.value }))}
-          />
-        </div>
-        <div id={fieldId(formId, 'image')}>
-          <PictureChoice
-            image={image}
-            error={faults.get('image')}
-            onChange={(url) => set('image', () => ({ image: url }))}
-          />
-        </div>
-        <div id={fieldId(formId, 'category')}>
-          <ChosenField
-            label="Category"
-            prompt="Select Category"
-            choices={categories}
-            chosen={category}
-            error={faults.get('category')}
-            onAdd={(thing) => set('category', (before) => ({ category: [...before.category, thing] }))}
-            onRemove={(id) =>
-              set('category', (before) => ({ category: before.category.filter(({ _id }) => _id !== id) }))
-            }
-          />
-        </div>
-      </form>
-      {guard}
-    </Dialog>
+      <div id={fieldId(formId, 'name')}>
+        <TextField
+          label="Name"
+          name="name"
+          placeholder="Enter sub category name"
+          value={name}
+          error={faults.get('name')}
+          maxLength={LIMITS.nameLength}
+          onChange={({ target }) => set('name', () => target.value)}
+        />
+      </div>
+      <div id={fieldId(formId, 'image')}>
+        <PictureChoice
+          image={image}
+          error={faults.get('image')}
+          onChange={(url) => set('image', () => url)}
+        />
+      </div>
+      <div id={fieldId(formId, 'category')}>
+        <ChosenField
+          label="Category"
+          prompt="Select Category"
+          choices={categories}
+          chosen={category}
+          error={faults.get('category')}
+          onAdd={(thing) => set('category', (before) => [...before, thing])}
+          onRemove={(id) => set('category', (before) => before.filter(({ _id }) => _id !== id))}
+        />
+      </div>
+    </KeptFormDialog>
   );
 }
 

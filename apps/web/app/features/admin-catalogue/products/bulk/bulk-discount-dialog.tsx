@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { fieldFault } from '../table/field-fault.ts';
 import { countProducts } from './count-products.ts';
 
@@ -25,7 +25,9 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
     if (found === null) onSet(Number(text));
   };
   return (
-    <Dialog
+    <FormDialog
+      formId={formId}
+      onSubmit={submit}
       open={open}
       onClose={onClose}
       title="Set discount"
@@ -41,24 +43,15 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label="Discount"
-          inputMode="numeric"
-          value={text}
-          error={fault}
-          hint="0 takes discounts away"
-          trailing={<span aria-hidden="true">%</span>}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Discount"
+        inputMode="numeric"
+        value={text}
+        error={fault}
+        hint="0 takes discounts away"
+        trailing={<span aria-hidden="true">%</span>}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import type { KeptForm } from './use-kept-form.ts';
+
+export type KeptFormDialogProps = {
+  form: KeptForm;
+  open: boolean;
+  title: string;
+  /** The word on the button. */
+  submit: string;
+  /** Whether the button looks as if all were there. It sends in any case: what is missing is the server's to say. */
+  isWhole: boolean;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A dialog with a form that is kept; what it was restored from and all that is wrong stand above its fields. */
+export function KeptFormDialog({ form, open, title, submit, isWhole, children }: KeptFormDialogProps) {
+  const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
+  return (
+    <FormDialog
+      formId={formId}
+      onSubmit={() => void save()}
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          wide
+          kind={isWhole ? 'main' : 'soft'}
+          busy={busy}
+          busyLabel="Saving..."
+        >
+          {submit}
+        </Button>
+      }
+    >
+      <DraftNote restoredAt={restoredAt} onDiscard={discard} />
+      <FaultSummary ref={summary} formId={formId} faults={faults} />
+      {children}
+      {guard}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { useCatalogueChange } from '../use-catalogue-change.ts';
+import { useFaults } from './use-faults.ts';
+
+export type KeptFormOptions<Draft> = {
+  /** The form's name among a person's. */
+  form: string;
+  /** What it begins with; its fields are the ones by which the server may refuse it. */
+  first: Draft;
+  send: (draft: Draft) => Promise<{ message: string }>;
+  onClose: () => void;
+};
+
+/**
+ * The state of a form in a dialog (KeptFormDialog): what is typed is kept until it is saved or discarded, and what
+ * the server refuses stands beside its field until that is changed.
+ */
+export function useKeptForm<Draft extends object>({ form, first, send, onClose }: KeptFormOptions<Draft>) {
+  const kept = useKeptDraft(form, first);
+  const { faults, summary, refuse, touch } = useFaults();
+  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const { busy, change } = useCatalogueChange(() => {
+    kept.discard();
+    onClose();
+  });
+  return {
+    formId: useId(),
+    draft: kept.draft,
+    restoredAt: kept.restoredAt,
+    faults,
+    summary,
+    busy,
+    guard,
+    close,
+    discard: () => kept.discard(),
+    set: <Field extends keyof Draft & string>(
+      field: Field,
+      update: (before: Draft[Field]) => Draft[Field],
+    ) => {
+      touch(field);
+      kept.change((before) => ({ ...before, [field]: update(before[field]) }));
+    },
+    save: async () => {
+      const failure = await change(() => send(kept.draft));
+      if (failure !== null) refuse(failure, Object.keys(first));
+    },
+  };
+}
+
+/** What the dialog around such a form has of it, whatever its fields are. */
+export type KeptForm = Omit<ReturnType<typeof useKeptForm<object>>, 'draft' | 'set'>;
