@@ -1,11 +1,11 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert, FileSpreadsheet } from 'lucide';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
@@ -16,7 +16,6 @@ const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
 /** Where a price list is chosen or dropped; says why a file can't be one. */
 export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useTask();
@@ -36,21 +35,8 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
       }
     });
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
-    <div
-      className={classNames('hand-in', isOver && 'over')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropZone className="hand-in" onDrop={([first]) => take(first)}>
       <input
         ref={input}
         className="vh"
@@ -91,7 +77,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
           </span>
         </p>
       )}
-    </div>
+    </DropZone>
   );
 }
 

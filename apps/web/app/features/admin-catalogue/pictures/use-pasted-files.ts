@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pickedImages } from './picked-images.ts';
 
 /** Tells of pictures that are pasted anywhere on the page; pasted text goes its usual way. */
 export function usePastedFiles(onPaste: (files: File[]) => void): void {
@@ -6,7 +7,7 @@ export function usePastedFiles(onPaste: (files: File[]) => void): void {
   act.current = onPaste;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      const files = pickedImages(event.clipboardData?.files ?? null);
       if (files.length === 0) return;
       event.preventDefault();
       act.current(files);

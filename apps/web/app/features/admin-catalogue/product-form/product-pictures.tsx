@@ -1,9 +1,9 @@
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
+import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
-import { DropZone } from '../pictures/drop-zone.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { moved } from '../pictures/moved.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';

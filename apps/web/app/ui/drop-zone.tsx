@@ -1,9 +1,16 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from './class-names.ts';
 import './drop-zone.css';
 
+export type DropZoneProps = {
+  /** Told of the files that were let go over it: one or more. */
+  onDrop: (files: File[]) => void;
+  children: ReactNode;
+  className?: string;
+};
+
 /** Takes files that are dragged over it and let go; shows that it would. */
-export function DropZone({ onDrop, children }: { onDrop: (files: File[]) => void; children: ReactNode }) {
+export function DropZone({ onDrop, children, className }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -12,7 +19,7 @@ export function DropZone({ onDrop, children }: { onDrop: (files: File[]) => void
   };
   return (
     <div
-      className={classNames('drop-zone', isOver && 'over')}
+      className={classNames('drop-zone', className, isOver && 'over')}
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
