@@ -39,6 +39,8 @@ export type TestShop = CallMaker & {
 
 const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
 const PASSWORD = 'mango lassi 42';
+/** So long answers that are under way may take when a shop is closed. */
+const LAST_ANSWERS_MS = 1_000;
 
 /**
  * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
@@ -99,7 +101,10 @@ export async function startTestShop(
     },
     signInAdmin: () => signIn(ADMIN.email, ADMIN.password),
     close: async () => {
+      // Where it listens, a connection that was just in use would hold up the closing for more than a minute.
+      const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();
+      clearTimeout(late);
       await db.destroy();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
