@@ -19,7 +19,7 @@ export type SandboxRounds = {
   wake(): void;
 };
 
-/** What the sandbox does by itself: ends sessions whose time is over, and sends webhooks that are due. */
+/** What the sandbox does by itself: ends sessions whose time is over, sends webhooks that are due, forgets old keys. */
 export function createRounds(context: SandboxContext): SandboxRounds {
   const { db, clock, log } = context;
   const sending = new Set<Promise<void>>();

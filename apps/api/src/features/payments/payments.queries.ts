@@ -65,6 +65,7 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
+/** The payment that the provider knows by this id of its own; undefined where it is none of ours. */
 export async function findByIntent(db: Db, paymentIntent: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
 }

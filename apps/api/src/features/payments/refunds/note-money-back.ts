@@ -1,9 +1,8 @@
 import { formatPaise } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
-import { queueMail } from '../../../platform/mail/index.ts';
-import { readAdminEmails } from '../../accounts/index.ts';
 import { readStatus } from '../../orders/index.ts';
+import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { moneyBackMail } from '../payment-mails.ts';
 import { changePayment, lockShopper, noteEvent, type PaymentRow, readPayment } from '../payments.queries.ts';
@@ -31,9 +30,7 @@ export async function noteMoneyBack(
     const text = await agree(tx, current, money, now);
     if (text === null || text === current.fault) return null;
     await noteFault(tx, current.order_id, text, now);
-    for (const recipient of await readAdminEmails(tx)) {
-      await queueMail(tx, moneyBackMail(recipient, current, text), now);
-    }
+    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, text), now);
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);

@@ -6,6 +6,7 @@ import { noteMoneyBack } from './note-money-back.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import type { RefundOwed } from './refunds.queries.ts';
 
+const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
@@ -32,5 +33,5 @@ export async function payBack(context: PaymentContext, owed: RefundOwed): Promis
 }
 
 function pauseAfter(checks: number): number {
-  return Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** Math.min(checks, 10));
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(checks, 10));
 }

@@ -6,9 +6,10 @@ import { pass } from '../payment-points.ts';
 import { findPayment, lockShopper, noteEvent, type PaymentRow } from '../payments.queries.ts';
 import type { ProviderEvent, SessionReport } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from './abandon-unpaid.ts';
-import { holdMismatch, raiseAlarm } from './hold-mismatch.ts';
 import { type Change, NO_CHANGE } from './change.ts';
+import { holdMismatch } from './hold-mismatch.ts';
 import { placePaid } from './place-paid.ts';
+import { raiseAlarm } from './raise-alarm.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Settled = {

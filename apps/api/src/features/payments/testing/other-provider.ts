@@ -71,19 +71,19 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     return session;
   }
 
-  function refund(form: URLSearchParams): Refund {
+  function createRefund(form: URLSearchParams): Refund {
     const intent = form.get('payment_intent') ?? '';
     const id = `re_other_${refunds.length + 1}`;
     const amount = Number(form.get('amount'));
-    const made: Refund = {
+    const refund: Refund = {
       id,
       object: 'refund',
       amount,
       payment_intent: intent,
       status: provider.refundStatus,
     };
-    refunds.unshift(made);
-    return made;
+    refunds.unshift(refund);
+    return refund;
   }
 
   function act(method: string, url: URL, form: URLSearchParams): unknown {
@@ -92,7 +92,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       const of = url.searchParams.get('payment_intent');
       return { object: 'list', has_more: false, data: refunds.filter((each) => each.payment_intent === of) };
     }
-    if (what === 'refunds') return refund(form);
+    if (what === 'refunds') return createRefund(form);
     const [, id, verb] = rest;
     if (id === undefined) return createSession(form);
     const session = sessionAt(id);

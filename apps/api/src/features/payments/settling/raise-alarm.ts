@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/database.ts';
+import { mailAdmins } from '../mail-admins.ts';
+import { mismatchMail } from '../payment-mails.ts';
+import { keepReceived, type PaymentRow } from '../payments.queries.ts';
+import type { SessionReport } from '../provider/payment-provider.ts';
+import { type Change, NO_CHANGE } from './change.ts';
+
+/** Money came in for a payment that ended without it, or was paid by another session: told once, by mail. */
+export async function raiseAlarm(
+  tx: Db,
+  payment: PaymentRow,
+  report: SessionReport,
+  now: Date,
+): Promise<Change> {
+  const fault = `Paid by session ${report.id}, when this payment was ${payment.state}`;
+  const kept = { received: JSON.stringify(report), fault };
+  if (await keepReceived(tx, payment.order_id, kept, now)) {
+    await mailAdmins(tx, (recipient) => mismatchMail(recipient, payment, report), now);
+  }
+  return NO_CHANGE;
+}
