@@ -35,7 +35,8 @@ export const FRESH_STOCK = 20;
  * Brings a price list into the shop, whole or not at all: everything happens in one transaction, through
  * temporary tables, with no more than a few hundred rows in memory. The same list again changes nothing. A
  * product that the list no longer has stays as it is. Throws ImportFault where the file can't be read, another
- * import is running or a product was edited meanwhile; a row that can't be sold is refused and reported, the others are taken.
+ * import is running or a product was edited meanwhile; a row that can't be sold is refused and reported, the others
+ * are taken.
  */
 export async function importPriceList(
   db: Database,

@@ -24,6 +24,11 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** '15% OFF', 'Flat Rs 30 off' or 'Save 10' without the words around what comes off. */
+export function withoutOfferWords(text: string): string {
+  return text.replace(/^(?:flat|save)\s+|\s*off$/gi, '');
+}
+
 /** Commas part thousands (Indian or other), but '45,50' has paise: no group of thousands ends in two digits. */
 function withPoint(digits: string): string {
   if (/['’]/.test(digits)) return digits.replace(/['’]/g, '');

@@ -1,5 +1,5 @@
 import { LIMITS, type Paise, PAISE_PER_RUPEE, paise } from '@jhola/domain';
-import { readHundredths, readNumber } from './read-money.ts';
+import { readHundredths, readNumber, withoutOfferWords } from './read-money.ts';
 import type { RowCells } from './row-cells.ts';
 import { type SettledPrice, settlePrice } from './settle-price.ts';
 import { tidyText } from './tidy-text.ts';
@@ -60,7 +60,7 @@ function withDiscount(cells: RowCells, full: number, { freeAllowed = false }: Pr
   const off = tidyText(cells.get('discount_amount'));
   const isMoney = /₹|rs|inr/i.test(given) || (given === '' && off !== '');
   if (isMoney) {
-    const less = readHundredths((given || off).replace(/^(?:flat|save)\s+|\s*off$/gi, ''));
+    const less = readHundredths(withoutOfferWords(given || off));
     if (less === null || less >= full) return { reason: `'${given || off}' is no discount on this price` };
     return settled(full - less, full);
   }

@@ -1,5 +1,5 @@
 import { isId } from '@jhola/domain';
-import { readHundredths, readNumber } from '../cleaning/read-money.ts';
+import { readHundredths, readNumber, withoutOfferWords } from '../cleaning/read-money.ts';
 
 /** What stands below a header in the first rows, looked at as a whole; true of a column without any. */
 export type ColumnValues = {
@@ -23,7 +23,7 @@ const MOST = 0.7;
 /** Looks at one column of a sample of rows. */
 export function columnValues(sample: readonly (readonly string[])[], column: number): ColumnValues {
   const cells = sample
-    .map((row) => (row[column] ?? '').trim().replace(/^(?:flat|save)\s+|\s*off$/gi, ''))
+    .map((row) => withoutOfferWords((row[column] ?? '').trim()))
     .filter((cell) => cell !== '');
   const most = (test: (cell: string) => boolean) =>
     cells.length === 0 || cells.filter(test).length >= cells.length * MOST;

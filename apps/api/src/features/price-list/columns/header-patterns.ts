@@ -15,25 +15,17 @@ export type HeaderPattern = {
 const OTHER_MONEY =
   /\b(?:purchase|buy(?:ing)?|landing|landed|dealer|distributor|wholesale|ptr|pts|margin|profit|gst|cgst|sgst|igst|tax|vat|cess|total|line)\b/;
 
+/** What the seller paid, in other languages. */
+const FOREIGN_PURCHASE = /einkauf|\bek\b|achat|compra|acquisto|inkoop|खरीद/;
+
 /** A column of pictures; there may be several. */
 export const IMAGE = /\b(?:image|images|img|photo|photos|picture|pic|pics|thumbnail)\b|चित्र|फोटो/;
 
 const money = (values: ColumnValues) => values.areMoney;
 const words = (values: ColumnValues) => values.areWords;
+const numbers = (values: ColumnValues) => values.areNumbers;
+const something = (values: ColumnValues) => !values.isEmpty;
 const anything = () => true;
-
-const HOLDS = {
-  sku: (values: ColumnValues) => !values.isEmpty,
-  brand: words,
-  category: words,
-  mrp: money,
-  discount_percent: (values: ColumnValues) => values.areNumbers,
-  price: money,
-  stock: (values: ColumnValues) => values.areNumbers,
-  unit: anything,
-  description: words,
-  name: words,
-} as const;
 
 /** English, abbreviated or Hindi in either script; the surer come first. */
 const PATTERNS: readonly HeaderPattern[] = [
@@ -45,7 +37,7 @@ const PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'sku',
     says: /\b(?:sku|barcode|bar code|ean|gtin|upc|plu)\b|\b(?:item|product|article|prod|material|art)\s*(?:code|no|num|number|id)\b/,
-    holds: (values) => !values.isEmpty,
+    holds: something,
   },
   {
     field: 'sub_category',
@@ -74,13 +66,13 @@ const PATTERNS: readonly HeaderPattern[] = [
     field: 'discount_amount',
     says: /\b(?:disc\w*|off|rebate|chh?oo?t|chhut|save|saving|savings|bachat)\s*(?:amt|amount|value|rs|inr|rupees)\b|\b(?:rs|inr|flat)\s*off\b|\b(?:save|saving|savings|bachat)\b/,
     unless: /\bpercent|pct\b/,
-    holds: (values) => values.areNumbers,
+    holds: numbers,
   },
   {
     field: 'discount_percent',
     says: /\b(?:disc\w*|dis|off|offer|rebate|chh?oo?t|chhut|scheme)\b|छूट/,
     unless: /\b(?:price|rate|date|code|from|till|to)\b/,
-    holds: (values) => values.areNumbers,
+    holds: numbers,
   },
   {
     field: 'price',
@@ -121,20 +113,18 @@ const PATTERNS: readonly HeaderPattern[] = [
   },
 ];
 
-/** The same in other languages. */
-const OTHER_PURCHASES = /einkauf|\bek\b|achat|compra|acquisto|inkoop|खरीद/;
-
+/** The fields that other languages have words for, the surer first. */
 const FOREIGN = [
-  'sku',
-  'brand',
-  'category',
-  'mrp',
-  'discount_percent',
-  'price',
-  'stock',
-  'unit',
-  'description',
-  'name',
+  ['sku', something],
+  ['brand', words],
+  ['category', words],
+  ['mrp', money],
+  ['discount_percent', numbers],
+  ['price', money],
+  ['stock', numbers],
+  ['unit', anything],
+  ['description', words],
+  ['name', words],
 ] as const;
 
 /**
@@ -144,11 +134,11 @@ const FOREIGN = [
 export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   ...PATTERNS,
   ...FOREIGN.map(
-    (field): HeaderPattern => ({
+    ([field, holds]): HeaderPattern => ({
       field,
       says: new RegExp(HEADER_WORDS[field].join('|')),
-      unless: OTHER_PURCHASES,
-      holds: HOLDS[field],
+      unless: FOREIGN_PURCHASE,
+      holds,
     }),
   ),
 ];

@@ -15,24 +15,13 @@ const MUCH_RARER = 8;
  */
 export async function detectEncoding(bytes: Readable): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let head: Buffer | null = Buffer.alloc(0);
+  let isHead = true;
   try {
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      if (head === null) {
-        decoder.decode(chunk, { stream: true });
-        continue;
-      }
-      head = Buffer.concat([head, chunk]);
-      if (head.length < HEAD_BYTES) continue;
-      const wide = utf16Of(head);
+    for await (const chunk of fromWholeHead(bytes)) {
+      const wide = isHead ? utf16Of(chunk) : null;
       if (wide !== null) return wide;
-      decoder.decode(head, { stream: true });
-      head = null;
-    }
-    if (head !== null) {
-      const wide = utf16Of(head);
-      if (wide !== null) return wide;
-      decoder.decode(head, { stream: true });
+      isHead = false;
+      decoder.decode(chunk, { stream: true });
     }
     decoder.decode();
     return 'utf-8';
@@ -40,6 +29,23 @@ export async function detectEncoding(bytes: Readable): Promise<Encoding> {
     if (error instanceof TypeError) return 'windows-1252';
     throw error;
   }
+}
+
+/** The same bytes; the first chunk has the whole head of the file, or all of a shorter one. */
+async function* fromWholeHead(bytes: Readable): AsyncGenerator<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  let isGathering = true;
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    if (!isGathering) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < HEAD_BYTES) continue;
+    isGathering = false;
+    yield head;
+  }
+  if (isGathering) yield head;
 }
 
 /** By its mark, or by the zeros beside digits, separators and line ends, which texts of any script have. */

@@ -1,0 +1,78 @@
+import { discountedPaise } from '@jhola/domain';
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import { createRowReader } from '../cleaning/read-row.ts';
+import { findLikelyHeader } from '../find-header.ts';
+import type { ListedProduct } from '../listed-product.ts';
+import { GUESSING } from '../profiles/index.ts';
+import { openRecords } from '../reading/read-records.ts';
+
+/** What is to be found of a product; what is left out doesn't matter. */
+type Wanted = {
+  readonly name: string;
+  readonly unit?: string;
+  /** What is paid, and what it costs without discount, in paise. */
+  readonly sale?: number;
+  readonly mrp?: number;
+  readonly stock?: number | null;
+  /** 'Category > Sub-category', parted by bars. */
+  readonly places?: string;
+  readonly description?: string | null;
+  readonly images?: number;
+};
+
+/** A list that comes without a profile, and what it says. */
+export type OddFile = {
+  readonly what: string;
+  readonly file: string | Buffer;
+  readonly products: readonly Wanted[];
+  /** Why its other rows can't be taken. */
+  readonly refused?: readonly string[];
+};
+
+/** A list as spreadsheets on Windows save it. */
+export const windows = (text: string) => Buffer.from(text, 'latin1');
+
+/** Reads a whole list by what it finds in it alone. */
+export async function readOddFile(file: string | Buffer) {
+  const bytes = Buffer.from(file as string);
+  const open = () => Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]);
+  const { records } = await openRecords({ name: 'odd.csv', sizeBytes: bytes.length, open }, () => undefined);
+  const { columns, rows, headers } = await findLikelyHeader(records);
+  const readRow = createRowReader(columns, GUESSING);
+  const products: ListedProduct[] = [];
+  const refused: string[] = [];
+  for await (const record of rows) {
+    const row = readRow(record);
+    if (row.product === null) refused.push(row.reason);
+    else products.push(row.product);
+  }
+  return { products, refused, columns, headers };
+}
+
+/** Holds what is found in a list against what it says. */
+export async function expectReadAsMeant({ file, products, refused = [] }: OddFile): Promise<void> {
+  const found = await readOddFile(file);
+  const about = found.columns
+    .map((column, at) => `${found.headers[at]} → ${JSON.stringify(column)}`)
+    .join(', ');
+  expect(found.refused, about).toEqual(refused);
+  expect(
+    found.products.map((product, at) => shown(product, products[at] ?? { name: '' })),
+    about,
+  ).toEqual(products);
+}
+
+function shown(product: ListedProduct, wanted: Wanted): Wanted {
+  const all: Required<Wanted> = {
+    name: product.name,
+    unit: product.unit,
+    sale: discountedPaise(product.pricePaise, product.discount),
+    mrp: product.mrpPaise,
+    stock: product.stock,
+    places: product.places.map(({ category, subCategory }) => `${category} > ${subCategory}`).join(' | '),
+    description: product.description,
+    images: product.images.length,
+  };
+  return Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key as keyof Wanted]])) as Wanted;
+}
