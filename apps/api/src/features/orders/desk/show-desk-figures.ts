@@ -1,11 +1,4 @@
-import {
-  indiaDayOf,
-  isOpen,
-  ORDER_STATUSES,
-  paiseToRupees,
-  PROMISED_MINUTES,
-  startOfIndiaDay,
-} from '@jhola/domain';
+import { indiaDayOf, OPEN_STATUSES, paiseToRupees, PROMISED_MINUTES, startOfIndiaDay } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { tallyOrders } from './desk.queries.ts';
 import { readLastTimes, readTakings } from './desk-figures.queries.ts';
@@ -20,9 +13,7 @@ export async function showDeskFigures({ db, clock }: Services) {
     readTakings(db, startOfIndiaDay(indiaDayOf(now))),
     readLastTimes(db, LATELY),
   ]);
-  const waiting = tallies.filter(({ status }) =>
-    ORDER_STATUSES.some((known) => known === status && isOpen(known)),
-  );
+  const waiting = tallies.filter(({ status }) => OPEN_STATUSES.some((open) => open === status));
   return {
     open: waiting.reduce((sum, { count }) => sum + count, 0),
     late: waiting.reduce((sum, { late }) => sum + late, 0),
