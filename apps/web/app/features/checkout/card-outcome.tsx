@@ -23,7 +23,7 @@ function Known({ payment }: { payment: Payment }) {
       return <Confirming orderId={payment.orderId} />;
     case 'paid':
       return (
-        <OutcomePage title="Payment Successfully" isGood withOrders>
+        <OutcomePage title="Payment Successfully" ending="good" withOrders>
           <p>
             Your order number is <b className="num">{payment.orderId}</b>.
           </p>
@@ -32,7 +32,7 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'refunded':
       return (
-        <OutcomePage title="Order Cancel" withOrders>
+        <OutcomePage title="Order Cancel" ending="bad" withOrders>
           <p>
             {payment.reason ?? 'The order was cancelled'}. Order <b className="num">{payment.orderId}</b> will
             not be brought to you.
@@ -44,7 +44,7 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'held':
       return (
-        <OutcomePage title="We are looking at your payment" isOpen>
+        <OutcomePage title="We are looking at your payment" ending="open">
           <p className="muted">
             What came in is not what we asked for, so nothing was ordered yet. We have been told, and will
             write to you. Please don’t pay again.
@@ -53,7 +53,7 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'unpaid':
       return (
-        <OutcomePage title="Order Cancel" action={<ButtonLink to="/checkout">Try again</ButtonLink>}>
+        <OutcomePage title="Order Cancel" ending="bad" action={<ButtonLink to="/checkout">Try again</ButtonLink>}>
           <p className="muted">
             The payment was not made in time. You have not been charged, and what you had in your cart is
             still there.
@@ -65,7 +65,7 @@ function Known({ payment }: { payment: Payment }) {
 
 function Confirming({ orderId }: { orderId?: string }) {
   return (
-    <OutcomePage title="Confirming your payment" isOpen withOrders>
+    <OutcomePage title="Confirming your payment" ending="open" withOrders>
       <p role="status" className="outcome-wait">
         <Spinner /> We are waiting to hear that it came in…
       </p>
@@ -79,7 +79,7 @@ function Confirming({ orderId }: { orderId?: string }) {
 
 function Unknown() {
   return (
-    <OutcomePage title="We don’t know this payment" isOpen withOrders>
+    <OutcomePage title="We don’t know this payment" ending="open" withOrders>
       <p className="muted">My Orders shows what you have ordered and paid for.</p>
     </OutcomePage>
   );

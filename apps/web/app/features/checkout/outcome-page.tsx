@@ -4,11 +4,16 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './checkout.css';
 
+const SIGNS = {
+  good: { icon: CircleCheck, className: 'good' },
+  bad: { icon: CircleX, className: 'bad' },
+  open: { icon: Hourglass, className: 'muted' },
+};
+
 export type OutcomePageProps = {
   title: string;
-  isGood?: boolean;
-  /** Nobody knows yet how it ends: neither good nor bad. */
-  isOpen?: boolean;
+  /** open: nobody knows yet how it ends. */
+  ending: keyof typeof SIGNS;
   /** Leads to My Orders as well. */
   withOrders?: boolean;
   /** What to do first, where going home isn't it. */
@@ -17,18 +22,11 @@ export type OutcomePageProps = {
 };
 
 /** How an order ended, and where to go from here. */
-export function OutcomePage({
-  title,
-  isGood = false,
-  isOpen = false,
-  withOrders = false,
-  action,
-  children,
-}: OutcomePageProps) {
-  const icon = isOpen ? Hourglass : isGood ? CircleCheck : CircleX;
+export function OutcomePage({ title, ending, withOrders = false, action, children }: OutcomePageProps) {
+  const { icon, className } = SIGNS[ending];
   return (
     <section className="outcome">
-      <Icon of={icon} className={isOpen ? 'muted' : isGood ? 'good' : 'bad'} size={72} stroke={1.5} />
+      <Icon of={icon} className={className} size={72} stroke={1.5} />
       <h1>{title}</h1>
       {children}
       <p className="outcome-ways">

@@ -21,7 +21,7 @@ export function SuccessPage() {
   if (!awake) return <Skeleton height="320px" />;
   if (sessionId) return <CardOutcome sessionId={sessionId} />;
   return (
-    <OutcomePage title={`${text || 'Payment'} Successfully`} isGood withOrders>
+    <OutcomePage title={`${text || 'Payment'} Successfully`} ending="good" withOrders>
       {orderId && (
         <p>
           Your order number is <b className="num">{orderId}</b>.
