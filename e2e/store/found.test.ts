@@ -145,20 +145,16 @@ describe('what a page says of itself', () => {
     expect(list.at(-1)?.item).toBe(url + places.listing);
   });
 
+  it('where robots.txt keeps out, the page itself asks not to be listed', async () => {
+    const rules = (await textOf('/robots.txt')).matchAll(/^Disallow: (.*)\$$/gm);
+    const paths = [...rules].map(([, path = '']) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/user', '/cart', '/checkout', '/login', '/dashboard']));
+    for (const path of paths) expect([path, said(await textOf(path), 'robots')]).toEqual([path, 'noindex']);
+  });
+
   it.each([
     '/search',
     '/search?q=doodh',
-    '/user',
-    '/cart',
-    '/checkout',
-    '/success',
-    '/cancel',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/verification-otp',
-    '/reset-password',
-    '/verify-email',
     '/dashboard/profile',
     '/dashboard/myorders',
     '/dashboard/address',

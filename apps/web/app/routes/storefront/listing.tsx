@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { crumbsTo, ListingPage, loadListing } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
-import { breadcrumbData, graphOf } from '#features/found/index.ts';
+import { breadcrumbData, graphOf, sharedPicture } from '#features/found/index.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { PageStyles } from '#ui/page-styles.tsx';
-import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Route } from './+types/listing';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -31,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${name} · ${category.name} · Jhola`,
     description: `${name} from the shop around the corner, at your door in about ten minutes.`,
     canonical: publicUrl + path,
-    image: picture && new URL(pictureOfWidth(picture, 1080), publicUrl).href,
+    image: picture && sharedPicture(picture, publicUrl),
     data: graphOf(breadcrumbData(publicUrl, crumbsTo(place, departments))),
   });
 }

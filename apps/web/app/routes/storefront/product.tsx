@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { crumbsTo, loadProduct, ProductDetailsPage } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
-import { breadcrumbData, graphOf, productData } from '#features/found/index.ts';
+import { breadcrumbData, graphOf, productData, sharedPicture } from '#features/found/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { pageServices } from '#platform/load-context.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { PageStyles } from '#ui/page-styles.tsx';
-import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Route } from './+types/product';
 
 export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
@@ -26,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, place, path, publicUrl } = loaderData;
   const canonical = publicUrl + path;
-  const pictures = product.image.map((picture) => new URL(pictureOfWidth(picture, 1080), publicUrl).href);
+  const pictures = product.image.map((picture) => sharedPicture(picture, publicUrl));
   const crumbs = crumbsTo(place, matches[1].loaderData?.departments ?? []);
   return pageMeta({
     title: `${product.name}, ${product.unit} · Jhola`,
