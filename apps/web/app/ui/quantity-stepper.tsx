@@ -34,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     hadFocus.current = event.currentTarget === document.activeElement;
     act();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is this change that takes the pressed button away
+  // It is this change that takes the pressed button away.
   useLayoutEffect(() => {
     if (hadFocus.current) successor.current?.focus({ preventScroll: true });
     hadFocus.current = false;

@@ -1,3 +1,4 @@
+import { DropZone } from '#ui/drop-zone.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -38,6 +39,7 @@ export function Fields() {
           Out of reach
         </RadioCard>
       </RadioCards>
+      <DropZone onDrop={nothing}>Drop files here</DropZone>
     </SheetPart>
   );
 }
