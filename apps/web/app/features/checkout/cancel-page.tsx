@@ -13,7 +13,11 @@ export function CancelPage() {
     return <CardOutcome sessionId={sessionId} />;
   }
   return (
-    <OutcomePage title="Order Cancel" ending="bad" action={<ButtonLink to="/checkout">Back to checkout</ButtonLink>}>
+    <OutcomePage
+      title="Order Cancel"
+      ending="bad"
+      action={<ButtonLink to="/checkout">Back to checkout</ButtonLink>}
+    >
       <p className="muted">You have not been charged. What you had in your cart is still there.</p>
     </OutcomePage>
   );

@@ -53,7 +53,11 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'unpaid':
       return (
-        <OutcomePage title="Order Cancel" ending="bad" action={<ButtonLink to="/checkout">Try again</ButtonLink>}>
+        <OutcomePage
+          title="Order Cancel"
+          ending="bad"
+          action={<ButtonLink to="/checkout">Try again</ButtonLink>}
+        >
           <p className="muted">
             The payment was not made in time. You have not been charged, and what you had in your cart is
             still there.
