@@ -30,7 +30,7 @@ const OF_SOME_PAGES = files(
   'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
   'search/(search-(input|results)|use-missed-search)',
   'session/(account-(entries|links|name|panel)|log-(in|out)|require-session)',
-  'ui/(progress-bar|radio-card|stitch-ring)',
+  'ui/(progress-bar|radio-card|stitch-ring|use-shown)',
 );
 
 /** The icons that some pages of the storefront have beside those of every page. */
@@ -46,6 +46,7 @@ const OF_THE_ACCOUNT = files(
   'orders/(use-orders?|view/(order-age|payment-text))',
   'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
   'session/(account-entries|log-out)',
+  'ui/use-shown',
 );
 
 /** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */

@@ -39,6 +39,7 @@ export function dataOf(html: string): string {
   return [...html.matchAll(CHUNK_OF_DATA)].map(([, text = '""']) => JSON.parse(text) as string).join('');
 }
 
+/** A body as the shop would send it: brotli, at the library's own strength. */
 export function compressed(text: string): Buffer {
   return brotliCompressSync(text);
 }
