@@ -162,6 +162,48 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
   });
 
+  it('money that is held for a person stands above the orders, and on the order with what to do', async () => {
+    const { page } = desk;
+    const { _id, orderId, items, delivery_address } = await orderTwo(shopper, productId);
+    const payment = {
+      _id,
+      orderId,
+      items,
+      delivery_address,
+      placed: true,
+      since: new Date().toISOString(),
+      reason: 'amount',
+      expected: 200,
+      taken: { amount: 1_500, currency: 'usd' },
+      note: null,
+      customer: { name: 'Asha Rao', email: shopper.email },
+      sessionId: 'cs_1',
+      paymentIntent: 'pi_1',
+      providerUrl: 'https://pay.example/pi_1',
+    };
+    const held = [payment];
+    await page.route('**/api/desk/held-payments', (route) =>
+      route.fulfill({ json: { success: true, error: false, message: '', data: held } }),
+    );
+    await page.route('**/api/desk/see-to-payment', (route) => {
+      held.pop();
+      return route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
+    });
+    await openAlive(page, '/dashboard/orders');
+    await page.getByText('$15.00 came in, ₹200 was asked for').waitFor();
+    await page.getByRole('row').filter({ hasText: orderId }).getByText('Payment held').waitFor();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.getByRole('link', { name: `Payment held, ${orderId}` }).click();
+    await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
+    const panel = page.getByRole('region', { name: 'Payment held' });
+    await panel.getByText('Give the money back at the provider’s').waitFor();
+    expect(await panel.getByRole('link').getAttribute('href')).toBe('https://pay.example/pi_1');
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'I have seen to it' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('is open to all by day and by night', async () => {
     const { data: orders } = await shopper.api('getOrders');
     const _id = orders[0]?._id ?? '';

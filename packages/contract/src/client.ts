@@ -18,6 +18,7 @@ export type {
   WireOrderEvent,
   WireOrderLine,
   WirePerson,
+  WireHeldPayment,
   WirePickGroup,
   WireProduct,
   WireSubCategory,

@@ -79,6 +79,8 @@ export const ROUTES = {
   moveOrders: 'PUT /api/desk/move-many',
   cancelOrder: 'PUT /api/desk/cancel',
   getPickList: 'POST /api/desk/pick-list',
+  getHeldPayments: 'GET /api/desk/held-payments',
+  seeToPayment: 'PUT /api/desk/see-to-payment',
 
   listChanges: 'GET /api/people/changes',
   listUsers: 'GET /api/people/users',

@@ -1,5 +1,5 @@
 /** The shapes that answers are made of. Names and nesting are the published interface. */
-import { ORDER_STATUSES } from '@jhola/domain';
+import { HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 
 const time = z.iso.datetime();
@@ -171,6 +171,29 @@ export const deskOrder = z.strictObject({
   customer: z.strictObject({ name: z.string() }),
 });
 
+/** A payment by card that a person of the shop has to look at, with the order that it was to be for. */
+export const heldPayment = z.strictObject({
+  /** The order's. */
+  _id: z.string(),
+  orderId: z.string(),
+  /** Whether the order stands; else it was given up, and nobody is shown it. */
+  placed: z.boolean(),
+  since: time,
+  reason: z.enum(HELD_REASONS),
+  /** Rupees that were asked for. */
+  expected: rupees,
+  /** What came in, in the currency's smallest unit, as far as the provider said; null where money went back. */
+  taken: z.strictObject({ amount: z.int().nullable(), currency: z.string().nullable() }).nullable(),
+  /** What was noted of money that went back. */
+  note: z.string().nullable(),
+  customer: z.strictObject({ name: z.string(), email: z.string() }),
+  ...order.pick({ items: true, delivery_address: true }).shape,
+  sessionId: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  /** The payment's page at the provider's; null where it has none. */
+  providerUrl: z.string().nullable(),
+});
+
 /** What is to be taken from the shelves for some orders, as the shelves stand. */
 export const pickGroup = z.strictObject({
   category: z.string(),
@@ -199,4 +222,5 @@ export type WirePerson = z.infer<typeof person>;
 export type WireOrderEvent = z.infer<typeof orderEvent>;
 export type WireOrderDetails = z.infer<typeof orderDetails>;
 export type WireDeskOrder = z.infer<typeof deskOrder>;
+export type WireHeldPayment = z.infer<typeof heldPayment>;
 export type WirePickGroup = z.infer<typeof pickGroup>;

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './cart-totals.ts';
 export * from './group-by.ts';
+export * from './held-payment.ts';
 export * from './ids.ts';
 export * from './india-day.ts';
 export * from './limits.ts';

@@ -297,6 +297,7 @@ export type Tables = {
     next_check_at: Time;
     created_at: Time;
     updated_at: Time;
+    seen_to_at: Time | null;
   };
   payment_events: { event_id: string; type: string; received_at: Time };
   sandbox_account: {

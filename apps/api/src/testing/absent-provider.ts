@@ -12,6 +12,7 @@ export const absentProvider: PaymentProvider = {
   expireSession: refuse,
   refund: refuse,
   readRefunds: refuse,
+  pageOf: () => null,
   readEvent: () => {
     throw new AppError('BAD_SIGNATURE');
   },

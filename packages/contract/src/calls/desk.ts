@@ -1,8 +1,8 @@
 import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, nothing } from '../call.ts';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, optionalText, pageNumber, pageSize, text } from '../fields.ts';
-import { deskOrder, orderDetails, pickGroup } from '../wire.ts';
+import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
 
 const oneOf = <const States extends readonly string[]>(states: States) =>
   z.enum(states, `Status must be one of ${states.join(', ')}`);
@@ -133,6 +133,25 @@ export const getPickList = defineCall({
   carrier: 'json',
   input: z.object({ orders: manyOf(id<'Order'>()) }),
   answer: answerOf(z.array(pickGroup)),
+  errors: ['NOT_FOUND'],
+});
+
+export const getHeldPayments = defineCall({
+  who: 'admin',
+  summary: 'Payments by card that a person has to look at, the latest first: held, late, stray, given back.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(heldPayment)),
+  errors: [],
+});
+
+export const seeToPayment = defineCall({
+  who: 'admin',
+  summary:
+    'Say that a payment which needed a person was seen to; it comes back when something new is heard of it.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(noData),
   errors: ['NOT_FOUND'],
 });
 

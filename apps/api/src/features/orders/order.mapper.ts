@@ -2,12 +2,11 @@ import type { WireOrder, WireOrderLine } from '@jhola/contract';
 import { paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
-import type { OrderLineRow, PlacedOrderRow } from './orders.queries.ts';
+import type { OrderLineRow, OrderRow, PlacedOrderRow } from './orders.queries.ts';
 
 /** An order as it travels; `product_details` is its first line, `items` are all. */
 export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
-  const items = row.lines.map((line) => toWireOrderLine(config, line));
-  const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
+  const { items, delivery_address } = toWireContents(config, row);
   return {
     _id: row.id,
     orderId: row.order_number,
@@ -20,6 +19,15 @@ export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
     deliveryCharge: paiseToRupees(row.delivery_paise),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
+    delivery_address,
+  };
+}
+
+/** What is in an order and where it goes, of one too that was never placed. */
+export function toWireContents(config: Config, row: OrderRow): Pick<WireOrder, 'items' | 'delivery_address'> {
+  const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
+  return {
+    items: row.lines.map((line) => toWireOrderLine(config, line)),
     delivery_address: { address_line, city, state, country, pincode, mobile },
   };
 }

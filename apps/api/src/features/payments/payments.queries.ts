@@ -35,6 +35,7 @@ export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<P
       refund_id: null,
       fault: null,
       next_check_at: payment.nextCheckAt,
+      seen_to_at: null,
       created_at: payment.now,
       updated_at: payment.now,
     })
@@ -104,7 +105,8 @@ export async function changePayment(
   await tx
     .updateTable('payments')
     // What comes next is due at once, unless the change says otherwise: the next check, or the refund.
-    .set({ checks: 0, next_check_at: now, updated_at: now, ...change })
+    // Whoever saw to it before has not seen this.
+    .set({ checks: 0, next_check_at: now, updated_at: now, seen_to_at: null, ...change })
     .where('order_id', '=', order_id)
     .execute();
 }
@@ -164,7 +166,7 @@ export async function keepReceived(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
-    .set({ ...kept, updated_at: now })
+    .set({ ...kept, updated_at: now, seen_to_at: null })
     .where('order_id', '=', orderId)
     .where('received', 'is', null)
     .executeTakeFirst();

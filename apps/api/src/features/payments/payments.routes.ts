@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { payByCard } from './checkout/pay-by-card.ts';
+import { listHeldPayments } from './held/list-held-payments.ts';
+import { seeToPayment } from './held/see-to-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { readPaymentStanding } from './read-payment.ts';
 import { registerWebhook } from './webhook.ts';
@@ -14,5 +16,10 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
   registerCall(app, services, 'getPayment', async ({ input }) => ({
     data: await readPaymentStanding(context, input.session_id),
   }));
+  registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
+  registerCall(app, services, 'seeToPayment', async ({ user, input }) => {
+    const number = await seeToPayment(services, user.userId, input._id);
+    return { message: `The payment of ${number} is seen to`, data: null };
+  });
   registerWebhook(app, context);
 }

@@ -64,6 +64,8 @@ export type PaymentProvider = {
   }): Promise<string>;
   /** What went back of a payment. Throws ProviderAway, ProviderRefused. */
   readRefunds(paymentIntent: string): Promise<MoneyBack>;
+  /** Where a person looks at a payment; null where there is no such page. */
+  pageOf(paymentIntent: string): string | null;
   /** Takes a webhook apart. Throws BAD_SIGNATURE unless the provider signed these very bytes, about now. */
   readEvent(body: Buffer, signature: string, now: Date): ProviderEvent;
 };

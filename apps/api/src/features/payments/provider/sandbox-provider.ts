@@ -22,6 +22,7 @@ export function createSandboxProvider(sandbox: PaymentSandbox, publicUrl: string
     expireSession: (id) => provider().expireSession(id),
     refund: (order) => provider().refund(order),
     readRefunds: (paymentIntent) => provider().readRefunds(paymentIntent),
+    pageOf: (paymentIntent) => provider().pageOf(paymentIntent),
     readEvent: (body, signature, now) => provider().readEvent(body, signature, now),
   };
 }

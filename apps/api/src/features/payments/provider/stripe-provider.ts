@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { ask } from './ask.ts';
+import { dashboardPage } from './dashboard-page.ts';
 import { giveBack, readMoneyBack } from './give-back.ts';
 import type { PaymentProvider, SessionRequest } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
@@ -59,6 +60,8 @@ export function createStripeProvider({ keys, api, scriptUrl, publicUrl }: Stripe
       }),
     refund: (owed) => ask(() => giveBack(stripe, owed)),
     readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
+    // A stand-in of the provider has no dashboard.
+    pageOf: (paymentIntent) => (api === undefined ? dashboardPage(keys.secretKey, paymentIntent) : null),
     readEvent: (body, signature, now) => readSignedEvent(keys.webhookSecret, body, signature, now),
   };
 }

@@ -36,7 +36,11 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
 
 /** Keeps for a person what is wrong with a payment. */
 export async function noteFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
-  await tx.updateTable('payments').set({ fault, updated_at: now }).where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('payments')
+    .set({ fault, updated_at: now, seen_to_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Writes where an order's money is, of one that was placed or cancelled after it was paid. */

@@ -104,6 +104,7 @@ export function createPretendProvider(): PretendProvider {
           hasFailed: false,
         };
       }),
+    pageOf: (paymentIntent) => `https://pay.test/payments/${paymentIntent}`,
     readEvent: (body) => JSON.parse(body.toString()) as ProviderEvent,
     pay(id, received = {}) {
       const session = report(id);

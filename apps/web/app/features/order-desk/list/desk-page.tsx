@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
+import { HeldNotice } from '../held/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
@@ -42,6 +43,7 @@ export function DeskPage() {
         {desk && <Live isLive={!isError} at={dataUpdatedAt} />}
       </header>
       <DeskFigures />
+      <HeldNotice />
       <DeskFilters view={view} counts={desk?.counts} />
       {desk ? (
         <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />

@@ -6,6 +6,7 @@ import { formatDuration } from '#platform/format-duration.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
+import { HeldMark } from '../held/held-mark.tsx';
 import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
@@ -49,7 +50,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
         <b>{formatPaise(rupeesToPaise(totalAmt))}</b>
       </td>
       <td className="desk-payment" title={paymentText(order)}>
-        {paymentWord(order)}
+        <HeldMark orderId={_id}>{paymentWord(order)}</HeldMark>
       </td>
       <td className="desk-status">
         <StatusPill status={status} />

@@ -19,6 +19,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import '../order-desk.css';
+import { HeldOrder } from '../held/held-order.tsx';
+import { HeldPanel } from '../held/held-panel.tsx';
+import { useHeldPayment } from '../held/use-held-payments.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { OrderActs } from './order-acts.tsx';
 import { PrintedBill } from './printed-bill.tsx';
@@ -30,19 +33,28 @@ export function DeskOrderPage() {
   if (order) return <Opened order={order} />;
   if (error === null) return <Skeleton height="420px" />;
   if ([400, 404].includes(statusOf(error) ?? 0)) {
-    return (
-      <EmptyState
-        level={1}
-        title="There is no such order"
-        action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}
-      />
-    );
+    return <NotPlaced id={orderId} />;
   }
   return <ErrorState title="The order could not be loaded" onRetry={() => void refetch()} />;
 }
 
+/** An order that nobody is shown: one of which money is held, or none at all. */
+function NotPlaced({ id }: { id: string }) {
+  const held = useHeldPayment(id);
+  if (held) return <HeldOrder payment={held} />;
+  if (held === undefined) return <Skeleton height="420px" />;
+  return (
+    <EmptyState
+      level={1}
+      title="There is no such order"
+      action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}
+    />
+  );
+}
+
 function Opened({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
+  const held = useHeldPayment(_id);
   return (
     <>
       <article className="stack no-print">
@@ -56,6 +68,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
             <StatusPill status={status} />
           </span>
         </header>
+        {held && <HeldPanel payment={held} />}
         <div className="order-view">
           <section className="panel stack" aria-label="Progress">
             <OrderClock order={order} />

@@ -1,0 +1,158 @@
+import { paise } from '@jhola/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Person } from '../../../testing/index.ts';
+import { type CardShop, type Shopper, startCardShop } from '../testing/card-shop.ts';
+
+let shop: CardShop;
+let admin: Person;
+let asha: Shopper;
+let session: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.shopper(5, 2);
+  session = await shop.begin(asha);
+});
+
+const orderIdOf = async () => (await shop.standing(session)).orderId;
+const held = async () => {
+  const _id = await orderIdOf();
+  const { data } = await shop.call('getHeldPayments', undefined, { as: admin });
+  return data.find((payment) => payment._id === _id);
+};
+const completed = () => shop.tell(shop.provider.event(session, 'completed'));
+const giveBack = async (amount: number) => {
+  const paymentIntent = `pi_${session}`;
+  await shop.provider.refund({ orderId: await orderIdOf(), paymentIntent, amountPaise: paise(amount) });
+  await shop.tell({
+    id: `evt_${session}_back_${amount}`,
+    type: 'charge.refunded',
+    session: null,
+    refundOf: paymentIntent,
+  });
+};
+
+describe('a payment that needs a person', () => {
+  test('is told to the shop with what was asked, what came in, what it was for and where to look', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    expect(await held()).toMatchObject({
+      orderId: expect.stringMatching(/^JH-/),
+      placed: false,
+      reason: 'amount',
+      expected: 200,
+      taken: { amount: 1_500, currency: 'inr' },
+      note: null,
+      customer: { name: asha.as.name, email: asha.as.email },
+      items: [{ quantity: 2 }],
+      sessionId: session,
+      paymentIntent: `pi_${session}`,
+      providerUrl: `https://pay.test/payments/pi_${session}`,
+    });
+  });
+
+  test('of another currency says so, and one that nothing can be given back by', async () => {
+    shop.provider.pay(session, { currency: 'usd' });
+    await completed();
+    expect(await held()).toMatchObject({ reason: 'currency', taken: { currency: 'usd' } });
+    asha = await shop.shopper();
+    session = await shop.begin(asha);
+    shop.provider.pay(session, { paymentIntent: null });
+    await completed();
+    expect(await held()).toMatchObject({ reason: 'nameless', paymentIntent: null, providerUrl: null });
+  });
+
+  test('is gone when all of its money went back', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    await giveBack(1_500);
+    expect(await held()).toBeUndefined();
+  });
+
+  test('may have come in after its order was given up', async () => {
+    const paid = { ...shop.provider.report(session), isPaid: true, paymentIntent: 'pi_late' };
+    await shop.provider.expireSession(session);
+    await shop.tell(shop.provider.event(session, 'expired'));
+    expect(await held()).toBeUndefined();
+    await shop.tell({
+      id: `evt_${session}_late`,
+      type: 'checkout.session.completed',
+      session: paid,
+      refundOf: null,
+    });
+    expect(await held()).toMatchObject({ reason: 'late', placed: false, paymentIntent: 'pi_late' });
+  });
+
+  test('may be the second for an order that stands', async () => {
+    shop.provider.pay(session);
+    const another = { ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' };
+    await completed();
+    expect(await held()).toBeUndefined();
+    await shop.tell({
+      id: `evt_${session}_2`,
+      type: 'checkout.session.completed',
+      session: another,
+      refundOf: null,
+    });
+    expect(await held()).toMatchObject({ reason: 'stray', placed: true, paymentIntent: 'pi_second' });
+  });
+
+  test('may have gone back at the provider’s while its order stands, until that is cancelled', async () => {
+    shop.provider.pay(session);
+    await completed();
+    await giveBack(5_000);
+    expect(await held()).toMatchObject({
+      reason: 'given-back',
+      placed: true,
+      taken: null,
+      note: expect.stringContaining('₹50'),
+    });
+    const _id = await orderIdOf();
+    await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Given back' }, { as: admin });
+    expect(await held()).toBeUndefined();
+  });
+});
+
+describe('seeing to it', () => {
+  test('takes it off, once, and is noted; what is heard later brings it back', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    const _id = await orderIdOf();
+    const both = await Promise.allSettled(
+      [1, 2].map(() => shop.call('seeToPayment', { _id }, { as: admin })),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await shop.refused('seeToPayment', { _id }, { as: admin })).toMatchObject({
+      status: 404,
+      message: 'This payment needs nobody any more',
+    });
+    expect(await held()).toBeUndefined();
+    const { data: changes } = await shop.call(
+      'listChanges',
+      { entity: 'order', entityId: _id },
+      { as: admin },
+    );
+    expect(changes).toMatchObject([
+      { act: 'update', actor: { name: admin.name }, after: { payment_status: 'seen to' } },
+    ]);
+    await giveBack(500);
+    expect(await held()).toMatchObject({ reason: 'amount' });
+  });
+
+  test('is for what needs somebody, and for admins alone', async () => {
+    shop.provider.pay(session);
+    await completed();
+    const _id = await orderIdOf();
+    expect(await shop.refused('seeToPayment', { _id }, { as: admin })).toMatchObject({ status: 404 });
+    for (const as of [asha.as, undefined]) {
+      const status = as ? 403 : 401;
+      const who = as ? { as } : {};
+      expect(await shop.refused('getHeldPayments', undefined, who)).toMatchObject({ status });
+      expect(await shop.refused('seeToPayment', { _id }, who)).toMatchObject({ status });
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { HeldReason } from '@jhola/domain';
+import type { SessionReport } from '../provider/payment-provider.ts';
+import type { HeldRow } from './held.queries.ts';
+
+/** What came in, as it was kept; null where nothing did. */
+export function receivedOf({ received }: Pick<HeldRow, 'received'>): SessionReport | null {
+  return received as SessionReport | null;
+}
+
+/** Why a person has to look at a payment which needs one. */
+export function heldReason(
+  payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received'>,
+): HeldReason {
+  const received = receivedOf(payment);
+  if (received === null) return 'given-back';
+  if (received.id !== payment.session_id) return 'stray';
+  if (payment.state !== 'held') return 'late';
+  if (received.currency !== 'inr') return 'currency';
+  return received.amount === payment.amount_paise ? 'nameless' : 'amount';
+}

@@ -1,0 +1,65 @@
+import type { OrderId } from '@jhola/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+export type HeldRow = Pick<
+  Selectable<Tables['payments']>,
+  | 'order_id'
+  | 'state'
+  | 'amount_paise'
+  | 'session_id'
+  | 'payment_intent'
+  | 'received'
+  | 'fault'
+  | 'updated_at'
+>;
+
+/**
+ * Payments as `p` of orders as `o` that a person has to look at. The first line is the index's; of what came in, that
+ * which was held and then given back is over.
+ */
+const NEEDS_SOMEBODY = sql<boolean>`
+  p.seen_to_at is null and (p.state in ('held', 'refunded') or p.received is not null or p.fault is not null)
+  and (
+    p.state = 'held'
+    or (p.received is not null and not (p.state = 'refunded' and p.received->>'id' = p.session_id))
+    or (p.state = 'refunded' and o.status not in ('cancelled', 'abandoned'))
+    or (p.state = 'paid' and p.fault is not null and o.status not in ('cancelled', 'abandoned'))
+  )`;
+
+/** Payments that a person has to look at, the latest first. */
+export async function readHeld(db: Db, atMost: number): Promise<HeldRow[]> {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select([
+      'p.order_id',
+      'p.state',
+      'p.amount_paise',
+      'p.session_id',
+      'p.payment_intent',
+      'p.received',
+      'p.fault',
+      'p.updated_at',
+    ])
+    .where(NEEDS_SOMEBODY)
+    .orderBy('p.updated_at', 'desc')
+    .orderBy('p.order_id')
+    .limit(atMost)
+    .execute();
+}
+
+/** Takes a payment off those that need a person; the order's number, or undefined where it isn't one of them. */
+export async function takeOff(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
+  const taken = await tx
+    .updateTable('payments as p')
+    .from('orders as o')
+    .set({ seen_to_at: now })
+    .whereRef('o.id', '=', 'p.order_id')
+    .where('p.order_id', '=', orderId)
+    .where(NEEDS_SOMEBODY)
+    .returning('o.order_number')
+    .executeTakeFirst();
+  return taken?.order_number;
+}

@@ -1,0 +1,44 @@
+import type { WireHeldPayment } from '@jhola/contract';
+import { paiseToRupees } from '@jhola/domain';
+import { isPlaced, readAnyWithCustomer, toWireContents } from '../../orders/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { heldReason, receivedOf } from './held-reason.ts';
+import { readHeld } from './held.queries.ts';
+
+/** There are none on a good day; a desk that has more than these works them off from the top. */
+const AT_MOST = 50;
+
+/** The payments by card that a person has to look at, with what was asked, what came in and what it was for. */
+export async function listHeldPayments({ services, provider }: PaymentContext): Promise<WireHeldPayment[]> {
+  const { db, config } = services;
+  const payments = await readHeld(db, AT_MOST);
+  if (payments.length === 0) return [];
+  const orders = await readAnyWithCustomer(
+    db,
+    payments.map((payment) => payment.order_id),
+  );
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  return payments.flatMap((payment) => {
+    const order = orderOf.get(payment.order_id);
+    if (order === undefined) return [];
+    const received = receivedOf(payment);
+    const paymentIntent = received?.paymentIntent ?? payment.payment_intent;
+    return [
+      {
+        _id: order.id,
+        orderId: order.order_number,
+        placed: isPlaced(order),
+        since: payment.updated_at.toISOString(),
+        reason: heldReason(payment),
+        expected: paiseToRupees(payment.amount_paise),
+        taken: received && { amount: received.amount, currency: received.currency },
+        note: received === null ? payment.fault : null,
+        customer: { name: order.customer_name, email: order.customer_email },
+        ...toWireContents(config, order),
+        sessionId: received?.id ?? payment.session_id,
+        paymentIntent,
+        providerUrl: paymentIntent === null ? null : provider.pageOf(paymentIntent),
+      },
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './held.css';
+import { heldReasonText } from './held-text.ts';
+import { useHeldPayments } from './use-held-payments.ts';
+
+const SHOWN_AT_FIRST = 3;
+
+/** The payments that need somebody, above the desk's orders; nothing where there are none. */
+export function HeldNotice() {
+  const { data: payments = [] } = useHeldPayments();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? payments : payments.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div role="status">
+      {payments.length > 0 && (
+        <div className="held-notice">
+          <ul>
+            {shown.map((payment) => (
+              <li key={payment._id}>
+                <Icon of={TriangleAlert} />
+                <span>
+                  <Link to={`/dashboard/orders/${payment._id}`}>Payment held, {payment.orderId}</Link>{' '}
+                  {payment.customer.name}. {heldReasonText(payment)}.
+                </span>
+              </li>
+            ))}
+          </ul>
+          {shown.length < payments.length && (
+            <Button kind="quiet" small onClick={() => setWhole(true)}>
+              Show all {payments.length}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { WireHeldPayment } from '@jhola/contract/client';
+import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, TriangleAlert } from 'lucide';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, useSession } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import '#ui/panel.css';
+import './held.css';
+import { heldAdvice, heldReasonText, takenText } from './held-text.ts';
+import { heldPaymentsKey } from './use-held-payments.ts';
+
+export type HeldPanelProps = {
+  payment: WireHeldPayment;
+  /** Told when somebody has seen to it. */
+  onSeenTo?: () => void;
+};
+
+/** Why a payment is held, what was asked and taken, and what to do. */
+export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
+  const { expected, taken, sessionId, paymentIntent, providerUrl } = payment;
+  return (
+    <section className="panel stack held-panel" aria-labelledby="held-title">
+      <h2 id="held-title">
+        <Icon of={TriangleAlert} />
+        Payment held
+      </h2>
+      <p>
+        <b>{heldReasonText(payment)}.</b> {heldAdvice(payment)}
+      </p>
+      <dl className="bill">
+        <div>
+          <dt>Asked for</dt>
+          <dd>{formatPaise(rupeesToPaise(expected))}</dd>
+        </div>
+        {taken && (
+          <div>
+            <dt>Came in</dt>
+            <dd>{takenText(taken)}</dd>
+          </div>
+        )}
+        {paymentIntent && (
+          <div>
+            <dt>Payment</dt>
+            <dd className="held-id">{paymentIntent}</dd>
+          </div>
+        )}
+        {sessionId && (
+          <div>
+            <dt>Session</dt>
+            <dd className="held-id">{sessionId}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="row held-acts">
+        {providerUrl && (
+          <a className="btn btn-line btn-s" href={providerUrl} target="_blank" rel="noreferrer">
+            <Icon of={ExternalLink} />
+            Look at it at the provider’s
+          </a>
+        )}
+        <SeenTo id={payment._id} onSeenTo={onSeenTo} />
+      </div>
+    </section>
+  );
+}
+
+function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefined }) {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const { busy, run } = useTask();
+  const seeTo = () =>
+    run(async () => {
+      const { message } = await sessionApi('seeToPayment', { _id: id });
+      toast.success(message);
+      onSeenTo?.();
+    }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
+  return (
+    <Button kind="line" small busy={busy} onClick={() => void seeTo()}>
+      I have seen to it
+    </Button>
+  );
+}

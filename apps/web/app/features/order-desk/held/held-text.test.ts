@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { heldAdvice, heldReasonText, takenText } from './held-text.ts';
+
+test.each([
+  [{ amount: 1_550, currency: 'inr' }, '₹15.50'],
+  [{ amount: 1_550, currency: 'usd' }, '$15.50'],
+  [{ amount: 1_550, currency: 'jpy' }, 'JP¥1,550'],
+  [{ amount: 1_550, currency: 'not one' }, '1550 (not one)'],
+  [{ amount: null, currency: 'inr' }, 'An unknown amount'],
+  [null, 'An unknown amount'],
+])('%j is %s', (taken, text) => {
+  expect(takenText(taken)).toBe(text);
+});
+
+const held = { expected: 200, taken: { amount: 100, currency: 'inr' }, note: null, placed: false };
+
+test('says what came in and what was asked for', () => {
+  expect(heldReasonText({ ...held, reason: 'amount' })).toBe('₹1 came in, ₹200 was asked for');
+});
+
+test('says what was noted of money that went back', () => {
+  const back = {
+    ...held,
+    taken: null,
+    placed: true,
+    note: 'given back by hand',
+    reason: 'given-back',
+  } as const;
+  expect(heldReasonText(back)).toBe('Given back by hand');
+});
+
+test('tells a second payment from a stray one', () => {
+  expect(heldReasonText({ ...held, reason: 'stray', placed: true })).toContain('a second time');
+  expect(heldReasonText({ ...held, reason: 'stray' })).toContain('another payment page');
+  expect(heldAdvice({ reason: 'stray', placed: true })).toContain('The order is as it should be');
+  expect(heldAdvice({ reason: 'stray', placed: false })).toContain('Nothing is packed');
+});
