@@ -5,7 +5,7 @@ export { checkCart, type OrderForm } from './check-cart.ts';
 export { readAnyWithCustomer } from './details/details.queries.ts';
 export { hasLines } from './has-lines.ts';
 export { lockCart } from './lock-cart.queries.ts';
-export { type Move, type Mover, moveOrder } from './moves/move-order.ts';
+export { moveOrder } from './moves/move-order.ts';
 export { ownHoldOf, readOwnHold } from './own-hold.queries.ts';
 export { orderMail } from './order-mail.ts';
 export { toWireContents } from './order.mapper.ts';

@@ -1,6 +1,5 @@
 /** What the program may use of the payments. */
 export { createCardPayment } from './create-card-payment.ts';
-export type { PaymentContext } from './payment-context.ts';
 export { createPaymentSweeper } from './payment-sweeper.ts';
 export { registerPayments } from './payments.routes.ts';
 export { configuredProvider } from './provider/configured-provider.ts';

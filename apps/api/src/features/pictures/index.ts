@@ -2,4 +2,4 @@ export type { PictureArtist } from './create-pictures.ts';
 export { picturePath } from './picture-sizes.ts';
 export { registerPictures } from './pictures.routes.ts';
 export { readUploadedFile } from './read-uploaded-file.ts';
-export { type StoredUpload, storeUpload } from './store-upload.ts';
+export { storeUpload } from './store-upload.ts';

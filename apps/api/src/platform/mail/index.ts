@@ -1,3 +1,3 @@
-export { createDeliver, type Deliver } from './deliver.ts';
+export { createDeliver } from './deliver.ts';
 export { type Mail, queueMail } from './mail.queries.ts';
-export { createMailSender, type MailSender } from './mail-sender.ts';
+export { createMailSender } from './mail-sender.ts';

@@ -1,9 +1,9 @@
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';
-export { FOLLOW_MS, orderKey, useOrder } from './use-order.ts';
+export { orderKey, useOrder } from './use-order.ts';
 export { reloadOrders } from './use-orders.ts';
 export { OrderAddress } from './view/order-address.tsx';
-export { type OrderAge, type Timed, useOrderAge } from './view/order-age.ts';
+export { type Timed, useOrderAge } from './view/order-age.ts';
 export { OrderBill } from './view/order-bill.tsx';
 export { OrderClock } from './view/order-clock.tsx';
 export { OrderLines } from './view/order-lines.tsx';
