@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
@@ -16,6 +17,19 @@ async function productInStock(): Promise<{ _id: string; stock: number }> {
 }
 
 const stockOf = async (productId: string) => (await apiOf(url)('getProduct', { productId })).data.stock;
+
+/** The titles that stand on paper, which has nothing that can be pressed on it, black on white. */
+async function onPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.locator('button:visible, a:visible').count()).toBe(0);
+  const title = page.locator('h1:visible');
+  expect(await title.evaluateAll((all) => all.map((each) => getComputedStyle(each).color))).toEqual([
+    'rgb(0, 0, 0)',
+  ]);
+  const titles = await title.allTextContents();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  return titles;
+}
 
 async function orderTwo(shopper: Shopper, productId: string) {
   await shopper.api('addToCart', { productId, quantity: 2 });
@@ -136,6 +150,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await bar.getByRole('link', { name: 'Pick list' }).click();
     await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
     await page.getByText('4 ×').waitFor();
+    expect(await onPaper(page)).toEqual(['Pick list']);
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.goBack();
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
@@ -201,6 +216,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await panel.getByRole('button', { name: 'I have seen to it' }).click();
     await panel.waitFor({ state: 'detached' });
+    expect(await onPaper(page)).toEqual(['Jhola']);
     await page.unrouteAll({ behavior: 'wait' });
   });
 

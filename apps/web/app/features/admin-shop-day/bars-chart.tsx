@@ -38,7 +38,8 @@ export function BarsChart({ bars, unit, line }: BarsChartProps) {
           tick={TEXT}
           tickLine={false}
           axisLine={{ stroke: 'var(--seam-strong)' }}
-          minTickGap={12}
+          interval="equidistantPreserveStart"
+          minTickGap={8}
         />
         <YAxis
           domain={[0, marks.at(-1) ?? 'auto']}
