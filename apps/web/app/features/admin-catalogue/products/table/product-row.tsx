@@ -49,7 +49,7 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
       </td>
       <td className="changed muted">
         <time dateTime={updatedAt}>
-          {formatDate(updatedAt)}, {formatTime(updatedAt)}
+          {formatDate(updatedAt)}, <span className="changed-at">{formatTime(updatedAt)}</span>
         </time>
       </td>
       <td className="action">
