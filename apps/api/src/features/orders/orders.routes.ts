@@ -4,7 +4,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
 import type { CardPayment } from './card-payment.ts';
-import { createDeliveryTimes, KEPT_SECONDS } from './delivery-times/delivery-times.ts';
+import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
 import { registerDesk } from './desk/desk.routes.ts';
 import { showOrder } from './details/show-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -31,7 +31,8 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
   registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {
-    reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+    // Pages ask this to hear whether the shop is there: an answer that a browser kept would say that it is.
+    reply.header('cache-control', 'no-store');
     return { data: await readDeliveryTimes() };
   });
   registerDesk(app, services, beside);

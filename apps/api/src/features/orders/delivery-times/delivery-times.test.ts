@@ -37,3 +37,8 @@ test('is kept for a while, so that a busy home page asks seldom', async () => {
   shop.clock.turn(KEPT_SECONDS * 1_000);
   expect((await times()).deliveries).toBe(before.deliveries + 1);
 });
+
+test('is never answered by a browser by itself: pages ask it to hear whether the shop is there', async () => {
+  const { headers } = await shop.app.inject('/api/order/delivery-times');
+  expect(headers['cache-control']).toBe('no-store');
+});
