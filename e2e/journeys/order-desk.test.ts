@@ -134,6 +134,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     for (let turn = 0; turn < 2; turn += 1) numbers.push((await orderTwo(ravi, productId)).orderId);
     const [one = '', two = ''] = numbers;
     await openAlive(page, '/dashboard/orders?state=pending');
+    await page.getByRole('row').filter({ hasText: two }).waitFor();
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(one);
     await page.getByRole('row').filter({ hasText: two }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('q')).toBe(one);
