@@ -6,6 +6,7 @@ import { browser } from '../support/browser.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
 import { openAlive, type Size, SIZES, type Tokens, type Visit, visitAt } from '../support/page-at.ts';
+import { MOVES } from '../support/take-orders.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const [PHONE, LAPTOP] = SIZES;
@@ -18,8 +19,13 @@ beforeAll(async () => {
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { data: order } = await orderCart(shopper);
-  shopkeeper = (await logInByApi(url, adminEmail, adminPassword)).tokens;
+  const { api: desk, tokens } = await logInByApi(url, adminEmail, adminPassword);
+  shopkeeper = tokens;
   orderPath = `/dashboard/myorders/${order._id}`;
+  // The shop's day tells of deliveries.
+  await shopper.api('addToCart', { productId: places.productId });
+  const { data: delivered } = await orderCart(shopper);
+  for (const [from, to] of MOVES) await desk('moveOrder', { _id: delivered._id, from, to });
   await shopper.api('addToCart', { productId: places.productId });
 });
 
@@ -254,7 +260,7 @@ const FOR_SHOPKEEPERS: readonly State[] = [
   desk('upload-product', 'Submit'),
   desk('product', 'Edit'),
   desk('price-list', 'Choose a file'),
-  desk('shop', /Waiting|orders/),
+  desk('shop', 'What sells'),
   desk('changes', 'Changes'),
   desk('users', /@jhola/),
   desk('orders', /JH-/),

@@ -5,6 +5,7 @@ import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { MOVES } from '../support/take-orders.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
@@ -28,13 +29,7 @@ beforeAll(async () => {
   product = found;
   shopper = await newShopper(url);
   const delivered = await order(2);
-  for (const [from, to] of [
-    ['pending', 'processing'],
-    ['processing', 'shipped'],
-    ['shipped', 'delivered'],
-  ] as const) {
-    await admin('moveOrder', { _id: delivered._id, from, to });
-  }
+  for (const [from, to] of MOVES) await admin('moveOrder', { _id: delivered._id, from, to });
   await order(1);
 });
 

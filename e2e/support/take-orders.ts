@@ -1,7 +1,8 @@
 import { apiOf, logInByApi, newShopper, orderCart } from './api.ts';
 import { ADMIN } from './start-store.ts';
 
-const MOVES = [
+/** The steps of an order, from the cart to the door. */
+export const MOVES = [
   ['pending', 'processing'],
   ['processing', 'shipped'],
   ['shipped', 'delivered'],

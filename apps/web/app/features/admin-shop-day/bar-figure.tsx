@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { FiguresTable } from './figures-table.tsx';
 
 // The library that draws is heavy, and wanted on this page alone.
 const BarsChart = lazy(async () => ({ default: (await import('./bars-chart.tsx')).BarsChart }));
@@ -38,27 +39,7 @@ export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) 
         <summary>
           As a table<span className="vh">: {caption}</span>
         </summary>
-        <table className="figures">
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([first, ...others]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {others.map((value, place) => (
-                  <td key={table.heads[place + 1]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable label={caption} {...table} />
       </details>
     </figure>
   );

@@ -1,9 +1,11 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
 import { BarFigure } from './bar-figure.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { dayLabel, minutes, number, share } from './words.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
+const HEADS = ['Deliveries', 'Median, min', '9 of 10 within, min', 'In ten minutes'];
 
 /** How long it took from the order to the door, against the promise of ten minutes. */
 export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
@@ -15,21 +17,14 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
         <p className="muted">Nothing was delivered in the last seven days.</p>
       ) : (
         <>
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Deliveries</th>
-                <th scope="col">Median, min</th>
-                <th scope="col">9 of 10 within, min</th>
-                <th scope="col">In ten minutes</th>
-              </tr>
-            </thead>
-            <tbody>
-              <DeliveryRow label="Today" of={today} />
-              <DeliveryRow label="7 days" of={week} />
-            </tbody>
-          </table>
+          <FiguresTable
+            label="Delivery times of today and of 7 days"
+            heads={['When', ...HEADS]}
+            rows={[
+              ['Today', ...cells(today)],
+              ['7 days', ...cells(week)],
+            ]}
+          />
           <BarFigure
             caption="Median minutes from order to door, by day of delivery."
             unit="minutes"
@@ -39,16 +34,7 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
               value: medianSeconds === null ? null : Math.round(medianSeconds / 6) / 10,
               late: (medianSeconds ?? 0) > PROMISED_SECONDS,
             }))}
-            table={{
-              heads: ['Day', 'Deliveries', 'Median, min', '9 of 10 within, min', 'In ten minutes'],
-              rows: days.map(({ day, count, medianSeconds, p90Seconds, inTimeShare }) => [
-                dayLabel(day),
-                number(count),
-                minutes(medianSeconds),
-                minutes(p90Seconds),
-                share(inTimeShare),
-              ]),
-            }}
+            table={{ heads: ['Day', ...HEADS], rows: days.map((day) => [dayLabel(day.day), ...cells(day)]) }}
           />
         </>
       )}
@@ -56,14 +42,7 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
   );
 }
 
-function DeliveryRow({ label, of }: { label: string; of: ShopDay['delivery']['today'] }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{number(of.count)}</td>
-      <td>{minutes(of.medianSeconds)}</td>
-      <td>{minutes(of.p90Seconds)}</td>
-      <td>{share(of.inTimeShare)}</td>
-    </tr>
-  );
+/** The figures below HEADS. */
+function cells({ count, medianSeconds, p90Seconds, inTimeShare }: ShopDay['delivery']['today']): string[] {
+  return [number(count), minutes(medianSeconds), minutes(p90Seconds), share(inTimeShare)];
 }

@@ -1,0 +1,37 @@
+export type FiguresTableProps = {
+  /** What the figures are of, for whoever hears them. */
+  label: string;
+  heads: readonly string[];
+  /** The first of each row is its name. */
+  rows: readonly (readonly string[])[];
+};
+
+/** Figures as a table. Where it is wider than the page, with large letters, it scrolls and not the page. */
+export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it scrolls by arrow keys
+    <div className="figures-frame" role="group" aria-label={label} tabIndex={0}>
+      <table className="figures">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((value, place) => (
+                <td key={heads[place + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
