@@ -11,6 +11,7 @@ import { makeDataDir, startStore } from '@jhola/e2e/start-store';
 import { measurePage } from './measure-page.ts';
 import { printHeading, printPage } from './print-page.ts';
 import { serveVariant } from './variant-server.ts';
+import { waitForDrawing } from './wait-for-drawing.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -30,6 +31,7 @@ const servers = {
 try {
   const { listing, product } = await demoPlaces(store.url);
   const paths = { home: '/', listing, product, search: '/search?q=milk' };
+  await waitForDrawing(dataDir);
   console.log(`1.6 Mb/s, 150 ms, processor a quarter as fast; medians of ${rounds} rounds\n`);
   printHeading();
   for (const [name, path] of Object.entries(paths)) {
