@@ -6,6 +6,7 @@ export { OrderAddress } from './view/order-address.tsx';
 export { type Timed, useOrderAge } from './view/order-age.ts';
 export { OrderBill } from './view/order-bill.tsx';
 export { OrderClock } from './view/order-clock.tsx';
+export { OrderHead } from './view/order-head.tsx';
 export { OrderLines } from './view/order-lines.tsx';
 export { OrderTimeline } from './view/order-timeline.tsx';
 export { paymentText, paymentWord } from './view/payment-text.ts';

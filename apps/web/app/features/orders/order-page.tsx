@@ -1,20 +1,20 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Later } from '#features/connection/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { useOrder } from './use-order.ts';
 import { OrderAddress } from './view/order-address.tsx';
 import { OrderBill } from './view/order-bill.tsx';
 import { OrderClock } from './view/order-clock.tsx';
+import { OrderHead } from './view/order-head.tsx';
 import { OrderLines } from './view/order-lines.tsx';
 import { OrderTimeline } from './view/order-timeline.tsx';
 import './view/order-view.css';
@@ -64,16 +64,11 @@ function Opened({ order }: { order: WireOrderDetails }) {
   const { orderId, orderDate, status } = order;
   return (
     <article className="stack">
-      <header className="order-head">
-        <Link className="link" to="/dashboard/myorders">
-          <Icon of={ChevronLeft} />
-          My Orders
-        </Link>
-        <h1 className="page-h">Order {orderId}</h1>
+      <OrderHead orderId={orderId} back={<BackLink to="/dashboard/myorders">My Orders</BackLink>}>
         <span role="status">
           <StatusPill status={status} />
         </span>
-      </header>
+      </OrderHead>
       <div className="order-view">
         <section className="panel stack" aria-label="Progress">
           <OrderClock order={order} />

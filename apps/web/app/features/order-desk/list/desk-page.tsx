@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
-import { HeldNotice } from '../held/held-notice.tsx';
+import { HeldNotice } from '../held-payments/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';

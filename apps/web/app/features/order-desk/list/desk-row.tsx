@@ -6,7 +6,7 @@ import { formatDuration } from '#platform/format-duration.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
-import { HeldMark } from '../held/held-mark.tsx';
+import { HeldMark } from '../held-payments/held-mark.tsx';
 import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';

@@ -1,17 +1,19 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { ChevronLeft, ClipboardCheck, Printer } from 'lucide';
-import { Link, useParams } from 'react-router';
+import { ClipboardCheck, Printer } from 'lucide';
+import { useParams } from 'react-router';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import {
   OrderAddress,
   OrderBill,
   OrderClock,
+  OrderHead,
   OrderLines,
   OrderTimeline,
   useOrder,
 } from '#features/orders/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -19,9 +21,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import '../order-desk.css';
-import { HeldOrder } from '../held/held-order.tsx';
-import { HeldPanel } from '../held/held-panel.tsx';
-import { useHeldPayment } from '../held/use-held-payments.ts';
+import { HeldOrder } from '../held-payments/held-order.tsx';
+import { HeldPanel } from '../held-payments/held-panel.tsx';
+import { useHeldPayment } from '../held-payments/use-held-payments.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { OrderActs } from './order-acts.tsx';
 import { PrintedBill } from './printed-bill.tsx';
@@ -58,16 +60,11 @@ function Opened({ order }: { order: WireOrderDetails }) {
   return (
     <>
       <article className="stack no-print">
-        <header className="order-head">
-          <Link className="link" to="/dashboard/orders">
-            <Icon of={ChevronLeft} />
-            Orders
-          </Link>
-          <h1 className="page-h">Order {orderId}</h1>
+        <OrderHead orderId={orderId} back={<BackLink to="/dashboard/orders">Orders</BackLink>}>
           <span role="status">
             <StatusPill status={status} />
           </span>
-        </header>
+        </OrderHead>
         {held && <HeldPanel payment={held} />}
         <div className="order-view">
           <section className="panel stack" aria-label="Progress">

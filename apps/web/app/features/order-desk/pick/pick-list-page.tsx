@@ -1,8 +1,9 @@
 import type { WirePickGroup } from '@jhola/contract/client';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Printer } from 'lucide';
-import { Link, useSearchParams } from 'react-router';
+import { Printer } from 'lucide';
+import { useSearchParams } from 'react-router';
 import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -29,10 +30,9 @@ export function PickListPage() {
   return (
     <section className="stack paper">
       <header className="desk-head">
-        <Link className="link no-print desk-back" to="/dashboard/orders">
-          <Icon of={ChevronLeft} />
+        <BackLink to="/dashboard/orders" className="no-print desk-back">
           Orders
-        </Link>
+        </BackLink>
         <h1 className="page-h">Pick list</h1>
         <Button kind="line" small className="no-print" onClick={() => window.print()}>
           <Icon of={Printer} />

@@ -1,9 +1,8 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
-import { ChevronLeft } from 'lucide';
-import { Link, useNavigate } from 'react-router';
-import { OrderAddress, OrderLines } from '#features/orders/index.ts';
+import { useNavigate } from 'react-router';
+import { OrderAddress, OrderHead, OrderLines } from '#features/orders/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
-import { Icon } from '#ui/icon.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { HeldPanel } from './held-panel.tsx';
 
 /** The page of an order that was given up, though money came in for it. */
@@ -12,14 +11,9 @@ export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
   const navigate = useNavigate();
   return (
     <article className="stack">
-      <header className="order-head">
-        <Link className="link" to="/dashboard/orders">
-          <Icon of={ChevronLeft} />
-          Orders
-        </Link>
-        <h1 className="page-h">Order {orderId}</h1>
+      <OrderHead orderId={orderId} back={<BackLink to="/dashboard/orders">Orders</BackLink>}>
         <span className="chip held-chip">Not placed</span>
-      </header>
+      </OrderHead>
       <div className="order-view">
         <div className="stack">
           <HeldPanel payment={payment} onSeenTo={() => void navigate('/dashboard/orders')} />

@@ -1,0 +1,17 @@
+import { ChevronLeft } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type BackLinkProps = { to: string; children: ReactNode; className?: string };
+
+/** The way back to the list that a page belongs to. */
+export function BackLink({ to, children, className }: BackLinkProps) {
+  return (
+    <Link className={classNames('link', className)} to={to}>
+      <Icon of={ChevronLeft} />
+      {children}
+    </Link>
+  );
+}
