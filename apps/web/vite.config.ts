@@ -20,17 +20,16 @@ const OF_THE_STOREFRONT = files(
   'app/(ui|platform|features/(found|layout|catalogue|search|session|connection|cart(?!/panels)))/[^?]*',
   'packages/[^?]*',
 );
-/** What of it one page alone has, or a few, or the signed-in: it comes with them. */
+/** What of it one page alone has, or a few: it comes with them. */
 const OF_SOME_PAGES = files(
   'cart/cart-link',
   'catalogue/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery))',
   'catalogue/use-load-on-scroll',
-  'domain/src/(address|group-by|india-day|order-status|price-list|product-desk)',
+  'domain/src/(address|price-list)',
   'layout/(delivery-(bars|proof|words)|hero)',
-  'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
   'search/(search-(input|results)|use-missed-search)',
-  'session/(account-(entries|links|name|panel)|log-(in|out)|require-session)',
-  'ui/(progress-bar|radio-card|stitch-ring|use-shown)',
+  'session/(account-(links|name|panel)|log-in|require-session)',
+  'ui/(progress-bar|radio-card|stitch-ring)',
 );
 
 /** The icons that some pages of the storefront have beside those of every page. */
@@ -38,7 +37,7 @@ const ITS_ICONS = /\/lucide\/dist\/esm\/icons\/(arrow-left|bike|chevron-left|tag
 
 /** What pages of account, checkout and admin share of icons (those of a password's field stay with it) … */
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
-/** … and of the rest. */
+/** … and of the rest, of which the storefront has nothing. */
 const OF_THE_ACCOUNT = files(
   'checkout/paying-session',
   'domain/src/(group-by|india-day|order-status|product-desk)',
@@ -46,7 +45,7 @@ const OF_THE_ACCOUNT = files(
   'orders/(use-orders?|view/(order-age|payment-text))',
   'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
   'session/(account-entries|log-out)',
-  'ui/use-shown',
+  'ui/(back-link|use-shown)',
 );
 
 /** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
@@ -60,7 +59,8 @@ function hasSheet(id: string): boolean {
 const SHOP = {
   name: 'shop',
   test: (id: string) =>
-    ITS_ICONS.test(id) || (OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !hasSheet(id)),
+    ITS_ICONS.test(id) ||
+    (OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !OF_THE_ACCOUNT.test(id) && !hasSheet(id)),
   tags: ['$initial' as const],
 };
 
