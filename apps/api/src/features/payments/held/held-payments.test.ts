@@ -1,6 +1,7 @@
 import { paise } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/index.ts';
+import type { SessionReport } from '../provider/payment-provider.ts';
 import { type CardShop, type Shopper, startCardShop } from '../testing/card-shop.ts';
 
 let shop: CardShop;
@@ -25,6 +26,14 @@ const held = async () => {
   return data.find((payment) => payment._id === _id);
 };
 const completed = () => shop.tell(shop.provider.event(session, 'completed'));
+/** An event of the provider's about a session as it says it is, whatever the shop knows of it. */
+const completedBy = (report: SessionReport) =>
+  shop.tell({
+    id: `evt_${report.id}_${report.paymentIntent}`,
+    type: 'checkout.session.completed',
+    session: report,
+    refundOf: null,
+  });
 const giveBack = async (amount: number) => {
   const paymentIntent = `pi_${session}`;
   await shop.provider.refund({ orderId: await orderIdOf(), paymentIntent, amountPaise: paise(amount) });
@@ -78,12 +87,7 @@ describe('a payment that needs a person', () => {
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
     expect(await held()).toBeUndefined();
-    await shop.tell({
-      id: `evt_${session}_late`,
-      type: 'checkout.session.completed',
-      session: paid,
-      refundOf: null,
-    });
+    await completedBy(paid);
     expect(await held()).toMatchObject({ reason: 'late', placed: false, paymentIntent: 'pi_late' });
   });
 
@@ -92,12 +96,7 @@ describe('a payment that needs a person', () => {
     const another = { ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' };
     await completed();
     expect(await held()).toBeUndefined();
-    await shop.tell({
-      id: `evt_${session}_2`,
-      type: 'checkout.session.completed',
-      session: another,
-      refundOf: null,
-    });
+    await completedBy(another);
     expect(await held()).toMatchObject({ reason: 'stray', placed: true, paymentIntent: 'pi_second' });
   });
 
