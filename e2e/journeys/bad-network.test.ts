@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { browser } from '../support/browser.ts';
-import { fillLogin } from '../support/log-in.ts';
+import { sendLogin } from '../support/log-in.ts';
 import { open, openAlive, type Size, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const { url } = inject('store');
@@ -188,7 +188,7 @@ describe('on a bad network', () => {
     await context.route('**/api/user/login', (route) =>
       fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
     );
-    await fillLogin(page, shopper);
+    await sendLogin(page, shopper);
     await banner(page).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(shopper.email);

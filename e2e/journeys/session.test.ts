@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newShopper } from '../support/api.ts';
 import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { fillLogin, logIn, logOut } from '../support/log-in.ts';
+import { sendLogin, logIn, logOut } from '../support/log-in.ts';
 import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
 
 const { url, dataDir } = inject('store');
@@ -84,7 +84,7 @@ describe.each(SIZES)('the session on $name', (size) => {
     await page.getByLabel('Confirm Password', { exact: true }).fill('kesar pista 77');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.waitForURL('**/login');
-    await fillLogin(page, { email, password: 'kesar pista 77' });
+    await sendLogin(page, { email, password: 'kesar pista 77' });
     await page.waitForURL((at) => at.pathname !== '/login');
     expect(await storedTokens(page)).not.toContain(null);
     await context.close();

@@ -6,12 +6,12 @@ type Person = { readonly email: string; readonly password: string };
 /** Signs in by the login page, and waits until it has led on. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await openAlive(page, '/login');
-  await fillLogin(page, person);
+  await sendLogin(page, person);
   await page.waitForURL((at) => at.pathname !== '/login');
 }
 
 /** Fills the login page, which is open, and presses its button. */
-export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
+export async function sendLogin(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

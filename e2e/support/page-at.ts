@@ -7,6 +7,8 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
+export type Viewport = { readonly width: number; readonly height: number };
+
 export type Tokens = { readonly access: string; readonly refresh: string };
 
 const ALIVE_WITHIN_MS = 20_000;
@@ -20,7 +22,7 @@ export type Visit = { readonly context: BrowserContext; readonly page: Page; rea
  */
 export async function visitAt(
   browser: Browser,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Viewport,
   url: string,
   tokens?: Tokens,
 ): Promise<Visit> {
