@@ -147,6 +147,15 @@ describe.each(SIZES)('the account on $name', (size) => {
     await tile.click();
     await page.getByRole('dialog', { name: 'Add New Address' }).waitFor();
   });
+
+  it('an address that was removed by mistake is put back', async () => {
+    const { page } = visit;
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Put back 7, Lake View' }).click();
+    await page.getByText('7, Lake View').waitFor();
+    await page.getByText('Removed by mistake?').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
 });
 
 it('addresses and orders come anew once the record has changed', async () => {

@@ -64,6 +64,7 @@ export const ROUTES = {
   getAddresses: 'GET /api/address/get',
   updateAddress: 'PUT /api/address/update',
   disableAddress: 'DELETE /api/address/disable',
+  restoreAddress: 'PUT /api/address/restore',
 
   placeCashOrder: 'POST /api/order/cash-on-delivery',
   checkout: 'POST /api/order/checkout',

@@ -119,6 +119,15 @@ export const disableAddress = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+export const restoreAddress = defineCall({
+  who: 'user',
+  summary: 'Undo disableAddress: the address is among the saved ones again.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Address'>() }),
+  answer: answerOf(address),
+  errors: ['NOT_FOUND', 'TOO_MANY_ADDRESSES'],
+});
+
 /** A cart line as the client saw it: its own id, the product's and how many. */
 const listedLine = z.preprocess(
   (line) =>

@@ -46,6 +46,22 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
+/** Makes one of the user's addresses active, whether it is or not; nothing comes back where there is no such. */
+export async function activateAddress(
+  db: Db,
+  userId: UserId,
+  id: AddressId,
+  now: Date,
+): Promise<AddressRow | undefined> {
+  return db
+    .updateTable('addresses')
+    .set({ status: true, updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Changes one of the user's active addresses; nothing comes back where there is no such. */
 export async function changeAddress(
   db: Db,

@@ -5,6 +5,7 @@ import { toWireAddress } from './address.mapper.ts';
 import { readAddresses } from './addresses.queries.ts';
 import { createAddress } from './create-address.ts';
 import { disableAddress } from './disable-address.ts';
+import { restoreAddress } from './restore-address.ts';
 import { updateAddress } from './update-address.ts';
 
 export function registerAddresses(app: FastifyInstance, services: Services): void {
@@ -23,4 +24,8 @@ export function registerAddresses(app: FastifyInstance, services: Services): voi
     await disableAddress(services, user.userId, input._id);
     return { message: 'Address Remove', data: null };
   });
+  registerCall(app, services, 'restoreAddress', async ({ user, input }) => ({
+    message: 'Address is back',
+    data: await restoreAddress(services, user.userId, input._id),
+  }));
 }

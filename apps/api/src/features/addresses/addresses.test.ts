@@ -1,4 +1,4 @@
-import { makeId } from '@jhola/domain';
+import { LIMITS, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 
@@ -117,6 +117,30 @@ test('removing an address hides it, once', async () => {
   expect(await shop.refused('updateAddress', { ...HOME, _id }, { as: asha })).toMatchObject({ status: 404 });
 });
 
+describe('restoring an address', () => {
+  test('brings a removed one back as it was, and may be asked for twice', async () => {
+    const saved = await save();
+    await shop.call('disableAddress', { _id: saved._id }, { as: asha });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { message, data } = await shop.call('restoreAddress', { _id: saved._id }, { as: asha });
+      expect(message).toBe('Address is back');
+      expect(data).toEqual({ ...saved, updatedAt: data.updatedAt });
+    }
+    expect(await addressesOf(asha)).toMatchObject([{ _id: saved._id, status: true }]);
+  });
+
+  test('stops at twenty, too', async () => {
+    const { _id } = await save();
+    await shop.call('disableAddress', { _id }, { as: asha });
+    for (let n = 0; n < LIMITS.addressesPerUser; n += 1) await save();
+    expect(await shop.refused('restoreAddress', { _id }, { as: asha })).toMatchObject({
+      status: 409,
+      code: 'TOO_MANY_ADDRESSES',
+    });
+    expect((await addressesOf(asha)).find((address) => address._id === _id)).toMatchObject({ status: false });
+  });
+});
+
 test('an address is nobody else’s to change or remove', async () => {
   const { _id } = await save();
   const unknown = makeId<'Address'>(new Date());
@@ -124,6 +148,7 @@ test('an address is nobody else’s to change or remove', async () => {
     const refusals = [
       await shop.refused('updateAddress', { ...HOME, _id: id }, { as: ravi }),
       await shop.refused('disableAddress', { _id: id }, { as: ravi }),
+      await shop.refused('restoreAddress', { _id: id }, { as: ravi }),
     ];
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
@@ -141,4 +166,5 @@ test('addresses are for those who are signed in', async () => {
   expect(await shop.refused('getAddresses')).toMatchObject({ status: 401 });
   expect(await shop.refused('updateAddress', { ...HOME, _id })).toMatchObject({ status: 401 });
   expect(await shop.refused('disableAddress', { _id })).toMatchObject({ status: 401 });
+  expect(await shop.refused('restoreAddress', { _id })).toMatchObject({ status: 401 });
 });

@@ -1,10 +1,10 @@
 import type { WireAddress } from '@jhola/contract';
-import { type AddressFields, LIMITS, makeId, type UserId } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
+import { type AddressFields, makeId, type UserId } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { toWireAddress } from './address.mapper.ts';
-import { countActive, insertAddress, lockUser } from './addresses.queries.ts';
+import { insertAddress, lockUser } from './addresses.queries.ts';
+import { holdToLimit } from './hold-to-limit.ts';
 
 /** Saves an address. Throws TOO_MANY_ADDRESSES; two requests at once can't pass the limit together. */
 export async function createAddress(
@@ -15,12 +15,9 @@ export async function createAddress(
   const now = clock.now();
   const row = await inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if ((await countActive(tx, userId)) >= LIMITS.addressesPerUser) {
-      throw new AppError('TOO_MANY_ADDRESSES', {
-        message: `You can save up to ${LIMITS.addressesPerUser} addresses. Please remove one first`,
-      });
-    }
-    return insertAddress(tx, makeId<'Address'>(now), userId, fields, now);
+    const saved = await insertAddress(tx, makeId<'Address'>(now), userId, fields, now);
+    await holdToLimit(tx, userId);
+    return saved;
   });
   return toWireAddress(row);
 }

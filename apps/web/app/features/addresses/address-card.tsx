@@ -5,9 +5,16 @@ import { Icon } from '#ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useRemoveAddress } from './use-save-address.ts';
 
+export type AddressCardProps = {
+  address: WireAddress;
+  onEdit: () => void;
+  /** Told when it is gone. */
+  onRemoved: () => void;
+};
+
 /** A saved address with what can be done to it. */
-export function AddressCard({ address, onEdit }: { address: WireAddress; onEdit: () => void }) {
-  const { busy, remove } = useRemoveAddress();
+export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
+  const { busy, move: remove } = useRemoveAddress();
   return (
     <li className="address-card">
       <div className="grow">
@@ -19,7 +26,7 @@ export function AddressCard({ address, onEdit }: { address: WireAddress; onEdit:
       <IconButton
         label={`Remove ${address.address_line}`}
         disabled={busy}
-        onClick={() => void remove(address)}
+        onClick={() => void remove(address, onRemoved)}
       >
         <Icon of={Trash2} />
       </IconButton>

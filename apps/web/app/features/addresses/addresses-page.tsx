@@ -1,9 +1,12 @@
+import type { WireAddress } from '@jhola/contract/client';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { AddressCard } from './address-card.tsx';
+import { RemovedAddress } from './removed-address.tsx';
 import { useAddressDialog } from './use-address-dialog.tsx';
 import { useAddresses } from './use-addresses.ts';
 import './addresses.css';
@@ -12,7 +15,9 @@ import './addresses.css';
 export function AddressesPage() {
   const { data: addresses = [], isPending, isError, refetch } = useAddresses();
   const { dialog, add, edit } = useAddressDialog();
+  const [removed, setRemoved] = useState<WireAddress | null>(null);
   useKeptFocus(addresses.length);
+  useKeptFocus(removed ? 1 : 0);
   return (
     <section className="stack">
       <header className="row between">
@@ -22,10 +27,16 @@ export function AddressesPage() {
         </Button>
       </header>
       {isError && <ErrorState title="Your addresses could not be loaded" onRetry={() => void refetch()} />}
+      {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
       <ul className="address-cards">
         {isPending && [1, 2].map((place) => <Skeleton height="140px" key={place} />)}
         {addresses.map((address) => (
-          <AddressCard key={address._id} address={address} onEdit={() => edit(address)} />
+          <AddressCard
+            key={address._id}
+            address={address}
+            onEdit={() => edit(address)}
+            onRemoved={() => setRemoved(address)}
+          />
         ))}
         {/* Stands where the addresses end, and so not before it is known where that is. */}
         {!isPending && (

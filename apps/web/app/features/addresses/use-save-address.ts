@@ -48,15 +48,26 @@ async function findSaved(fields: AddressFields): Promise<WireAddress | null> {
   return data.find((saved) => saved.status && names.every((name) => saved[name] === fields[name])) ?? null;
 }
 
-/** Removes an address from the list: past orders keep their copy. */
+/** Removes an address from the list: past orders keep their copy, and it can be put back. */
 export function useRemoveAddress() {
+  return useMovedAddress('disableAddress');
+}
+
+/** Puts a removed address back into the list. */
+export function usePutBackAddress() {
+  return useMovedAddress('restoreAddress');
+}
+
+/** Takes an address out of the list or into it; afterwards the list is fetched again. */
+function useMovedAddress(call: 'disableAddress' | 'restoreAddress') {
   const queryClient = useQueryClient();
   const { busy, run } = useTask();
-  const remove = ({ _id }: WireAddress) =>
+  const move = ({ _id }: WireAddress, onMoved: () => void) =>
     run(async () => {
-      const { message } = await sessionApi('disableAddress', { _id });
+      const { message } = await sessionApi(call, { _id });
       toast.success(message);
       await queryClient.invalidateQueries({ queryKey: mineKey(sessionStore.current(), 'addresses') });
+      onMoved();
     });
-  return { busy, remove };
+  return { busy, move };
 }

@@ -1,0 +1,12 @@
+import { LIMITS, type UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { countActive } from './addresses.queries.ts';
+
+/** Throws TOO_MANY_ADDRESSES where the transaction, which holds the user's lock, has left more than may be. */
+export async function holdToLimit(tx: Db, userId: UserId): Promise<void> {
+  if ((await countActive(tx, userId)) <= LIMITS.addressesPerUser) return;
+  throw new AppError('TOO_MANY_ADDRESSES', {
+    message: `You can save up to ${LIMITS.addressesPerUser} addresses. Please remove one first`,
+  });
+}

@@ -1,0 +1,31 @@
+import type { WireAddress } from '@jhola/contract/client';
+import { Undo2 } from 'lucide';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { usePutBackAddress } from './use-save-address.ts';
+
+export type RemovedAddressProps = {
+  address: WireAddress;
+  /** Told when it is in the list again. */
+  onBack: () => void;
+};
+
+/** The way back for an address that was removed by a slip of the thumb. */
+export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
+  const { busy, move: putBack } = usePutBackAddress();
+  return (
+    <div className="address-removed" role="status">
+      <span>Removed by mistake?</span>
+      <Button
+        kind="line"
+        small
+        busy={busy}
+        aria-label={`Put back ${address.address_line}`}
+        onClick={() => void putBack(address, onBack)}
+      >
+        <Icon of={Undo2} />
+        Put back
+      </Button>
+    </div>
+  );
+}
