@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { Mark } from './logo.tsx';
 import { Picture } from './picture.tsx';
 
 /** Where each thing stands in the bag: left, top and width in percent of the picture, and its lean in degrees. */
@@ -23,7 +24,7 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
   if (pictures.length === 0) {
     return (
       <div className="bagpic">
-        <Part file="bag-empty" />
+        <EmptyBag />
       </div>
     );
   }
@@ -40,10 +41,18 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
   );
 }
 
+/** Without a network its picture may not come: then the mark stands for it, which every page has shown before. */
+function EmptyBag() {
+  const [isLost, setLost] = useState(false);
+  return isLost ? <Mark /> : <Part file="bag-empty" onError={() => setLost(true)} />;
+}
+
 function placeStyle(left: number, top: number, width: number, lean: number): CSSProperties {
   return { left: `${left}%`, top: `${top}%`, width: `${width}%`, rotate: `${lean}deg` };
 }
 
-function Part({ file }: { file: 'bag-empty' | 'bag-strap' | 'bag-front' }) {
-  return <img src={`/${file}.svg`} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />;
+type PartProps = { file: 'bag-empty' | 'bag-strap' | 'bag-front'; onError?: () => void };
+
+function Part({ file, onError }: PartProps) {
+  return <img src={`/${file}.svg`} alt="" width={WIDTH} height={HEIGHT} loading="lazy" onError={onError} />;
 }

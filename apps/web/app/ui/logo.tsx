@@ -7,12 +7,19 @@ import drawing from './logo.svg';
 export function Logo() {
   return (
     <span className="logo">
-      <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
-        <use href={`${drawing}#mark`} />
-      </svg>
+      <Mark />
       <svg className="word" viewBox="0 -37 106 50" role="img" aria-label="Jhola">
         <use href={`${drawing}#word`} />
       </svg>
     </span>
+  );
+}
+
+/** The mark alone, as a decoration. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`${drawing}#mark`} />
+    </svg>
   );
 }
