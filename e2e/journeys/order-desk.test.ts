@@ -213,7 +213,9 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
     const panel = page.getByRole('region', { name: 'Payment held' });
     await panel.getByText('Give the money back at the provider’s').waitFor();
-    expect(await panel.getByRole('link').getAttribute('href')).toBe('https://pay.example/pi_1');
+    const atProvider = panel.getByRole('link', { name: 'Look at it at the provider’s' });
+    expect(await atProvider.getAttribute('href')).toBe('https://pay.example/pi_1');
+    await panel.getByRole('link', { name: shopper.email }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await panel.getByRole('button', { name: 'I have seen to it' }).click();
     await panel.waitFor({ state: 'detached' });

@@ -23,8 +23,10 @@ export function HeldNotice() {
               <li key={payment._id}>
                 <Icon of={TriangleAlert} />
                 <span>
-                  <Link to={`/dashboard/orders/${payment._id}`}>Payment held, {payment.orderId}</Link>{' '}
-                  {payment.customer.name}. {heldReasonText(payment)}.
+                  <Link to={`/dashboard/orders/${payment._id}`}>Payment held, {payment.orderId}</Link>
+                  {` · ${payment.customer.name}`}
+                  <br />
+                  {heldReasonText(payment)}.
                 </span>
               </li>
             ))}

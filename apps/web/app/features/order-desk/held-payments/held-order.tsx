@@ -1,13 +1,12 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
 import { useNavigate } from 'react-router';
 import { OrderAddress, OrderHead, OrderLines } from '#features/orders/index.ts';
-import { formatDate, formatTime } from '#platform/format-time.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HeldPanel } from './held-panel.tsx';
 
 /** The page of an order that was given up, though money came in for it. */
 export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
-  const { orderId, since, customer, items, delivery_address: address } = payment;
+  const { orderId, customer, items, delivery_address: address } = payment;
   const navigate = useNavigate();
   return (
     <article className="stack">
@@ -15,15 +14,7 @@ export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
         <span className="chip held-chip">Not placed</span>
       </OrderHead>
       <div className="order-view">
-        <div className="stack">
-          <HeldPanel payment={payment} onSeenTo={() => void navigate('/dashboard/orders')} />
-          <p className="muted small">
-            Heard of on {formatDate(since)} at {formatTime(since)}. {customer.name} can be written to:
-          </p>
-          <a className="link held-mail" href={`mailto:${customer.email}`}>
-            {customer.email}
-          </a>
-        </div>
+        <HeldPanel payment={payment} onSeenTo={() => void navigate('/dashboard/orders')} />
         <div className="stack">
           <OrderLines items={items} />
           <OrderAddress address={address} name={customer.name} />

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, TriangleAlert } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
+import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -18,9 +19,9 @@ export type HeldPanelProps = {
   onSeenTo?: () => void;
 };
 
-/** Why a payment is held, what was asked and taken, and what to do. */
+/** Why a payment is held, what was asked and taken, whom to write to, and what to do. */
 export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
-  const { expected, taken, sessionId, paymentIntent, providerUrl } = payment;
+  const { expected, taken, since, customer, sessionId, paymentIntent, providerUrl } = payment;
   return (
     <section className="panel stack held-panel" aria-labelledby="held-title">
       <h2 id="held-title">
@@ -41,6 +42,20 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
             <dd>{takenText(taken)}</dd>
           </div>
         )}
+        <div>
+          <dt>Heard of</dt>
+          <dd>
+            {formatDate(since)}, {formatTime(since)}
+          </dd>
+        </div>
+        <div>
+          <dt>Customer</dt>
+          <dd className="held-mail">
+            <a className="link" href={`mailto:${customer.email}`}>
+              {customer.email}
+            </a>
+          </dd>
+        </div>
         {paymentIntent && (
           <div>
             <dt>Payment</dt>
