@@ -1,3 +1,4 @@
+import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { PriceListSettings } from './use-price-lists.ts';
 
@@ -12,8 +13,7 @@ export function ListSettings(props: {
       <summary>Stock, several categories, several sellers</summary>
       <div className="list-settings">
         <label className="list-tick">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={settings.keepStock}
             onChange={({ target }) => onChange({ ...settings, keepStock: target.checked })}
           />

@@ -1,3 +1,4 @@
+import { Checkbox } from '#ui/checkbox.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
@@ -39,6 +40,8 @@ export function Fields() {
           Out of reach
         </RadioCard>
       </RadioCards>
+      <Checkbox aria-label="Not ticked" />
+      <Checkbox aria-label="Ticked" defaultChecked />
       <DropZone onDrop={nothing}>Drop files here</DropZone>
     </SheetPart>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
 import { formatDuration } from '#platform/format-duration.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { HeldMark } from '../held-payments/held-mark.tsx';
@@ -28,7 +29,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
     <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
       <td className="desk-tick">
         <label>
-          <input type="checkbox" checked={isSelected} onChange={onSelect} aria-label={`Select ${orderId}`} />
+          <Checkbox checked={isSelected} onChange={onSelect} aria-label={`Select ${orderId}`} />
         </label>
       </td>
       <td className="desk-age">

@@ -1,4 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import { Checkbox } from '#ui/checkbox.tsx';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
 import type { Selection } from './use-selection.ts';
@@ -21,8 +22,7 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
         <tr>
           <th className="desk-tick">
             <label>
-              <input
-                type="checkbox"
+              <Checkbox
                 checked={hasAll}
                 onChange={() => selection.set(hasAll ? [] : ids)}
                 aria-label="Select all"

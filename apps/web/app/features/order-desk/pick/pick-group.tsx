@@ -1,4 +1,5 @@
 import type { WirePickGroup } from '@jhola/contract/client';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
@@ -19,7 +20,7 @@ export function PickGroup({ group: { category, lines }, namesOrders }: PickGroup
         {lines.map(({ name, unit, image, quantity, orders }) => (
           <li key={`${name} ${unit} ${orders.map((order) => order.orderId).join()}`}>
             <label className="pick-line">
-              <input type="checkbox" />
+              <Checkbox />
               <Pocket tint={tintOf(category)}>{image && <Picture src={image} alt="" shown={42} />}</Pocket>
               <b className="pick-count">{quantity} ×</b>
               <span>

@@ -2,6 +2,7 @@ import type { WireProduct } from '@jhola/contract/client';
 import { LOW_STOCK } from '@jhola/domain';
 import { Pencil, Trash2 } from 'lucide';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,7 +27,7 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
     <tr className={chosen ? 'chosen-row' : undefined}>
       <td className="pick-cell">
         <label className="pick-box">
-          <input type="checkbox" aria-label={`Choose ${name} ${unit}`} checked={chosen} onChange={onChoose} />
+          <Checkbox aria-label={`Choose ${name} ${unit}`} checked={chosen} onChange={onChoose} />
         </label>
       </td>
       <th scope="row">

@@ -1,5 +1,6 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { useEffect, useRef } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { DeskView } from '../desk-view.ts';
 import { ProductRow } from './product-row.tsx';
@@ -61,7 +62,7 @@ function PageBox({ selection }: { selection: Selection }) {
   }, [isPageTouched, isPageChosen]);
   return (
     <label className="pick-box">
-      <input ref={box} type="checkbox" checked={isPageChosen} onChange={togglePage} />
+      <Checkbox ref={box} checked={isPageChosen} onChange={togglePage} />
       <span className="pick-word">Choose this page</span>
     </label>
   );
