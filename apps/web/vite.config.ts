@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keepPage } from './vite-plugins/keep-page.ts';
 
 /** What every page needs of other people's code is one file: it compresses better than four. */
 const VENDOR = {
@@ -71,26 +70,43 @@ const ACCOUNT = {
   minShareCount: 2,
 };
 
-export default defineConfig(({ command, mode }) => ({
-  plugins: [reactRouter(), keepPage()],
+const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
+
+export default defineConfig(({ command }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  // Both at once, the browser's files first: the server looks them up.
+  builder: {},
   build: {
     // Fonts stay files: they are preloaded and kept by the browser, and would weigh on every page inlined.
     assetsInlineLimit: 0,
+    emptyOutDir: true,
   },
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: true,
         rollupOptions: {
+          // A page that is opened first is as much of a beginning as the entry is.
+          input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
           output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
         },
       },
     },
     ssr: {
-      build: { rollupOptions: { input: './server.ts' } },
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rollupOptions: {
+          input: 'app/entry.server.ts',
+          output: { entryFileNames: 'index.js', codeSplitting: false },
+        },
+      },
       // The built server is one self-contained file, with React for production whatever NODE_ENV says.
       ...(command === 'build' && {
         resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
     },
   },

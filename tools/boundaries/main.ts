@@ -45,10 +45,10 @@ if (faults.length === 0) {
 function readAll(): Module[] {
   const files = globSync('{packages,apps,demo,e2e,bench}/**/*.{ts,tsx,mjs}', {
     cwd: ROOT,
-    exclude: (name) => /(^|\/)(node_modules|dist|build|\.react-router)$/.test(name),
+    exclude: (name) => /(^|\/)(node_modules|dist|build)$/.test(name),
   });
   return files
-    .filter((path) => !/(^|\/)(node_modules|dist|build|\.react-router)\//.test(path))
+    .filter((path) => !/(^|\/)(node_modules|dist|build)\//.test(path))
     .sort()
     .map((path) => readModule(path, readFileSync(`${ROOT}${path}`, 'utf8')));
 }

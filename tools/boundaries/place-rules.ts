@@ -5,6 +5,9 @@ const ENVIRONMENT =
   /\bprocess\s*(?:\?\.|\.)\s*env\b|\{[^}]*\benv\b[^}]*\}\s*(?:=\s*process\b|from\s*'(?:node:)?process')/;
 const SQL =
   /\bsql(?:\.raw\(|<[^`;]*>\s*`|\s*`)|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|withRecursive)\(/;
+/** An import that is still there when types are gone. */
+const OF_THE_SERVER = /^(?:import|export)\s(?!type\s)[^;']*'(?:#|\.{1,2}\/)server\/[^']*'/m;
+const IN_THE_BROWSER = /^apps\/web\/app\/(?!server\/|entry\.server\.)/;
 /** The migrator runs the files of `apps/api/migrations`: SQL is what it is about. */
 const MIGRATOR = 'apps/api/src/platform/migrate.ts';
 
@@ -35,6 +38,16 @@ export const placeRules: readonly Rule[] = [
     canary: {
       path: 'apps/api/src/features/cart/canary.ts',
       text: `import { sql } from 'kysely'; export const one = sql<{ one: number }>\`select 1 as one\`;`,
+    },
+  },
+  {
+    name: 'the browser gets nothing of the server but types',
+    why: 'what the pages are rendered from is read on the server; a page takes it as `RouteData`, by `import type`',
+    find: (module) =>
+      IN_THE_BROWSER.test(module.path) && !isTest(module) ? written(module.code, OF_THE_SERVER) : [],
+    canary: {
+      path: 'apps/web/app/routes/storefront/canary.tsx',
+      text: `import { readRouteData } from '#server/route-data.ts'; export const read = readRouteData.home;`,
     },
   },
 ];

@@ -17,8 +17,8 @@ console.log('Building …');
 // As they stand now: what is changed while we build makes the next start build again.
 const state = sourceState();
 rmSync(dist, { recursive: true, force: true });
-const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
-const { status } = spawnSync(bestNode(), [reactRouter, 'build', '--logLevel', 'warn'], {
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const { status } = spawnSync(bestNode(), [vite, 'build', '--app', '--logLevel', 'warn'], {
   cwd: web,
   stdio: 'inherit',
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const SOURCES = ['packages', 'apps', 'demo', 'package-lock.json', 'tools/launch'];
-const NO_SOURCES = /^(node_modules|dist|build|\.react-router)$|\.test\.tsx?$/;
+const NO_SOURCES = /^(node_modules|dist|build)$|\.test\.tsx?$/;
 const PRODUCTS = ['apps/store/dist/main.js', 'apps/web/build/server/index.js', 'apps/web/build/client'];
 const stamp = join(root, 'apps/store/dist/.built');
 

@@ -16,11 +16,6 @@ export const VERIFY = [
     args: ['-p', 'bench/src/pages/tsconfig.json'],
   },
   {
-    title: 'types of the routes',
-    program: 'node_modules/@react-router/dev/bin.cjs',
-    args: ['typegen', 'apps/web'],
-  },
-  {
     title: 'types of the pages',
     program: 'node_modules/typescript/bin/tsc',
     args: ['-p', 'apps/web/tsconfig.json'],

@@ -1,13 +1,11 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { wakePages } from '#platform/routing/wake-pages.ts';
+import { Shop } from './root.tsx';
+import { routeTable } from './routes.ts';
 
+const pages = await wakePages(routeTable);
 // In a transition: waking the page up never stands in the way of a scroll or a tap.
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+  hydrateRoot(document, <Shop {...pages} />);
 });

@@ -1,46 +1,70 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { RouteData } from '#server/route-data.ts';
+import type { Route, RouteModule, RoutePart, RouteTable } from '#platform/routing/route.ts';
 
-/** Every URL of the shop. */
-export default [
-  layout('routes/storefront/shop-layout.tsx', [
-    index('routes/storefront/home.tsx'),
-    route('search', 'routes/storefront/search.tsx'),
-    route('product/:product', 'routes/storefront/product.tsx'),
-    route('cart', 'routes/checkout/cart.tsx'),
-    route('checkout', 'routes/checkout/checkout.tsx'),
-    route('success', 'routes/checkout/success.tsx'),
-    route('cancel', 'routes/checkout/cancel.tsx'),
-    route('user', 'routes/account/user.tsx'),
-    route('dashboard', 'routes/account/dashboard-layout.tsx', [
-      index('routes/account/dashboard-index.tsx'),
-      route('profile', 'routes/account/profile.tsx'),
-      route('myorders', 'routes/account/my-orders.tsx'),
-      route('myorders/:orderId', 'routes/account/my-order.tsx'),
-      route('address', 'routes/account/addresses.tsx'),
-      route('category', 'routes/admin/categories.tsx'),
-      route('subcategory', 'routes/admin/sub-categories.tsx'),
-      route('upload-product', 'routes/admin/upload-product.tsx'),
-      route('product', 'routes/admin/products.tsx'),
-      route('price-list', 'routes/admin/price-list.tsx'),
-      route('shop', 'routes/admin/shop-day.tsx'),
-      route('changes', 'routes/admin/changes.tsx'),
-      route('users', 'routes/admin/users.tsx'),
-      route('orders', 'routes/admin/orders.tsx'),
-      route('orders/pick-list', 'routes/admin/pick-list.tsx'),
-      route('orders/:orderId', 'routes/admin/order.tsx'),
-    ]),
-    route(':category/:subCategory', 'routes/storefront/listing.tsx'),
-    route('*', 'routes/storefront/not-found.tsx'),
-  ]),
-  layout('routes/auth/auth-layout.tsx', [
-    route('login', 'routes/auth/login.tsx'),
-    route('register', 'routes/auth/register.tsx'),
-    route('forgot-password', 'routes/auth/forgot-password.tsx'),
-    route('verification-otp', 'routes/auth/verification-otp.tsx'),
-    route('reset-password', 'routes/auth/reset-password.tsx'),
-    route('verify-email', 'routes/auth/verify-email.tsx'),
-  ]),
-  route('robots.txt', 'routes/found/robots.ts'),
-  route('sitemap.xml', 'routes/found/sitemap.ts'),
-  route('_components', 'routes/development/components.tsx'),
-] satisfies RouteConfig;
+type Part = RoutePart & { readonly data?: keyof RouteData };
+
+const SHOP = { file: 'storefront/shop-layout', data: 'shop' } satisfies Part;
+const DASHBOARD = { file: 'account/dashboard-layout' } satisfies Part;
+const AUTH = { file: 'auth/auth-layout', data: 'auth' } satisfies Part;
+
+const shop = (path: string, file: string, data?: keyof RouteData): Route => ({
+  path,
+  file,
+  ...(data && { data }),
+  frames: [SHOP],
+});
+const account = (path: string, file: string): Route => ({ path, file, frames: [SHOP, DASHBOARD] });
+const auth = (path: string, file: string): Route => ({ path, file: `auth/${file}`, frames: [AUTH] });
+
+/** Every page of the shop: its address, the file that draws it, and what its data is called on the server. */
+const routes: readonly Route[] = [
+  shop('/', 'storefront/home', 'home'),
+  shop('/search', 'storefront/search', 'search'),
+  shop('/product/:product', 'storefront/product', 'product'),
+  shop('/:category/:subCategory', 'storefront/listing', 'listing'),
+  shop('/cart', 'checkout/cart'),
+  shop('/checkout', 'checkout/checkout'),
+  shop('/success', 'checkout/success'),
+  shop('/cancel', 'checkout/cancel'),
+  shop('/user', 'account/user'),
+  account('/dashboard', 'account/dashboard-index'),
+  account('/dashboard/profile', 'account/profile'),
+  account('/dashboard/myorders', 'account/my-orders'),
+  account('/dashboard/myorders/:orderId', 'account/my-order'),
+  account('/dashboard/address', 'account/addresses'),
+  account('/dashboard/category', 'admin/categories'),
+  account('/dashboard/subcategory', 'admin/sub-categories'),
+  account('/dashboard/upload-product', 'admin/upload-product'),
+  account('/dashboard/product', 'admin/products'),
+  account('/dashboard/price-list', 'admin/price-list'),
+  account('/dashboard/shop', 'admin/shop-day'),
+  account('/dashboard/changes', 'admin/changes'),
+  account('/dashboard/users', 'admin/users'),
+  account('/dashboard/orders', 'admin/orders'),
+  account('/dashboard/orders/pick-list', 'admin/pick-list'),
+  account('/dashboard/orders/:orderId', 'admin/order'),
+  auth('/login', 'login'),
+  auth('/register', 'register'),
+  auth('/forgot-password', 'forgot-password'),
+  auth('/verification-otp', 'verification-otp'),
+  auth('/reset-password', 'reset-password'),
+  auth('/verify-email', 'verify-email'),
+  // A sheet of the components in their states, to look at while building. Not there in the shop itself.
+  ...(import.meta.env.DEV ? [{ path: '/_components', file: 'development/components', frames: [] }] : []),
+  { ...shop('*', 'storefront/not-found'), status: 404 },
+];
+
+const files: Readonly<Record<string, () => Promise<RouteModule>>> = {
+  ...import.meta.glob<RouteModule>(['./routes/*/*.tsx', '!./routes/development/*']),
+  ...(import.meta.env.DEV && import.meta.glob<RouteModule>('./routes/development/*.tsx')),
+};
+
+/** The table of routes, for the server and the browser. */
+export const routeTable: RouteTable = {
+  routes,
+  load(file) {
+    const load = files[`./routes/${file}.tsx`];
+    if (!load) throw new Error(`There is no file for the route ${file}`);
+    return load();
+  },
+};

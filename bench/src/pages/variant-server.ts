@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compressed, DATA_PREFIX, dataOf, emptyShell, type Variant, withoutScripts } from './variants.ts';
+import { compressed, emptyShell, type Variant, withoutScripts } from './variants.ts';
 
 export type VariantServer = { readonly url: string; stop(): void };
 
@@ -43,12 +43,9 @@ function madeBody(
   accept: string,
 ): (() => Promise<Buffer>) | null {
   const text = async (of: string) => (await fetch(shopUrl + of)).text();
-  if (variant === 'client' && path.startsWith(DATA_PREFIX)) {
-    return async () => compressed(dataOf(await text(path.slice(DATA_PREFIX.length))));
-  }
   if (variant === 'server' || !accept.includes('text/html')) return null;
   if (variant === 'floor') return async () => compressed(withoutScripts(await text(path)));
-  return async () => compressed(emptyShell(await text(path), path));
+  return async () => compressed(emptyShell(await text(path)));
 }
 
 function handOn(shopUrl: string, request: IncomingMessage, response: ServerResponse): void {

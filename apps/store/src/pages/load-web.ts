@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@jhola/api';
-import type { PageServices } from '@jhola/web/load-context';
 import type { FastifyInstance } from 'fastify';
 import { places } from '../places.ts';
-import { createInProcessApi } from './in-process-api.ts';
+import { pageServices } from './page-services.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Loads the built pages and lends them the API of this process. */
@@ -12,6 +11,6 @@ export async function loadWeb(
   config: Config,
 ): Promise<(request: Request) => Promise<Response>> {
   const web = (await import(pathToFileURL(places.webServer).href)) as WebBuild;
-  const services: PageServices = { api: createInProcessApi(app), publicUrl: config.publicUrl };
+  const services = pageServices(app, config);
   return (request) => web.handlePage(request, services);
 }

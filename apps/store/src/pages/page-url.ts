@@ -16,7 +16,5 @@ export function pageUrl(url: string): string {
   if (SEARCH_PATH.test(path) && term !== null) kept.set('q', term.slice(0, LONGEST_TERM));
   const part = given.get('part');
   if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);
-  const routes = given.get('_routes');
-  if (path.endsWith('.data') && routes !== null) kept.set('_routes', routes.slice(0, LONGEST_TERM));
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }

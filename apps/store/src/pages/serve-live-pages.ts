@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import type { PageServices } from '@jhola/web/load-context';
 import { createServer } from 'vite';
 import { places } from '../places.ts';
-import { createInProcessApi } from './in-process-api.ts';
+import { pageServices } from './page-services.ts';
 import type { ServePages } from './serve-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -15,20 +12,28 @@ export const serveLivePages: ServePages = async (app, { config, things }) => {
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await things.add(() => vite.close());
-  const services: PageServices = { api: createInProcessApi(app), publicUrl: config.publicUrl };
+  const services = pageServices(app, config);
 
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|$)/.test(request.url)) return reply.callNotFound();
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => void render(request.raw.url ?? '/'));
 
+    /** What watches for changes, for the end of a head: React would take a space between its tags for a fault. */
+    async function watching(url: string): Promise<string> {
+      return (await vite.transformIndexHtml(url, '<head></head>'))
+        .replace('<head>', '')
+        .replaceAll(/>\s+</g, '><')
+        .trim();
+    }
+
     async function render(url: string): Promise<void> {
       try {
-        const web = (await vite.ssrLoadModule('./server.ts')) as WebBuild;
+        const web = (await vite.ssrLoadModule('./app/entry.server.ts')) as WebBuild;
         const page = await web.handlePage(new Request(config.publicUrl + url), services);
+        const text = await page.text();
         reply.raw.writeHead(page.status, Object.fromEntries(page.headers));
-        if (page.body === null) reply.raw.end();
-        else Readable.fromWeb(page.body as ReadableStream).pipe(reply.raw);
+        reply.raw.end(text.replace('</head>', await watching(url)));
       } catch (error) {
         app.log.error(error);
         reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });

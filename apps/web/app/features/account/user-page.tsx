@@ -1,6 +1,6 @@
 import { X } from 'lucide';
-import { useNavigate } from 'react-router';
 import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
 import { useDepartments } from './departments-context.tsx';
@@ -12,9 +12,7 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
       {crumbs.map(({ name, href }, step) => (
         <span className="row" key={name}>
           {step > 0 && <Icon of={ChevronRight} />}
-          <Link to={href} prefetch="intent">
-            {name}
-          </Link>
+          <PageLink to={href}>{name}</PageLink>
         </span>
       ))}
     </nav>

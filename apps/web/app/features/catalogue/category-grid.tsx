@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import type { Department } from './departments.ts';
@@ -33,9 +34,9 @@ function toTile(department: Department) {
     );
   }
   return (
-    <Link className="cat" to={href} prefetch="intent" style={tintStyle(tint)} key={_id}>
+    <PageLink className="cat" to={href} style={tintStyle(tint)} key={_id}>
       {inside}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@jhola/domain';
-import { Link } from 'react-router';
 import { publicApi } from '#platform/api.ts';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -41,17 +41,12 @@ function Rail({ listing: { key, category, rail } }: { listing: Listing }) {
   return (
     <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
       {rail.map(({ _id, name, image, href }) => (
-        <Link
-          to={href}
-          prefetch="intent"
-          aria-current={_id === key.subCategoryId ? 'page' : undefined}
-          key={_id}
-        >
+        <PageLink to={href} aria-current={_id === key.subCategoryId ? 'page' : undefined} key={_id}>
           <span className="pocket">
             <Picture src={image} alt="" shown={40} />
           </span>
           {name}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { productPath } from '@jhola/domain';
-import { Link } from 'react-router';
 import { AddToCart } from '#features/cart/index.ts';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DiscountLabel, Price } from '#ui/price.tsx';
@@ -26,9 +26,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       </div>
       <Price price={product.price} discount={product.discount} />
       <h3>
-        <Link to={productPath(product)} prefetch="intent">
-          {product.name}
-        </Link>
+        <PageLink to={productPath(product)}>{product.name}</PageLink>
       </h3>
       <p className="meta">
         <span>{product.unit}</span>

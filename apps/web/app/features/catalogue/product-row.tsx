@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { publicApi } from '#platform/api.ts';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -53,9 +53,9 @@ function RowHead({ department: { name, href } }: Pick<ProductRowProps, 'departme
     <div className="sec-h">
       <h2>{name}</h2>
       {href !== null && (
-        <Link className="link more" to={href} prefetch="intent" aria-label={`See All ${name}`}>
+        <PageLink className="link more" to={href} aria-label={`See All ${name}`}>
           See All
-        </Link>
+        </PageLink>
       )}
     </div>
   );

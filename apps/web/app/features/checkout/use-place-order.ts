@@ -1,11 +1,11 @@
 import { ApiError, NoAnswerError, type WireOrder } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { cartKey } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { toast } from '#ui/toast.ts';
 import { AttemptKey } from './attempt-key.ts';
 import type { OrderForm } from './order-form.ts';

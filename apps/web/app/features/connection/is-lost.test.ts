@@ -1,14 +1,13 @@
 import { NoAnswerError } from '@jhola/contract/client';
 import { expect, test } from 'vitest';
+import { PageError } from '#platform/routing/page-error.ts';
 import { isLost } from './is-lost.ts';
 
-const answerOf = (status: number) => ({ status, statusText: '', internal: false, data: '<html>' });
-
 test.each([
-  [answerOf(503), true],
-  [answerOf(502), true],
-  [answerOf(500), false],
-  [answerOf(404), false],
+  [new PageError(503), true],
+  [new PageError(502), true],
+  [new PageError(500), false],
+  [new PageError(404), false],
   [new NoAnswerError('No answer within 20000 ms'), true],
   [new TypeError('Failed to fetch'), true],
   [new TypeError('NetworkError when attempting to fetch resource.'), true],
@@ -19,7 +18,6 @@ test.each([
   ],
   [new TypeError('error loading dynamically imported module: https://jhola.test/assets/product-x.js'), true],
   [new TypeError('Importing a module script failed.'), true],
-  [new Error('Unable to decode turbo-stream response'), true],
   // A fault of ours: loaded again it would only come again.
   [new TypeError("Cannot read properties of undefined (reading 'name')"), false],
   [new Error('Unexpected Server Error'), false],

@@ -2,6 +2,6 @@ export { FocusPage } from './focus-page.tsx';
 export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';
 export { PageBoundary } from './page-boundary.tsx';
-export { type PageHandle, usePageHandle } from './page-handle.ts';
+export type { PageHandle } from './page-handle.ts';
 export { PageProblem } from './page-problem.tsx';
 export { ShopFrame } from './shop-frame.tsx';

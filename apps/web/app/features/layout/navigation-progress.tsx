@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router';
+import { useAwaited } from '#platform/routing/use-awaited.ts';
 
 /** A seam along the top while the next page is on its way; a page that comes at once shows none. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (useAwaited() === null) return null;
   return (
     <div role="status">
       <div className="page-on-its-way" role="progressbar" aria-label="The page is on its way" />

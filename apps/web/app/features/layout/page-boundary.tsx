@@ -1,11 +1,10 @@
-import { useRouteError } from 'react-router';
 import { PageProblemState } from './page-problem.tsx';
 
-/** For `export { PageBoundary as ErrorBoundary }` of a route: the problem inside the frame, header and all. */
-export function PageBoundary() {
+/** In the place of a page that can't be shown: the problem inside the frame, header and all. */
+export function PageBoundary({ error }: { error: unknown }) {
   return (
     <div className="wrap">
-      <PageProblemState error={useRouteError()} />
+      <PageProblemState error={error} />
     </div>
   );
 }

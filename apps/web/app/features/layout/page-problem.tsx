@@ -1,5 +1,6 @@
-import { Link, isRouteErrorResponse } from 'react-router';
+import { Link } from 'react-router';
 import { isLost } from '#features/connection/index.ts';
+import { PageError } from '#platform/routing/page-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -23,7 +24,7 @@ export function PageProblem({ error }: { error: unknown }) {
 
 /** The same inside a page that keeps its header and footer. */
 export function PageProblemState({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundState />;
+  if (error instanceof PageError && error.status === 404) return <NotFoundState />;
   if (isLost(error)) return <LostPageState />;
   return (
     <>

@@ -1,6 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Later } from '#features/connection/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
@@ -22,8 +21,7 @@ import './view/order-view.css';
 const loadDialog = () => import('./cancel-my-order-dialog.tsx');
 
 /** One of the shopper's orders, followed live. */
-export function OrderPage() {
-  const { orderId = '' } = useParams();
+export function OrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useOrder(orderId);
   if (order) return <Opened order={order} />;
   if (error === null) return <OrderPlaceholder />;

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
-import { Link } from 'react-router';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
@@ -16,7 +16,7 @@ export function OrderRow({ order }: { order: WireOrder }) {
     <li className="order">
       <Pocket tint={tintOf(first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
       <b className="n">
-        <Link to={`/dashboard/myorders/${_id}`} prefetch="intent">
+        <PageLink to={`/dashboard/myorders/${_id}`}>
           {first.name}
           {items.length > 1 && (
             <>
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: WireOrder }) {
               <span className="muted">+ {items.length - 1} more</span>
             </>
           )}
-        </Link>
+        </PageLink>
       </b>
       <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>
       <span className="muted small sub">

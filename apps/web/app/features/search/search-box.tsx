@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { Link } from 'react-router';
+import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { TypedExample } from './typed-example.tsx';
@@ -7,9 +7,9 @@ import { TypedExample } from './typed-example.tsx';
 /** The header's search: a link to the search page that types examples. On that page the input is in its place. */
 export function SearchBox() {
   return (
-    <Link className="search" to="/search" prefetch="intent" aria-label={PROMPT}>
+    <PageLink className="search" to="/search" aria-label={PROMPT}>
       <Icon of={Search} />
       <TypedExample prompt={PROMPT} />
-    </Link>
+    </PageLink>
   );
 }

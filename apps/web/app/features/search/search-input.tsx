@@ -1,7 +1,8 @@
 import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LIMITS } from '@jhola/domain';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink } from 'react-router';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Icon } from '#ui/icon.tsx';
 import { accountEntries } from './account-entries.ts';
 import { logOut } from './log-out.ts';

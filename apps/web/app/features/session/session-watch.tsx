@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { MINE, mineKey } from './mine-key.ts';
 import type { ReturnState } from './return-to.ts';
 import { onSessionEnd, watchFailures } from './session-end.ts';

@@ -1,8 +1,9 @@
 import { ApiError } from '@jhola/contract/client';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';

@@ -1,8 +1,9 @@
 import { LIMITS } from '@jhola/domain';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';

@@ -1,10 +1,6 @@
 import { DashboardStart } from '#features/account/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'My Account · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'My Account · Jhola';
 
 export default function Page() {
   return <DashboardStart />;

@@ -1,12 +1,10 @@
-import { Outlet } from 'react-router';
 import { DashboardFrame } from '#features/account/index.ts';
+import type { FrameProps } from '#platform/routing/route.ts';
 
-export default function DashboardLayout() {
+export default function DashboardLayout({ children }: FrameProps) {
   return (
     <div className="wrap page-fill">
-      <DashboardFrame>
-        <Outlet />
-      </DashboardFrame>
+      <DashboardFrame>{children}</DashboardFrame>
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import { OrderPage } from '#features/orders/index.ts';
+import type { PageProps } from '#platform/routing/route.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+export const title = 'My Order · Jhola';
 
-export function meta() {
-  return [{ title: 'My Order · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function Page() {
-  return <OrderPage />;
+export default function Page({ params: { orderId = '' } }: PageProps) {
+  return <OrderPage orderId={orderId} />;
 }

@@ -1,10 +1,6 @@
 import { OrdersPage } from '#features/orders/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'My Orders · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'My Orders · Jhola';
 
 export default function Page() {
   return <OrdersPage />;

@@ -1,16 +1,13 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { DeskOrderPage } from '#features/order-desk/index.ts';
+import type { PageProps } from '#platform/routing/route.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+export const title = 'Order · Jhola';
 
-export function meta() {
-  return [{ title: 'Order · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function Page() {
+export default function Page({ params: { orderId = '' } }: PageProps) {
   return (
     <RequireAdmin>
-      <DeskOrderPage />
+      <DeskOrderPage orderId={orderId} />
     </RequireAdmin>
   );
 }

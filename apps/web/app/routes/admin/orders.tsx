@@ -1,11 +1,7 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { DeskPage } from '#features/order-desk/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'Orders · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Orders · Jhola';
 
 export default function Page() {
   return (

@@ -1,11 +1,7 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { PickListPage } from '#features/order-desk/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'Pick list · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Pick list · Jhola';
 
 export default function Page() {
   return (

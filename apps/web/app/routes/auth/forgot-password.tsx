@@ -1,7 +1,5 @@
 import { ForgotPasswordPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Forgot Password · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Forgot Password · Jhola';
 
 export default ForgotPasswordPage;

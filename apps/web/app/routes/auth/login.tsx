@@ -1,7 +1,5 @@
 import { LoginPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Login · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Login · Jhola';
 
 export default LoginPage;

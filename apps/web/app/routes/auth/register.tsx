@@ -1,7 +1,5 @@
 import { RegisterPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Register · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Register · Jhola';
 
 export default RegisterPage;

@@ -1,7 +1,5 @@
 import { ResetPasswordPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Reset Password · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Reset Password · Jhola';
 
 export default ResetPasswordPage;

@@ -1,7 +1,5 @@
 import { OtpPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Enter OTP · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Enter OTP · Jhola';
 
 export default OtpPage;

@@ -1,7 +1,5 @@
 import { VerifyEmailPage } from '#features/sign-in/index.ts';
 
-export function meta() {
-  return [{ title: 'Confirm your email · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Confirm your email · Jhola';
 
 export default VerifyEmailPage;

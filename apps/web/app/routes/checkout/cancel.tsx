@@ -1,10 +1,6 @@
 import { CancelPage } from '#features/checkout/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'Order Cancel · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Order Cancel · Jhola';
 
 export default function Page() {
   return (

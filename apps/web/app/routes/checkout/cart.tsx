@@ -2,13 +2,9 @@ import { CartPage, EmptyCart } from '#features/cart/index.ts';
 import { SomethingToBuy } from '#features/catalogue/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
 export const handle: PageHandle = { ownBar: true };
 
-export function meta() {
-  return [{ title: 'Cart · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Cart · Jhola';
 
 export default function Page() {
   return (

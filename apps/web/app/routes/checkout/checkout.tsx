@@ -4,13 +4,9 @@ import { CheckoutPage, CheckoutPlaceholder } from '#features/checkout/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { RequireSession } from '#features/session/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
 export const handle: PageHandle = { ownBar: true };
 
-export function meta() {
-  return [{ title: 'Checkout · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Checkout · Jhola';
 
 export default function Checkout() {
   return (

@@ -1,10 +1,6 @@
 import { SuccessPage } from '#features/checkout/index.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
-
-export function meta() {
-  return [{ title: 'Success · Jhola' }, { name: 'robots', content: 'noindex' }];
-}
+export const title = 'Success · Jhola';
 
 export default function Page() {
   return (

@@ -1,12 +1,9 @@
-import { data } from 'react-router';
+import { PageBoundary } from '#features/layout/index.ts';
+import { PageError } from '#platform/routing/page-error.ts';
 
-export { PageBoundary as ErrorBoundary } from '#features/layout/index.ts';
+const NOT_FOUND = new PageError(404);
 
 /** Whatever has no page of its own. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
 export default function NotFound() {
-  return null;
+  return <PageBoundary error={NOT_FOUND} />;
 }

@@ -1,24 +1,13 @@
-import { Outlet } from 'react-router';
-import { DepartmentsProvider, loadDepartments } from '#features/catalogue/index.ts';
-import { ShopFrame, usePageHandle } from '#features/layout/index.ts';
-import { pageServices } from '#platform/load-context.ts';
-import type { Route } from './+types/shop-layout';
+import { DepartmentsProvider } from '#features/catalogue/index.ts';
+import { type PageHandle, ShopFrame } from '#features/layout/index.ts';
+import type { FrameProps } from '#platform/routing/route.ts';
+import type { RouteData } from '#server/route-data.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { departments: await loadDepartments(context.get(pageServices).api) };
-}
-
-/** The categories stay the same while one walks through the shop. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
-export default function ShopLayout({ loaderData }: Route.ComponentProps) {
-  const { SearchInput, ownBar } = usePageHandle();
+export default function ShopLayout({ data, handle, children }: FrameProps<RouteData['shop'], PageHandle>) {
   return (
-    <DepartmentsProvider value={loaderData.departments}>
-      <ShopFrame SearchInput={SearchInput} cartBar={!ownBar}>
-        <Outlet />
+    <DepartmentsProvider value={data.departments}>
+      <ShopFrame SearchInput={handle?.SearchInput} cartBar={!handle?.ownBar}>
+        {children}
       </ShopFrame>
     </DepartmentsProvider>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import type { LeaveRule } from '#platform/routing/page-navigator.ts';
+import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -8,12 +9,11 @@ import { Dialog } from '#ui/dialog.tsx';
  * the login: there the session is over, and the draft is kept.
  */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
-  const blocks = useCallback<BlockerFunction>(
-    ({ currentLocation: { pathname }, nextLocation }) =>
-      isChanged && nextLocation.pathname !== pathname && nextLocation.pathname !== '/login',
+  const blocks = useCallback<LeaveRule>(
+    (present, next) => isChanged && next.pathname !== present.pathname && next.pathname !== '/login',
     [isChanged],
   );
-  const blocker = useBlocker(blocks);
+  const stopped = useLeaveRule(blocks);
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -22,16 +22,16 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   }, [isChanged]);
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      open={stopped !== null}
+      onClose={() => stopped?.stay()}
       title="Leave without saving?"
       description="What you typed stays in this browser tab, and is offered again when you come back."
       actions={
         <>
-          <Button kind="soft" onClick={() => blocker.proceed?.()}>
+          <Button kind="soft" onClick={() => stopped?.leave()}>
             Leave
           </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay</Button>
+          <Button onClick={() => stopped?.stay()}>Stay</Button>
         </>
       }
     />

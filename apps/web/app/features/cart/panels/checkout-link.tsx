@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { type ReturnState, useSession } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';

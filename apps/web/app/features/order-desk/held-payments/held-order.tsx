@@ -1,6 +1,6 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
-import { useNavigate } from 'react-router';
 import { OrderAddress, OrderHead, OrderLines } from '#features/orders/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HeldPanel } from './held-panel.tsx';
 

@@ -1,6 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { ClipboardCheck, Printer } from 'lucide';
-import { useParams } from 'react-router';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import {
   OrderAddress,
@@ -29,8 +28,7 @@ import { OrderActs } from './order-acts.tsx';
 import { PrintedBill } from './printed-bill.tsx';
 
 /** One order for the shop: what to pack, where it goes, and the next step. */
-export function DeskOrderPage() {
-  const { orderId = '' } = useParams();
+export function DeskOrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useOrder(orderId);
   if (order) return <Opened order={order} />;
   if (error === null) return <Skeleton height="420px" />;

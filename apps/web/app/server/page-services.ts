@@ -1,13 +1,11 @@
 import type { ContractClient } from '@jhola/contract/client';
-import { createContext } from 'react-router';
 
-/** What the process that serves the pages lends to their loaders. Nothing in it is about one visitor. */
+/** What the process that serves the pages lends to those who render them. Nothing in it is about one visitor. */
 export type PageServices = {
   /** The API without a network between: the same calls, answers and errors as over HTTP. */
   readonly api: ContractClient;
   /** Where the shop is reached from outside, without a slash at the end; for canonical links. */
   readonly publicUrl: string;
+  /** Tells the process of a fault of ours; who looks hears of it as a status alone. */
+  readonly noteFault: (error: unknown) => void;
 };
-
-/** Read in a loader by `context.get(pageServices)`. */
-export const pageServices = createContext<PageServices>();

@@ -1,0 +1,13 @@
+import type { Config } from '@jhola/api';
+import type { PageServices } from '@jhola/web/page-services';
+import type { FastifyInstance } from 'fastify';
+import { createInProcessApi } from './in-process-api.ts';
+
+/** What this process lends to its pages. */
+export function pageServices(app: FastifyInstance, { publicUrl }: Config): PageServices {
+  return {
+    api: createInProcessApi(app),
+    publicUrl,
+    noteFault: (error) => app.log.error(error, 'a page could not be rendered'),
+  };
+}

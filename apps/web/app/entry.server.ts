@@ -1,0 +1,1 @@
+export { handlePage } from './server/handle-page.ts';

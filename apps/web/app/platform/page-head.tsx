@@ -1,0 +1,40 @@
+export type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The page's right address, whole. */
+  canonical: string;
+  /** A picture for those who share the page, whole address; without it the shop's own. */
+  image?: string | undefined;
+  /** False where search engines shall not list the page. */
+  listed?: boolean;
+  /** What the page is about, in the words of schema.org. */
+  data?: object;
+};
+
+/** Title, description, canonical link, what other sites show of a page, and what machines read of it. */
+export function PageHead(page: PageHeadProps) {
+  const { title, description, canonical, image, listed = true, data } = page;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!listed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content="Jhola" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image ?? new URL('/share.png', canonical).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && <DataForMachines data={data} />}
+    </>
+  );
+}
+
+/** A product's name may say anything, also what would end the script. */
+function DataForMachines({ data }: { data: object }) {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,46 @@
+import type { RouteMatch } from './match-route.ts';
+import type { RouteModule, RouteParams, RoutePart, RouteTable } from './route.ts';
+
+/** A page or a frame with its code and its data, ready to be drawn. */
+export type LoadedPart = { readonly file: string; readonly module: RouteModule; readonly data: unknown };
+
+/** Where a page failed, its frames still stand; where one of them failed, there are none. */
+export type LoadedPage = {
+  readonly frames: readonly LoadedPart[];
+  readonly page: LoadedPart | { readonly error: unknown };
+  readonly params: RouteParams;
+};
+
+export type Sources = {
+  /** The data of a frame, or of the page, by the part's name for it; rejects where there is none to be had. */
+  readonly readData: (name: string, of: 'frame' | 'page') => unknown;
+  /** What a page shows where its data isn't to be had; throws `error` on where it can't show anything. */
+  readonly withoutData?: (page: RouteModule, error: unknown) => unknown;
+};
+
+/**
+ * Has all that a match needs, code and data at the same time. Never rejects: what went wrong is in the answer.
+ */
+export async function loadPage(
+  load: RouteTable['load'],
+  { route, params }: RouteMatch,
+  { readData, withoutData }: Sources,
+): Promise<LoadedPage> {
+  const part = async ({ file, data: name }: RoutePart, of: 'frame' | 'page'): Promise<LoadedPart> => {
+    const [module, read] = await Promise.allSettled([
+      load(file),
+      name === undefined ? undefined : readData(name, of),
+    ]);
+    if (module.status === 'rejected') throw module.reason;
+    if (read.status === 'fulfilled') return { file, module: module.value, data: read.value };
+    if (of === 'frame' || !withoutData) throw read.reason;
+    return { file, module: module.value, data: withoutData(module.value, read.reason) };
+  };
+  const page = part(route, 'page').catch((error: unknown) => ({ error }));
+  try {
+    const frames = await Promise.all(route.frames.map((frame) => part(frame, 'frame')));
+    return { frames, page: await page, params };
+  } catch (error) {
+    return { frames: [], page: { error }, params };
+  }
+}

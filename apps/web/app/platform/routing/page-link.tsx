@@ -1,0 +1,31 @@
+import { useContext, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { NavigatorContext } from './pages-context.ts';
+
+/** So long a pointer rests on a link before that counts as an intention. */
+const INTENT_MS = 100;
+
+export type PageLinkProps = Omit<LinkProps, 'prefetch' | 'onClick' | 'to'> & { to: string };
+
+/** A link whose page is fetched ahead, as soon as somebody is about to press it. */
+export function PageLink(props: PageLinkProps) {
+  const navigator = useContext(NavigatorContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = () => clearTimeout(timer.current);
+  const consider = () => {
+    drop();
+    timer.current = setTimeout(() => navigator?.fetchAhead(props.to), INTENT_MS);
+  };
+  return (
+    <Link
+      {...props}
+      onMouseEnter={consider}
+      onFocus={consider}
+      onTouchStart={consider}
+      onMouseLeave={drop}
+      onBlur={drop}
+      // Pressed, its page is asked for anyway.
+      onClick={drop}
+    />
+  );
+}

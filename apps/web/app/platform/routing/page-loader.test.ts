@@ -1,0 +1,164 @@
+import type { Location } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LoadedPage } from './loaded-page.ts';
+import { PageError } from './page-error.ts';
+import { createPageLoader } from './page-loader.ts';
+import type { Visit } from './page-navigator.ts';
+import type { Route, RouteModule } from './route.ts';
+
+const SHOP = { file: 'shop', data: 'shop' };
+const routes: Route[] = [
+  { path: '/', file: 'home', data: 'home', frames: [SHOP] },
+  { path: '/search', file: 'search', data: 'search', frames: [SHOP] },
+  { path: '/cart', file: 'cart', frames: [SHOP] },
+  { path: '/login', file: 'login', frames: [] },
+  { path: '/broken', file: 'broken', frames: [SHOP] },
+  { path: '*', file: 'not-found', frames: [SHOP] },
+];
+
+const module: RouteModule = { default: () => null };
+const modules: Readonly<Record<string, RouteModule>> = {
+  search: { ...module, dataWithoutAnswer: ({ search }) => `nothing for ${search}` },
+};
+const loadModule = vi.fn(async (file: string): Promise<RouteModule> => {
+  if (file === 'broken') throw new TypeError('error loading dynamically imported module');
+  return modules[file] ?? module;
+});
+const asked = vi.fn<(url: string) => Promise<Response>>();
+
+const at = (path: string): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://jhola.test');
+  return { pathname, search, hash, state: null, key: path };
+};
+const visitOf = (path: string, page: LoadedPage): Visit => ({
+  location: at(path),
+  action: 'POP',
+  page,
+  keepsScroll: false,
+});
+const carried = { frames: [{ departments: [] }], page: { data: { rows: 1 } } };
+const { signal } = new AbortController();
+
+async function begin() {
+  const loader = createPageLoader({ routes, load: loadModule });
+  const start = visitOf('/', await loader.loadCarried(at('/'), carried));
+  return { loader, start, load: (path: string) => loader.load(at(path), start, signal) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loadModule.mockClear();
+  vi.stubGlobal(
+    'fetch',
+    asked.mockReset().mockImplementation(async (url) => Response.json({ of: url })),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the page that the document shows', () => {
+  test('is drawn from what the document carries, and nothing is asked', async () => {
+    const { start } = await begin();
+    expect(start.page).toMatchObject({
+      frames: [{ data: { departments: [] } }],
+      page: { data: { rows: 1 } },
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is the problem that the server has said', async () => {
+    const loader = createPageLoader({ routes, load: loadModule });
+    const page = await loader.loadCarried(at('/'), { ...carried, page: { status: 404 } });
+    expect(page).toMatchObject({ frames: [{ file: 'shop' }], page: { error: new PageError(404) } });
+  });
+
+  test('has no frame where the server had none', async () => {
+    const loader = createPageLoader({ routes, load: loadModule });
+    const page = await loader.loadCarried(at('/'), { frames: [], page: { status: 503 } });
+    expect(page).toMatchObject({ frames: [], page: { error: new PageError(503) } });
+  });
+
+  test('is asked for where the document carries nothing', async () => {
+    const loader = createPageLoader({ routes, load: loadModule });
+    const page = await loader.loadCarried(at('/search?q=dal'), null);
+    expect(page).toMatchObject({
+      frames: [{ data: { of: '/_frame/shop.data' } }],
+      page: { data: { of: '/search.data?q=dal' } },
+    });
+  });
+});
+
+describe('a page that is walked to', () => {
+  test('asks for its own data, and for its frame’s no second time', async () => {
+    const { load } = await begin();
+    expect(await load('/search?q=dal')).toMatchObject({
+      frames: [{ data: { departments: [] } }],
+      page: { file: 'search', data: { of: '/search.data?q=dal' } },
+    });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('is there at once when it needs no data and its code has come', async () => {
+    const { load } = await begin();
+    expect(load('/cart')).toBeInstanceOf(Promise);
+    await load('/cart');
+    expect(load('/cart')).toMatchObject({ frames: [{ file: 'shop' }], page: { file: 'cart' } });
+  });
+
+  test('is the one that is shown where only another place on it is meant', async () => {
+    const { load, start } = await begin();
+    expect(load('/#main')).toBe(start.page);
+  });
+
+  test('is a problem within its frame where its code doesn’t come, and is tried anew the next time', async () => {
+    const { load } = await begin();
+    expect(await load('/broken')).toMatchObject({
+      frames: [{ file: 'shop' }],
+      page: { error: expect.any(TypeError) },
+    });
+    await load('/broken');
+    expect(loadModule.mock.calls.filter(([file]) => file === 'broken')).toHaveLength(2);
+  });
+
+  test('shows what it can without its data, where it can', async () => {
+    const { load } = await begin();
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    const searched = load('/search?q=dal');
+    await vi.runAllTimersAsync();
+    expect(await searched).toMatchObject({ page: { file: 'search', data: 'nothing for ?q=dal' } });
+    const home = load('/');
+    await vi.runAllTimersAsync();
+    expect(await home).toMatchObject({ frames: [{ file: 'shop' }], page: { error: expect.any(Error) } });
+  });
+});
+
+describe('what is fetched ahead', () => {
+  test('is asked for once, and serves the walk', async () => {
+    const { loader, load } = await begin();
+    loader.fetchAhead(at('/search?q=dal'));
+    loader.fetchAhead(at('/search?q=dal'));
+    expect(await load('/search?q=dal')).toMatchObject({ page: { data: { of: '/search.data?q=dal' } } });
+    expect(asked).toHaveBeenCalledOnce();
+    await load('/search?q=dal');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('is no longer taken for true after fifteen seconds', async () => {
+    const { loader, load } = await begin();
+    loader.fetchAhead(at('/search?q=dal'));
+    vi.setSystemTime(Date.now() + 15_000);
+    await load('/search?q=dal');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('may fail without a word: the walk tries again', async () => {
+    const { loader, load } = await begin();
+    asked.mockResolvedValueOnce(Response.json(null, { status: 503 }));
+    loader.fetchAhead(at('/'));
+    loader.fetchAhead(at('/broken'));
+    await vi.runAllTimersAsync();
+    expect(await load('/')).toMatchObject({ page: { data: { of: '/_home.data' } } });
+  });
+});

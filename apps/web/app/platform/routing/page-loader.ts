@@ -1,0 +1,118 @@
+import type { Location } from 'react-router';
+import { type LoadedPage, loadPage } from './loaded-page.ts';
+import { matchRoute, type RouteMatch } from './match-route.ts';
+import { askForData, frameDataPath, type PageData, pageDataPath } from './page-data.ts';
+import { PageError } from './page-error.ts';
+import type { LoadVisit } from './page-navigator.ts';
+import type { RouteModule, RouteTable } from './route.ts';
+
+/** So long what was fetched ahead is taken for what a page shows now. */
+const AHEAD_MS = 15_000;
+
+export type PageLoader = {
+  /** The page that the document shows, from what it carries; where it carries nothing, from the server. */
+  readonly loadCarried: (location: Location, carried: PageData | null) => Promise<LoadedPage>;
+  /** The page of a location. What is on the same page, or needs nothing more, is there at once. */
+  readonly load: LoadVisit;
+  /** Fetches code and data of a page that is about to be walked to. Failures are left to the walk. */
+  readonly fetchAhead: (location: Location) => void;
+};
+
+/** Loads pages in the browser, each file of code and the data of each frame once. */
+export function createPageLoader(table: RouteTable): PageLoader {
+  const modules = new Map<string, RouteModule>();
+  const frameData = new Map<string, unknown>();
+  const ahead = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
+
+  async function loadModule(file: string): Promise<RouteModule> {
+    const module = modules.get(file) ?? (await table.load(file));
+    modules.set(file, module);
+    return module;
+  }
+
+  async function readFrame(name: string): Promise<unknown> {
+    if (!frameData.has(name)) frameData.set(name, await askForData(frameDataPath(name)));
+    return frameData.get(name);
+  }
+
+  function readPage(url: string, signal?: AbortSignal): Promise<unknown> {
+    const fetched = ahead.get(url);
+    ahead.delete(url);
+    return fetched && fetched.until > Date.now() ? fetched.data : askForData(url, signal);
+  }
+
+  const matchOf = ({ pathname }: Location) => matchRoute(table.routes, pathname);
+
+  /** A page without data of its own whose code, and whose frames, are there. */
+  function ready({ route, params }: RouteMatch): LoadedPage | null {
+    if (route.data !== undefined) return null;
+    const frames = route.frames.map(({ file, data }) => {
+      const module = modules.get(file);
+      const isKnown = data === undefined || frameData.has(data);
+      return module && isKnown ? { file, module, data: data && frameData.get(data) } : null;
+    });
+    const module = modules.get(route.file);
+    if (!module || frames.includes(null)) return null;
+    return {
+      frames: frames.filter((frame) => frame !== null),
+      page: { file: route.file, module, data: undefined },
+      params,
+    };
+  }
+
+  return {
+    async loadCarried(location, carried) {
+      const match = matchOf(location);
+      const { frames } = match.route;
+      if (carried && carried.frames.length < frames.length)
+        return { frames: [], page: { error: failureOf(carried) }, params: match.params };
+      frames.forEach(({ data }, place) => {
+        if (data !== undefined && carried) frameData.set(data, carried.frames[place]);
+      });
+      return loadPage(loadModule, match, {
+        readData(name, of) {
+          if (of === 'frame') return readFrame(name);
+          if (!carried) return askForData(dataUrl(location));
+          if ('status' in carried.page) throw failureOf(carried);
+          return carried.page.data;
+        },
+      });
+    },
+    load(next, present, signal) {
+      if (isSamePlace(next, present.location)) return present.page;
+      const match = matchOf(next);
+      return (
+        ready(match) ??
+        loadPage(loadModule, match, {
+          readData: (name, of) => (of === 'frame' ? readFrame(name) : readPage(dataUrl(next), signal)),
+          withoutData(page, error) {
+            if (!page.dataWithoutAnswer) throw error;
+            return page.dataWithoutAnswer(next);
+          },
+        })
+      );
+    },
+    fetchAhead(location) {
+      const { route } = matchOf(location);
+      for (const { file } of [...route.frames, route]) loadModule(file).catch(() => undefined);
+      const url = dataUrl(location);
+      if (route.data === undefined || (ahead.get(url)?.until ?? 0) > Date.now()) return;
+      const data = askForData(url);
+      data.catch(() => ahead.delete(url));
+      ahead.set(url, { data, until: Date.now() + AHEAD_MS });
+    },
+  };
+}
+
+function dataUrl({ pathname, search }: Location): string {
+  return pageDataPath(pathname) + search;
+}
+
+/** Another place on the page that is shown. */
+function isSamePlace(next: Location, present: Location): boolean {
+  return next.pathname === present.pathname && next.search === present.search && next.hash !== present.hash;
+}
+
+function failureOf({ page }: PageData): PageError {
+  return new PageError('status' in page ? page.status : 500);
+}

@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FaultBoundary, type Problem } from './fault-boundary.tsx';
+import type { LoadedPage, LoadedPart } from './loaded-page.ts';
+import { useNavigatorState } from './pages-context.ts';
+import type { FrameProps, PageProps, RouteModule } from './route.ts';
+
+export type PageViewProps = {
+  /** In the place of a page that can't be shown, inside of its frames. */
+  PageProblem: Problem;
+  /** In the place of all, where a frame can't be shown. */
+  WholeProblem: Problem;
+};
+
+/** The page that is shown, within its frames. */
+export function PageView({ PageProblem, WholeProblem }: PageViewProps) {
+  const { page: loaded } = useNavigatorState().visit;
+  const { frames, page } = loaded;
+  if ('error' in page && frames.length === 0) return <WholeProblem error={page.error} />;
+  const inner =
+    'error' in page ? (
+      <PageProblem error={page.error} />
+    ) : (
+      <FaultBoundary Problem={PageProblem}>{drawn(page, loaded)}</FaultBoundary>
+    );
+  const { handle, title } = 'error' in page ? ({} as Partial<RouteModule>) : page.module;
+  return (
+    <>
+      {title !== undefined && <UnlistedTitle>{title}</UnlistedTitle>}
+      {frames.reduceRight<ReactNode>((within, { file, module, data }) => {
+        const Frame = module.default as ComponentType<FrameProps<unknown>>;
+        return (
+          <Frame data={data} handle={handle} key={file}>
+            {within}
+          </Frame>
+        );
+      }, inner)}
+    </>
+  );
+}
+
+function UnlistedTitle({ children }: { children: string }) {
+  return (
+    <>
+      <title>{children}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** Another page of the same file is the same component with other data. */
+function drawn({ file, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
+  const Page = module.default as ComponentType<PageProps<unknown>>;
+  return <Page data={data} params={params} key={file} />;
+}

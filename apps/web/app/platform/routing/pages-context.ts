@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { NavigatorState, PageNavigator } from './page-navigator.ts';
+
+/** Who walks between pages; the same for as long as the document stands. */
+export const NavigatorContext = createContext<PageNavigator | null>(null);
+
+/** What is shown, awaited or stopped. */
+export const NavigatorStateContext = createContext<NavigatorState | null>(null);
+
+export function useNavigator(): PageNavigator {
+  return within(useContext(NavigatorContext));
+}
+
+export function useNavigatorState(): NavigatorState {
+  return within(useContext(NavigatorStateContext));
+}
+
+function within<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('Outside of <Pages>');
+  return value;
+}

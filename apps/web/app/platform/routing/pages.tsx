@@ -1,0 +1,68 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPath, type Navigator, Router } from 'react-router';
+import type { PageNavigator } from './page-navigator.ts';
+import { NavigatorContext, NavigatorStateContext } from './pages-context.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+export type PagesProps = {
+  navigator: PageNavigator;
+  /** In the browser; the server's pages don't scroll. */
+  scroll?: ScrollMemory;
+  children: ReactNode;
+};
+
+/** Tells all below it which page is shown, and follows its navigator from page to page. */
+export function Pages({ navigator, scroll, children }: PagesProps) {
+  const [state, setState] = useState(navigator.state);
+  const { visit } = state;
+
+  useEffect(
+    () =>
+      navigator.subscribe((next) => {
+        // The next page may take its time to be drawn; that it is on its way is to be seen at once.
+        if (next.awaited === null && next.stopped === null) startTransition(() => setState(next));
+        else setState(next);
+      }),
+    [navigator],
+  );
+  useEffect(() => scroll?.begin(), [scroll]);
+
+  const settled = useRef(visit);
+  useLayoutEffect(() => {
+    if (settled.current === visit) return;
+    settled.current = visit;
+    scroll?.settle(visit);
+  }, [visit, scroll]);
+
+  return (
+    <NavigatorContext value={navigator}>
+      <NavigatorStateContext value={state}>
+        <Router
+          location={visit.location}
+          navigationType={visit.action as never}
+          navigator={useMemo(() => forLinks(navigator), [navigator])}
+        >
+          {children}
+        </Router>
+      </NavigatorStateContext>
+    </NavigatorContext>
+  );
+}
+
+/** What the router's own links and search parameters walk with. */
+function forLinks({ go }: PageNavigator): Navigator {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => void go(delta),
+    push: (to, state, options) => void go(to, { ...options, state, replace: false }),
+    replace: (to, state, options) => void go(to, { ...options, state, replace: true }),
+  };
+}

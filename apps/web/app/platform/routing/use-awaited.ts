@@ -1,0 +1,7 @@
+import type { Location } from 'react-router';
+import { useNavigatorState } from './pages-context.ts';
+
+/** Where one is on the way to while the present page still stands; null when nowhere. */
+export function useAwaited(): Location | null {
+  return useNavigatorState().awaited;
+}

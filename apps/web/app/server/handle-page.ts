@@ -1,0 +1,79 @@
+import { loadPage, type LoadedPage } from '#platform/routing/loaded-page.ts';
+import { matchRoute } from '#platform/routing/match-route.ts';
+import { readDataPath } from '#platform/routing/page-data.ts';
+import { PageError } from '#platform/routing/page-error.ts';
+import type { RouteParams } from '#platform/routing/route.ts';
+import { statusOf } from '#platform/status-of.ts';
+import { routeTable } from '../routes.ts';
+import { filesForMachines } from './files-for-machines.ts';
+import { createPageFiles } from './page-files.ts';
+import type { PageServices } from './page-services.ts';
+import { renderPage, statusOfFailure } from './render-page.tsx';
+import { type RouteData, readRouteData } from './route-data.ts';
+
+const filesOf = createPageFiles();
+
+/**
+ * Renders one page, or answers for the data of one that is walked to inside the app.
+ * The answer depends on the URL and on what `services.api` answers alone: no cookie and no header is read,
+ * so it may be kept for as long as the catalogue stays the same.
+ */
+export async function handlePage(request: Request, services: PageServices): Promise<Response> {
+  const url = new URL(request.url);
+  const file = filesForMachines[url.pathname];
+  if (file) return file(url, services);
+  return (await answerData(url, services)) ?? answerPage(url, services);
+}
+
+/** The data that a path asks for, or null where it asks for none. */
+async function answerData(url: URL, services: PageServices): Promise<Response | null> {
+  const asked = readDataPath(url.pathname);
+  if (asked === null) return null;
+  try {
+    if ('frame' in asked) return Response.json(await readData(asked.frame, url, {}, services));
+    const { route, params } = matchRoute(routeTable.routes, asked.pathname);
+    if (route.data === undefined) throw new PageError(404);
+    return Response.json(await readData(route.data, url, params, services));
+  } catch (error) {
+    return Response.json(null, { status: statusOfFailure(error) });
+  }
+}
+
+async function answerPage(url: URL, services: PageServices): Promise<Response> {
+  const match = matchRoute(routeTable.routes, url.pathname);
+  const { route } = match;
+  const files = filesOf([...route.frames, route].map(({ file }) => file));
+  const loaded = await loadPage(routeTable.load, match, {
+    readData: (name) => readData(name, url, match.params, services),
+  });
+  const { page } = loaded;
+  if ('error' in page) return documentOf(await renderPage(url, loaded, files), statusOfFailure(page.error));
+  try {
+    return documentOf(await renderPage(url, loaded, files), route.status ?? 200);
+  } catch (error) {
+    services.noteFault(error);
+    const failed: LoadedPage = { ...loaded, page: { error: new PageError(500) } };
+    return documentOf(await renderPage(url, failed, files), 500);
+  }
+}
+
+/** Throws PageError alone. */
+async function readData(
+  name: string,
+  url: URL,
+  params: RouteParams,
+  services: PageServices,
+): Promise<unknown> {
+  if (!Object.hasOwn(readRouteData, name)) throw new PageError(404);
+  try {
+    return await readRouteData[name as keyof RouteData]({ ...services, url, params });
+  } catch (error) {
+    if (error instanceof PageError) throw error;
+    services.noteFault(error);
+    throw new PageError(statusOf(error) === 503 ? 503 : 500);
+  }
+}
+
+function documentOf(html: string, status: number): Response {
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

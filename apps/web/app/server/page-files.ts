@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+
+/** The browser's files that a page needs, as addresses. */
+export type PageFiles = {
+  readonly entry: string;
+  /** All code of the page, the entry's and what both import. */
+  readonly modules: readonly string[];
+  readonly sheets: readonly string[];
+};
+
+const ENTRY = 'app/entry.client.tsx';
+
+/** The list that the build of the browser's files has left beside the server's. */
+const listed = new URL('../client/.vite/manifest.json', import.meta.url);
+
+/** Finds the files of a page by the files of its route. While developing all code comes from its sources. */
+export function createPageFiles(): (routeFiles: readonly string[]) => PageFiles {
+  if (import.meta.env.DEV) return () => ({ entry: `/${ENTRY}`, modules: [], sheets: [] });
+  if (!existsSync(listed)) throw new Error(`The pages are built by halves: ${listed.pathname} is not there`);
+  const manifest = JSON.parse(readFileSync(listed, 'utf8')) as Manifest;
+  return (routeFiles) => {
+    const sources = [ENTRY, ...routeFiles.map((file) => `app/routes/${file}.tsx`)];
+    const chunks = [...withImports(manifest, sources)].map((source) => chunkOf(manifest, source));
+    return {
+      entry: `/${chunkOf(manifest, ENTRY).file}`,
+      modules: chunks.map(({ file }) => `/${file}`),
+      sheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    };
+  };
+}
+
+function withImports(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    if (found.has(source)) continue;
+    found.add(source);
+    withImports(manifest, chunkOf(manifest, source).imports ?? [], found);
+  }
+  return found;
+}
+
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no file for ${source}`);
+  return chunk;
+}

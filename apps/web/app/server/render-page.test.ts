@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { LoadedPage } from '#platform/routing/loaded-page.ts';
+import { PageError } from '#platform/routing/page-error.ts';
+import { renderPage } from './render-page.tsx';
+
+const url = new URL('https://jhola.test/');
+const files = { entry: '/entry.js', modules: ['/shop.js'], sheets: ['/orders.css'] };
+const NAME = `</script><script>alert("1")</script><!-- $& $' \\u2028`;
+
+const pageOf = (own: LoadedPage['page']): LoadedPage => ({ frames: [], page: own, params: {} });
+const page = pageOf({
+  file: 'page',
+  module: { title: 'A page', default: ({ data }: { data: string }) => createElement('main', {}, data) },
+  data: NAME,
+});
+
+/** The data that a document carries, read as the browser does: up to the first end of a script. */
+function carriedBy(html: string): unknown {
+  const [, text = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+test('whatever a name says, it ends no script and comes to the browser as it is', async () => {
+  const html = await renderPage(url, page, files);
+  expect(carriedBy(html)).toEqual({ frames: [], page: { data: NAME } });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('sheets stand in the head, the entry after all that it needs', async () => {
+  const html = await renderPage(url, page, files);
+  expect(html).toMatch(/<link rel="stylesheet" href="\/orders\.css"><\/head>/);
+  expect(html).toMatch(/href="\/shop\.js">.*id="page-data".*src="\/entry\.js"><\/script><\/body><\/html>$/s);
+  expect(html).toContain('<title>A page</title>');
+});
+
+test('of what went wrong the browser learns the status, and no more', async () => {
+  const failed = await renderPage(url, pageOf({ error: new PageError(404) }), files);
+  expect(carriedBy(failed)).toEqual({ frames: [], page: { status: 404 } });
+  expect(failed).toContain('This page is not here');
+});
+
+test('a page that can’t be drawn rejects', async () => {
+  const broken = () => {
+    throw new Error('A fault of ours');
+  };
+  const module = { default: broken };
+  await expect(renderPage(url, pageOf({ file: 'x', module, data: null }), files)).rejects.toThrow('A fault');
+});

@@ -1,0 +1,65 @@
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { LoadedPage } from '#platform/routing/loaded-page.ts';
+import { PAGE_DATA_ID, type PageData } from '#platform/routing/page-data.ts';
+import { PageError } from '#platform/routing/page-error.ts';
+import type { PageNavigator } from '#platform/routing/page-navigator.ts';
+import { Shop } from '../root.tsx';
+import type { PageFiles } from './page-files.ts';
+
+/** The document of a page, whole: pages are kept finished, so nothing is gained by sending it in pieces. */
+export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): Promise<string> {
+  const markup = await drawn(url, page);
+  const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const modules = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(carriedBy(page))}</script>`;
+  const entry = `<script type="module" src="${files.entry}"></script>`;
+  // Functions, since data may hold what a replacing text gives a meaning to.
+  return markup
+    .replace('</head>', () => `${sheets}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${modules}${data}${entry}</body></html>`);
+}
+
+function drawn(url: URL, page: LoadedPage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<Shop navigator={standing(url, page)} />, {
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+/** One who shows a page and never walks. */
+function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
+  const location = { pathname, search, hash: '', key: 'first', state: null };
+  const stays = () => {
+    throw new Error('Nobody walks on the server');
+  };
+  return {
+    state: { visit: { location, action: 'POP', page, keepsScroll: true }, awaited: null, stopped: null },
+    go: stays,
+    reload: stays,
+    fetchAhead: stays,
+    guard: stays,
+    subscribe: stays,
+  };
+}
+
+function carriedBy({ frames, page }: LoadedPage): PageData {
+  return {
+    frames: frames.map(({ data }) => data),
+    page: 'error' in page ? { status: statusOfFailure(page.error) } : { data: page.data },
+  };
+}
+
+/** What a page answers that can't be shown. */
+export function statusOfFailure(error: unknown): number {
+  return error instanceof PageError ? error.status : 500;
+}
+
+/** Data as text that can't end the script it stands in. */
+function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
+import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
+import { INLINE_STYLES, inlineStyles } from '#styles/inline-styles.ts';
+import { preloadFonts } from '#styles/preload-fonts.ts';
+
+/** The document around every page, the ones that went wrong too. */
+export function ShopDocument({ children }: { children: ReactNode }) {
+  preloadFonts();
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {THEME_COLORS.map(({ scheme, color }) => (
+          <meta name="theme-color" media={`(prefers-color-scheme:${scheme})`} content={color} key={scheme} />
+        ))}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: APPLY_THEME_SCRIPT + KEEP_EARLY_TAPS_SCRIPT }}
+        />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* First of all sheets, so that a page's own may say otherwise. */}
+        <style href={INLINE_STYLES} precedence="shop">
+          {inlineStyles}
+        </style>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
