@@ -116,9 +116,25 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
 
   it('asks before it is left, and has everything again after a reload', async () => {
     const { page } = visit;
-    await page.getByRole('link', { name: /jhola/i }).first().click();
-    await page.getByRole('dialog').getByText('Leave without saving?').waitFor();
+    const here = page.url();
+    const home = page.getByRole('link', { name: /jhola/i }).first();
+    const question = page.getByRole('dialog').getByText('Leave without saving?');
+    await home.click();
+    await question.waitFor();
     await page.getByRole('button', { name: 'Stay' }).click();
+    await home.click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${url}/`);
+    // The browser's own buttons are asked about as well.
+    await page.goBack();
+    await page.getByText(RESTORED).waitFor();
+    await page.goForward();
+    await question.waitFor();
+    expect(page.url()).toBe(here);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${url}/`);
+    await page.goBack();
+    await page.getByText(RESTORED).waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.getByText(RESTORED).waitFor();
     expect(await main(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Kesar Pista Ghee');

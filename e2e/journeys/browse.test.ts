@@ -52,6 +52,24 @@ describe.each(SIZES)('browsing on $name', (size) => {
     await expect.poll(left).toBe(200);
   });
 
+  it('the way back ends where it began, and a new page begins at its top', async () => {
+    const { page } = visit;
+    await openAlive(page, '/');
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const seeAll = page.getByRole('link', { name: /^See All / }).nth(2);
+    await seeAll.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(200);
+    await seeAll.click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await expect.poll(scrolled).toBe(left);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(scrolled).toBe(left);
+  });
+
   it('a listing marks its sub-category in the rail and holds each product once', async () => {
     const { page } = visit;
     await openAlive(page, places.listing);

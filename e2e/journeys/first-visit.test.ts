@@ -6,9 +6,9 @@ import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
-/** Bytes as they travel, by brotli. Of scripts we aim at 110,000: docs/performance.md says what is in the way. */
-const LARGEST_HTML = 14 * 1024;
-const LARGEST_SCRIPTS = 126_500;
+/** Bytes as they travel, by brotli: somewhat more than there are now. The budget for scripts is 110,000. */
+const LARGEST_HTML = 13.5 * 1024;
+const LARGEST_SCRIPTS = 106_000;
 const MOST_NODES = 600;
 const MOST_SHIFT = 0.02;
 const FONTS_LATE_MS = 400;
