@@ -50,7 +50,10 @@ export async function finishPage(response: Response, foreign: ForeignSources): P
  * kept for everybody can carry no nonce.
  */
 export function contentSecurityPolicy(html: string, foreign: ForeignSources): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  // Data is no script: it needs no leave to stand there.
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
   const hashes = scripts.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

@@ -28,13 +28,18 @@ export type HistoryEntries = {
 export function browserHistory(tab: Window): HistoryEntries {
   const stateOf = () => tab.history.state as Partial<EntryState> | null;
   const write = (how: 'pushState' | 'replaceState', { key, state, ...path }: Location, at: number) => {
-    tab.history[how]({ key, index: at, handed: state } satisfies EntryState, '', createPath(path));
-    index = at;
+    try {
+      tab.history[how]({ key, index: at, handed: state } satisfies EntryState, '', createPath(path));
+      index = at;
+    } catch (error) {
+      // Safari takes a hundred changes in half a minute. The page is shown all the same; the next change catches up.
+      if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    }
   };
 
   function present(): Location {
     const { pathname, search, hash } = tab.location;
-    const { key = 'first', handed = null } = stateOf() ?? {};
+    const { key = newKey(), handed = null } = stateOf() ?? {};
     return { pathname, search, hash, key, state: handed };
   }
 
@@ -55,7 +60,7 @@ export function browserHistory(tab: Window): HistoryEntries {
       const hear = () => {
         const before = index;
         const isOnPage = stateOf()?.index === undefined;
-        if (isOnPage) write('replaceState', { ...present(), key: newKey() }, before + 1);
+        if (isOnPage) write('replaceState', present(), before + 1);
         index = stateOf()?.index ?? before;
         onStep({ location: present(), delta: index - before, isOnPage });
       };
