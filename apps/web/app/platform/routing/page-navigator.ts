@@ -1,11 +1,12 @@
-import { createPath, type Location, type NavigateOptions, type NavigationType, type To } from 'react-router';
+import { createPath, type Location, type NavigateOptions, type To } from 'react-router';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
 /** A page that is shown, and how one came to it. */
 export type Visit = {
   readonly location: Location;
-  readonly action: `${NavigationType}`;
+  /** By the browser's buttons (and as the document was opened), by an entry of its own, or in the last one's place. */
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
   readonly page: LoadedPage;
   /** The page stays where it is scrolled to: what changed is only what it shows of itself. */
   readonly keepsScroll: boolean;

@@ -47,7 +47,6 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
       <NavigatorStateContext value={state}>
         <Router
           location={visit.location}
-          navigationType={visit.action as never}
           navigator={useMemo(() => forLinks(navigator), [navigator])}
         >
           {children}
