@@ -1,4 +1,3 @@
-export { demoCatalogue } from './demo-catalogue.ts';
 export {
   recipeForCategory,
   recipeForProduct,

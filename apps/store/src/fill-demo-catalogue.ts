@@ -6,7 +6,7 @@ export async function fillDemoCatalogue(db: Database, progress: Progress): Promi
   if (!(await isCatalogueEmpty(db))) return;
   await progress.step('Filling in the demo catalogue', async (note) => {
     // Its data is needed this once: later starts don't load it.
-    const { demoCatalogue } = await import('@jhola/demo');
+    const { demoCatalogue } = await import('@jhola/demo/catalogue');
     const catalogue = demoCatalogue();
     await fillCatalogue(db, catalogue, systemClock.now(), ({ done, total }) =>
       note(`${done} of ${total} products`),

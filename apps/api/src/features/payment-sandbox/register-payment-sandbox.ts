@@ -57,7 +57,10 @@ export function registerPaymentSandbox(
   const server = createApiServer(context);
   app.addHook('onReady', async () => {
     opened = await openAccount(db, clock);
+    // On which port is nobody's affair but this process's.
+    server.log.level = 'silent';
     await server.listen({ host: LOOPBACK, port: 0 });
+    server.log.level = log.level;
     rounds.start();
   });
   app.addHook('onClose', async () => {

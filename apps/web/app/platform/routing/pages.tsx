@@ -45,10 +45,7 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
   return (
     <NavigatorContext value={navigator}>
       <NavigatorStateContext value={state}>
-        <Router
-          location={visit.location}
-          navigator={useMemo(() => forLinks(navigator), [navigator])}
-        >
+        <Router location={visit.location} navigator={useMemo(() => forLinks(navigator), [navigator])}>
           {children}
         </Router>
       </NavigatorStateContext>

@@ -11,7 +11,8 @@ import { StripeFault } from './stripe-fault.ts';
 export function createApiServer(context: SandboxContext): FastifyInstance {
   const { faults, log } = context;
   const server = Fastify({
-    loggerInstance: log,
+    // One of its own, so that it can be made silent by itself.
+    loggerInstance: log.child({ part: 'payment sandbox' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomId('req', 14),
     forceCloseConnections: true,
