@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useState } from 'react';
 import { CartWatch } from '#features/cart/index.ts';
 import { ConnectionWatch, toastFailure } from '#features/connection/index.ts';
-import { FocusPage, NavigationProgress, PageBoundary, PageProblem } from '#features/layout/index.ts';
+import { FocusPage, NavigationProgress, PageProblem, WholeProblem } from '#features/layout/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -18,7 +18,7 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
     <StrictMode>
       <Pages {...pages}>
         <ShopDocument>
-          <FaultBoundary Problem={PageProblem}>
+          <FaultBoundary Problem={WholeProblem}>
             <Root />
           </FaultBoundary>
         </ShopDocument>
@@ -37,7 +37,7 @@ function Root() {
       <CartWatch />
       <ConnectionWatch />
       <NavigationProgress />
-      <PageView PageProblem={PageBoundary} WholeProblem={PageProblem} />
+      <PageView PageProblem={PageProblem} WholeProblem={WholeProblem} />
       <FocusPage />
       <ToastHost />
     </QueryClientProvider>

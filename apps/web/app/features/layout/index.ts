@@ -1,7 +1,7 @@
 export { FocusPage } from './focus-page.tsx';
 export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';
-export { PageBoundary } from './page-boundary.tsx';
 export type { PageHandle } from './page-handle.ts';
 export { PageProblem } from './page-problem.tsx';
 export { ShopFrame } from './shop-frame.tsx';
+export { WholeProblem } from './whole-problem.tsx';

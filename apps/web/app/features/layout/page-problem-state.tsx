@@ -1,0 +1,35 @@
+import { isLost } from '#features/connection/index.ts';
+import { PageError } from '#platform/routing/page-error.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LostPageState } from './lost-page-state.tsx';
+
+/** What is said in the place of a page: not there, no network, or a fault of ours. */
+export function PageProblemState({ error }: { error: unknown }) {
+  if (error instanceof PageError && error.status === 404) return <NotFoundState />;
+  if (isLost(error)) return <LostPageState />;
+  return (
+    <>
+      <title>Something went wrong · Jhola</title>
+      <EmptyState
+        level={1}
+        title="Something went wrong on our side"
+        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      >
+        This page could not be shown. Your cart is safe; please try again in a moment.
+      </EmptyState>
+    </>
+  );
+}
+
+function NotFoundState() {
+  return (
+    <>
+      <title>Page not found · Jhola</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState level={1} title="This page is not here" action={<ButtonLink to="/">Go To Home</ButtonLink>}>
+        It may have moved, or the address has a slip in it. The shop itself is open.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { Logo } from '#ui/logo.tsx';
+import { PageProblemState } from './page-problem-state.tsx';
+
+/** In the place of all, where not even a page's frame can be shown. */
+export function WholeProblem({ error }: { error: unknown }) {
+  return (
+    <>
+      <header className="wrap top-in">
+        <Link to="/" aria-label="Jhola, home">
+          <Logo />
+        </Link>
+      </header>
+      <main className="wrap">
+        <PageProblemState error={error} />
+      </main>
+    </>
+  );
+}
