@@ -1,3 +1,5 @@
+import { jsonInScript } from './json-in-script.ts';
+
 export type PageHeadProps = {
   title: string;
   description: string;
@@ -33,8 +35,6 @@ export function PageHead(page: PageHeadProps) {
   );
 }
 
-/** A product's name may say anything, also what would end the script. */
 function DataForMachines({ data }: { data: object }) {
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(data) }} />;
 }

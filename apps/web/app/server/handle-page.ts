@@ -1,14 +1,14 @@
 import { loadPage, type LoadedPage } from '#platform/routing/loaded-page.ts';
 import { matchRoute } from '#platform/routing/match-route.ts';
 import { readDataPath } from '#platform/routing/page-data.ts';
-import { PageError } from '#platform/routing/page-error.ts';
+import { PageError, statusOfFailure } from '#platform/routing/page-error.ts';
 import type { RouteParams } from '#platform/routing/route.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { routeTable } from '../routes.ts';
 import { filesForMachines } from './files-for-machines.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageServices } from './page-services.ts';
-import { renderPage, statusOfFailure } from './render-page.tsx';
+import { renderPage } from './render-page.tsx';
 import { type RouteData, readRouteData } from './route-data.ts';
 
 const filesOf = createPageFiles();

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { jsonInScript } from '#platform/json-in-script.ts';
 import type { LoadedPage } from '#platform/routing/loaded-page.ts';
 import { PAGE_DATA_ID, type PageData } from '#platform/routing/page-data.ts';
-import { PageError } from '#platform/routing/page-error.ts';
+import { statusOfFailure } from '#platform/routing/page-error.ts';
 import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { Shop } from '../root.tsx';
 import type { PageFiles } from './page-files.ts';
@@ -13,7 +14,7 @@ export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): 
   const markup = await drawn(url, page);
   const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const modules = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(carriedBy(page))}</script>`;
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(carriedBy(page))}</script>`;
   const entry = `<script type="module" src="${files.entry}"></script>`;
   // Functions, since data may hold what a replacing text gives a meaning to.
   return markup
@@ -52,14 +53,4 @@ function carriedBy({ frames, page }: LoadedPage): PageData {
     frames: frames.map(({ data }) => data),
     page: 'error' in page ? { status: statusOfFailure(page.error) } : { data: page.data },
   };
-}
-
-/** What a page answers that can't be shown. */
-export function statusOfFailure(error: unknown): number {
-  return error instanceof PageError ? error.status : 500;
-}
-
-/** Data as text that can't end the script it stands in. */
-function inScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

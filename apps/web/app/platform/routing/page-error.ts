@@ -8,3 +8,8 @@ export class PageError extends Error {
     this.status = status;
   }
 }
+
+/** The status of a page that can't be shown because of `error`. */
+export function statusOfFailure(error: unknown): number {
+  return error instanceof PageError ? error.status : 500;
+}
