@@ -1,4 +1,5 @@
 import { type CallName, type CallOptions, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { onceMore } from './once-more.ts';
 
 /**
  * The calls that do no harm when they are made twice, as they are when the first one's answer was lost: reads,
@@ -33,7 +34,6 @@ const SENT_ONCE_HEADER = 'idempotency-key';
 const CALL_LIMIT_MS = 15_000;
 /** A picture of 5 MB takes its time on a slow line. */
 const UPLOAD_LIMIT_MS = 120_000;
-const BEFORE_RETRY_MS = 400;
 
 /**
  * The same client, which doesn't wait for ever: a call without an answer in time fails with NoAnswerError, and
@@ -41,17 +41,11 @@ const BEFORE_RETRY_MS = 400;
  * reason.
  */
 export function patient(client: ContractClient): ContractClient {
-  return async (name, input, options = {}) => {
+  return (name, input, options = {}) => {
     const limitMs = input instanceof FormData ? UPLOAD_LIMIT_MS : CALL_LIMIT_MS;
     const attempt = () =>
       withinLimit((signal) => client(name, input, { ...options, signal }), limitMs, options.signal);
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof NoAnswerError) || !isSafeTwice(name, options)) throw error;
-      await pause(BEFORE_RETRY_MS, options.signal);
-      return attempt();
-    }
+    return isSafeTwice(name, options) ? onceMore(attempt, options.signal) : attempt();
   };
 }
 
@@ -81,16 +75,4 @@ async function withinLimit<Answer>(
     clearTimeout(timer);
     given?.removeEventListener('abort', giveUp);
   }
-}
-
-/** Waits, and no longer than until `given` is aborted. */
-function pause(ms: number, given?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    given?.addEventListener('abort', end, { once: true });
-  });
 }

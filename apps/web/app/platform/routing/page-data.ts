@@ -1,7 +1,3 @@
-import { NoAnswerError } from '@jhola/contract/client';
-import { inTime } from '../in-time.ts';
-import { PageError } from './page-error.ts';
-
 /** The element that carries what a page was rendered from. */
 export const PAGE_DATA_ID = 'page-data';
 
@@ -31,31 +27,4 @@ export function readDataPath(path: string): { frame: string } | { pathname: stri
   const rest = path.slice(0, -SUFFIX.length);
   if (rest.startsWith(OF_FRAMES)) return { frame: rest.slice(OF_FRAMES.length) };
   return { pathname: rest === OF_HOME ? '/' : rest };
-}
-
-const LIMIT_MS = 10_000;
-const BEFORE_RETRY_MS = 400;
-
-/**
- * Asks the server for data, and once more where no answer came.
- * Throws PageError where the answer is a refusal, NoAnswerError where it didn't come or isn't data.
- */
-export async function askForData(url: string, signal?: AbortSignal): Promise<unknown> {
-  try {
-    return await inTime(ask(url, signal), LIMIT_MS);
-  } catch (error) {
-    if (!(error instanceof NoAnswerError) || signal?.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_RETRY_MS));
-    return inTime(ask(url, signal), LIMIT_MS);
-  }
-}
-
-async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
-  try {
-    const answer = await fetch(url, signal ? { signal } : {});
-    if (!answer.ok) throw new PageError(answer.status);
-    return await answer.json();
-  } catch (error) {
-    throw error instanceof PageError ? error : new NoAnswerError(String(error));
-  }
 }

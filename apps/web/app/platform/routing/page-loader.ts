@@ -1,7 +1,8 @@
 import type { Location } from 'react-router';
+import { askForData } from './ask-for-data.ts';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
-import { askForData, frameDataPath, type PageData, pageDataPath } from './page-data.ts';
+import { frameDataPath, type PageData, pageDataPath } from './page-data.ts';
 import { PageError } from './page-error.ts';
 import type { LoadVisit } from './page-navigator.ts';
 import type { RouteModule, RouteTable } from './route.ts';
