@@ -2,14 +2,13 @@ import { loadPage, type LoadedPage } from '#platform/routing/loaded-page.ts';
 import { matchRoute } from '#platform/routing/match-route.ts';
 import { readDataPath } from '#platform/routing/page-data.ts';
 import { PageError, statusOfFailure } from '#platform/routing/page-error.ts';
-import type { RouteParams } from '#platform/routing/route.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { routeTable } from '../routes.ts';
 import { filesForMachines } from './files-for-machines.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageServices } from './page-services.ts';
 import { renderPage } from './render-page.tsx';
-import { type RouteData, readRouteData } from './route-data.ts';
+import { type RouteData, type RouteDataArgs, readRouteData } from './route-data.ts';
 
 const filesOf = createPageFiles();
 
@@ -30,10 +29,10 @@ async function answerData(url: URL, services: PageServices): Promise<Response | 
   const asked = readDataPath(url.pathname);
   if (asked === null) return null;
   try {
-    if ('frame' in asked) return Response.json(await readData(asked.frame, url, {}, services));
+    if ('frame' in asked) return Response.json(await readData(asked.frame, { ...services, url, params: {} }));
     const { route, params } = matchRoute(routeTable.routes, asked.pathname);
     if (route.data === undefined) throw new PageError(404);
-    return Response.json(await readData(route.data, url, params, services));
+    return Response.json(await readData(route.data, { ...services, url, params }));
   } catch (error) {
     return Response.json(null, { status: statusOfFailure(error) });
   }
@@ -44,7 +43,7 @@ async function answerPage(url: URL, services: PageServices): Promise<Response> {
   const { route } = match;
   const files = filesOf([...route.frames, route].map(({ file }) => file));
   const loaded = await loadPage(routeTable.load, match, {
-    readData: (name) => readData(name, url, match.params, services),
+    readData: (name) => readData(name, { ...services, url, params: match.params }),
   });
   const { page } = loaded;
   if ('error' in page) return documentOf(await renderPage(url, loaded, files), statusOfFailure(page.error));
@@ -58,18 +57,13 @@ async function answerPage(url: URL, services: PageServices): Promise<Response> {
 }
 
 /** Throws PageError alone. */
-async function readData(
-  name: string,
-  url: URL,
-  params: RouteParams,
-  services: PageServices,
-): Promise<unknown> {
+async function readData(name: string, args: RouteDataArgs): Promise<unknown> {
   if (!Object.hasOwn(readRouteData, name)) throw new PageError(404);
   try {
-    return await readRouteData[name as keyof RouteData]({ ...services, url, params });
+    return await readRouteData[name as keyof RouteData](args);
   } catch (error) {
     if (error instanceof PageError) throw error;
-    services.noteFault(error);
+    args.noteFault(error);
     throw new PageError(statusOf(error) === 503 ? 503 : 500);
   }
 }

@@ -1,11 +1,11 @@
 import type { Location } from 'react-router';
 import { askForData } from './ask-for-data.ts';
-import { type LoadedPage, loadPage } from './loaded-page.ts';
+import { type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { frameDataPath, type PageData, pageDataPath } from './page-data.ts';
 import { PageError } from './page-error.ts';
 import type { LoadVisit } from './page-navigator.ts';
-import type { RouteModule, RouteTable } from './route.ts';
+import type { RouteModule, RoutePart, RouteTable } from './route.ts';
 
 /** So long what was fetched ahead is taken for what a page shows now. */
 const AHEAD_MS = 15_000;
@@ -44,21 +44,18 @@ export function createPageLoader(table: RouteTable): PageLoader {
 
   const matchOf = ({ pathname }: Location) => matchRoute(table.routes, pathname);
 
+  /** A part whose code has come, and whose data, where it has any. */
+  function known({ file, data: name }: RoutePart): LoadedPart | null {
+    const module = modules.get(file);
+    if (!module || (name !== undefined && !frameData.has(name))) return null;
+    return { file, module, data: name && frameData.get(name) };
+  }
+
   /** A page without data of its own whose code, and whose frames, are there. */
   function ready({ route, params }: RouteMatch): LoadedPage | null {
-    if (route.data !== undefined) return null;
-    const frames = route.frames.map(({ file, data }) => {
-      const module = modules.get(file);
-      const isKnown = data === undefined || frameData.has(data);
-      return module && isKnown ? { file, module, data: data && frameData.get(data) } : null;
-    });
-    const module = modules.get(route.file);
-    if (!module || frames.includes(null)) return null;
-    return {
-      frames: frames.filter((frame) => frame !== null),
-      page: { file: route.file, module, data: undefined },
-      params,
-    };
+    const page = route.data === undefined ? known(route) : null;
+    const frames = route.frames.map(known).filter((frame) => frame !== null);
+    return page && frames.length === route.frames.length ? { frames, page, params } : null;
   }
 
   return {

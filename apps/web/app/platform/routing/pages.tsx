@@ -23,6 +23,7 @@ export type PagesProps = {
 export function Pages({ navigator, scroll, children }: PagesProps) {
   const [state, setState] = useState(navigator.state);
   const { visit } = state;
+  const links = useMemo(() => forLinks(navigator), [navigator]);
 
   useEffect(
     () =>
@@ -45,7 +46,7 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
   return (
     <NavigatorContext value={navigator}>
       <NavigatorStateContext value={state}>
-        <Router location={visit.location} navigator={useMemo(() => forLinks(navigator), [navigator])}>
+        <Router location={visit.location} navigator={links}>
           {children}
         </Router>
       </NavigatorStateContext>
