@@ -53,7 +53,7 @@ export const featureRules: readonly Rule[] = [
     why: 'a route composes and is composed by nobody; what two pages share is a feature',
     find: (module) => {
       if (isTest(module)) return [];
-      return importsWhere(module, ({ target }) => ROUTES.test(target ?? '') && !target?.includes('/+types/'));
+      return importsWhere(module, ({ target }) => ROUTES.test(target ?? ''));
     },
     canary: {
       path: 'apps/web/app/features/layout/canary.tsx',
