@@ -31,7 +31,11 @@ describe.each([
     expect(faults({ ...GOOD, [field]: '  ' })).toEqual({ [field]: message });
   });
 
-  test.each(['987654321', '98765432101', '98765 43210', '+919876543210', 'abcdefghij', '९८७६५४३२१०'])(
+  test.each(['98765 43210', '+91 98765-43210', '09876543210'])('takes the mobile number %j', (mobile) => {
+    expect(faults({ ...GOOD, mobile })).toEqual({});
+  });
+
+  test.each(['987654321', '98765432101', '+1 98765 43210', '+91 98765', 'abcdefghij', '९८७६५४३२१०'])(
     'refuses the mobile number %j',
     (mobile) => {
       expect(faults({ ...GOOD, mobile })).toEqual({

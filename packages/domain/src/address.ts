@@ -1,3 +1,5 @@
+import { mobileDigits } from './mobile.ts';
+
 export type AddressFields = {
   readonly address_line: string;
   readonly city: string;
@@ -35,11 +37,15 @@ export function editedAddressFaults(fields: AddressFields): AddressFaults {
 function faults(fields: AddressFields, pincode: RegExp, pincodeMessage: string): AddressFaults {
   const found: AddressFaults = {};
   for (const key of Object.keys(REQUIRED) as (keyof AddressFields)[]) {
-    if (fields[key].trim() === '') found[key] = REQUIRED[key];
+    if (isEmpty(key, fields[key])) found[key] = REQUIRED[key];
   }
   if (!found.pincode && !pincode.test(fields.pincode.trim())) found.pincode = pincodeMessage;
-  if (!found.mobile && !TEN_DIGITS.test(fields.mobile.trim())) {
+  if (!found.mobile && !TEN_DIGITS.test(mobileDigits(fields.mobile))) {
     found.mobile = 'Please enter a valid 10-digit mobile number';
   }
   return found;
+}
+
+function isEmpty(key: keyof AddressFields, text: string): boolean {
+  return (key === 'mobile' ? mobileDigits(text) : text.trim()) === '';
 }

@@ -23,7 +23,7 @@ export const LIMITS = {
   /** Orders that are moved, or packed from one list, at once. */
   ordersAtOnce: 100,
   pageSize: 100,
-  /** What a bulk action takes; so many ids fit into one request. */
+  /** Ids of products in one request. What is chosen by a filter is not limited. */
   productsAtOnce: 25_000,
 } as const;
 

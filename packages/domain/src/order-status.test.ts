@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   isOpen,
+  isUnfulfilled,
   mayMove,
   nextStatus,
   ORDER_STATUSES,
+  SOLD_STATUSES,
   type StoredOrderStatus,
   UNPLACED_STATUSES,
 } from './order-status.ts';
@@ -18,6 +20,7 @@ const ALLOWED: readonly (readonly [StoredOrderStatus, StoredOrderStatus])[] = [
   ['processing', 'shipped'],
   ['processing', 'cancelled'],
   ['shipped', 'delivered'],
+  ['shipped', 'undelivered'],
 ];
 
 const all: readonly StoredOrderStatus[] = [...UNPLACED_STATUSES, ...ORDER_STATUSES];
@@ -36,5 +39,11 @@ test('each step to the door is a legal move, and an order is open until it has m
     const next = nextStatus(status);
     expect(isOpen(status)).toBe(next !== null);
     if (next !== null) expect(mayMove(status, next)).toBe(true);
+  }
+});
+
+test('every order is either a sale or ended without the customer getting it', () => {
+  for (const status of ORDER_STATUSES) {
+    expect(SOLD_STATUSES.some((sold) => sold === status)).toBe(!isUnfulfilled(status));
   }
 });

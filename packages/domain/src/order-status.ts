@@ -1,5 +1,12 @@
 /** What shoppers and shopkeepers see of an order that was placed. */
-export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'undelivered',
+  'cancelled',
+] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -10,6 +17,24 @@ export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satis
 export function isOpen(status: OrderStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
+
+/** The states in which an order counts as a sale: all but those that ended without the customer getting it. */
+export const SOLD_STATUSES = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
+
+/** Whether an order ended without the customer getting it: it brings no money, and what was paid is owed back. */
+export function isUnfulfilled(status: StoredOrderStatus): boolean {
+  return status === 'cancelled' || status === 'undelivered';
+}
+
+/** What becomes of a line of an order that came back: it is sold again, or written off. */
+export const CAME_BACK = ['stock', 'written_off'] as const;
+
+export type CameBack = (typeof CAME_BACK)[number];
 
 const FORWARD: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   pending: 'processing',
@@ -36,8 +61,10 @@ const NEXT: Readonly<Record<StoredOrderStatus, readonly StoredOrderStatus[]>> = 
   abandoned: ['pending', 'cancelled'],
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
+  // Refused at the door, or nobody was there.
+  shipped: ['delivered', 'undelivered'],
   delivered: [],
+  undelivered: [],
   cancelled: [],
 };
 
@@ -46,7 +73,10 @@ export function mayMove(from: StoredOrderStatus, to: StoredOrderStatus): boolean
   return NEXT[from].includes(to);
 }
 
-/** Whether an order in this state has its lines taken off the stock. */
+/**
+ * Whether an order in this state has its lines taken off the stock. For one that came back, somebody decides line by
+ * line what goes back.
+ */
 export function holdsStock(status: StoredOrderStatus): boolean {
   return status !== 'abandoned' && status !== 'cancelled';
 }

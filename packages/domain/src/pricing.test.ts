@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { paise } from './money.ts';
-import { discountedFromRupees, discountedPaise } from './pricing.ts';
+import { paise, rupeesToPaise } from './money.ts';
+import { discountedFromRupees, discountedPaise, discountFault } from './pricing.ts';
 
 const MOST_PAISE = LIMITS.priceRupees.max * 100;
 
@@ -37,6 +37,35 @@ test.each([
   [1_000_000, 33, 67_000_000],
 ])('₹%d less %d %% is %d paise', (rupees, discount, expected) => {
   expect(discountedFromRupees(rupees, discount)).toBe(expected);
+});
+
+test.each([
+  // rupees, percent, whether it can be saved
+  [0.5, 0, true],
+  [0.5, 1, false],
+  [0.5, 100, false],
+  [0.99, 10, false],
+  [1, 1, false],
+  [1, 100, true],
+  [1.5, 66, true],
+  [1.5, 67, false],
+  [2, 50, true],
+  [2, 51, false],
+  [99.5, 99, true],
+  [99.5, 100, false],
+  [240, 100, true],
+])('₹%d less %d percent can be saved: %s', (rupees, discount, isSaved) => {
+  expect(discountFault(rupeesToPaise(rupees), discount) === null).toBe(isSaved);
+});
+
+test('a discount that can be saved makes fifty of a product cost nothing only at 100 %', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (price, discount) => {
+      if (discountFault(paise(price), discount) !== null) return;
+      const fifty = discountedPaise(paise(price), discount) * LIMITS.quantityPerLine;
+      expect(fifty > 0 || discount === 100).toBe(true);
+    }),
+  );
 });
 
 test('every price up to ₹500 at every discount is the specified one', () => {

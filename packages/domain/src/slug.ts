@@ -15,10 +15,9 @@ export function segment(name: string, id: string): string {
   return readable === '' ? id : `${encodeURIComponent(readable.toWellFormed())}-${id}`;
 }
 
-/** The words of a decoded segment (as routers hand it over) without its id, for a heading made from a URL alone. */
-export function nameFromSegment(text: string): string {
-  const cut = text.lastIndexOf('-');
-  return cut < 0 ? '' : text.slice(0, cut).replaceAll('-', ' ');
+/** The words of a name's slug, for a heading: 'Atta, Rice & Dal' is 'Atta Rice Dal'. Never empty unless the name is. */
+export function slugWords(name: string): string {
+  return slug(name).replaceAll('-', ' ') || name;
 }
 
 type Named = { readonly _id: string; readonly name: string };

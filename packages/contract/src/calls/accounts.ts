@@ -1,7 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { email, givenPassword, newPassword, text } from '../fields.ts';
+import { email, givenPassword, mobile, newPassword, text } from '../fields.ts';
 import { user } from '../wire.ts';
 
 const name = text('Name', LIMITS.nameLength);
@@ -89,17 +89,7 @@ export const updateUser = defineCall({
   input: z.object({
     name,
     email,
-    mobile: z
-      .preprocess(
-        (value) => (typeof value === 'number' ? String(value) : value),
-        z.string('Mobile is required'),
-      )
-      .pipe(
-        z
-          .string()
-          .trim()
-          .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number'),
-      ),
+    mobile,
   }),
   answer: answerOf(user),
   errors: ['EMAIL_TAKEN', 'RECENT_LOGIN_NEEDED'],
@@ -150,4 +140,13 @@ export const verifyEmail = defineCall({
   input: z.object({ code: z.string('Code is required').min(20, NO_LINK).max(200, NO_LINK) }),
   answer: answerOf(noData),
   errors: ['NOT_FOUND'],
+});
+
+export const resendConfirmation = defineCall({
+  who: 'user',
+  summary: 'Send the confirmation mail again. A confirmed address gets none, and the message says so.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(noData),
+  errors: [],
 });

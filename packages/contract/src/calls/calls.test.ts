@@ -87,6 +87,11 @@ describe('a product form', () => {
     [{ stock: -1 }, 'Stock must be at least 0'],
     [{ stock: 1.5 }, 'Stock must be a whole number'],
     [{ discount: 101 }, 'Discount can be at most 100'],
+    [
+      { price: 0.5, discount: 1 },
+      'With 1% off, ₹0.50 would cost nothing. Lower the discount or raise the price',
+    ],
+    [{ price: 1e300, discount: 10 }, 'Price can be at most ₹1000000'],
     [{ image: [] }, 'Image is required'],
     [{ category: [] }, 'Category is required'],
     [{ unit: '' }, 'Unit is required'],
@@ -104,6 +109,14 @@ describe('a product form', () => {
   test.each([0.01, 0.29, 1.1, 4.35, 99.99, 1_000_000])('may cost ₹%d', (price) => {
     expect(parse('createProduct', { ...PRODUCT, price }).success).toBe(true);
   });
+});
+
+test.each<[CallName, number]>([
+  ['searchProducts', 10],
+  ['getListing', 8],
+  ['getProducts', 12],
+])('%s has pages of %d unless asked otherwise', (name, limit) => {
+  expect(parse(name, { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ page: 1, limit });
 });
 
 describe('calls without input', () => {

@@ -2,8 +2,8 @@
 import { LIMITS, PAGE_SIZES, PRODUCT_ORDERS, STOCK_LEVELS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall } from '../call.ts';
-import { id, pageNumber, pageSize } from '../fields.ts';
-import { discount, price, searchText, stock } from '../product-fields.ts';
+import { id, pageNumber, pageSize, searchText } from '../fields.ts';
+import { discount, price, stock } from '../product-fields.ts';
 import { product } from '../wire.ts';
 
 const filter = {
@@ -71,31 +71,28 @@ type Chosen = { ids?: unknown; matching?: unknown };
 const isOneWay = (input: Chosen) => (input.ids === undefined) !== (input.matching === undefined);
 const ONE_WAY = 'Choose products either by ids or by what they match';
 
-/** Products by the discount that they have, or had. */
-const discountGroups = z.array(z.strictObject({ discount: z.int(), ids: z.array(z.string()) }));
-
 export const discountProducts = defineCall({
   who: 'admin',
-  summary: 'Give many products one discount. Answers what they had before, which restoreDiscounts takes.',
+  summary: 'Give many products one discount. Answers the id by which restoreDiscounts undoes it.',
   carrier: 'json',
   input: z.object({ ...chosen, discount }).refine(isOneWay, ONE_WAY),
-  answer: answerOf(z.strictObject({ changed: z.int(), before: discountGroups })),
+  answer: answerOf(
+    z.strictObject({
+      changed: z.int(),
+      /** Null if every product had that discount already. */
+      undo: z.string().nullable(),
+    }),
+  ),
   errors: ['CONFLICT'],
 });
 
 export const restoreDiscounts = defineCall({
   who: 'admin',
-  summary: 'Undo discountProducts: gives back what was before, except where it has been changed since.',
+  summary: 'Undo discountProducts: each product gets its discount back, unless it was changed since.',
   carrier: 'json',
-  input: z.object({
-    discount,
-    before: z
-      .array(z.object({ discount, ids }), 'Before must be what discountProducts answered')
-      .min(1, 'Nothing was changed')
-      .max(LIMITS.discountPercent + 1, 'Before must name each discount once'),
-  }),
+  input: z.object({ undo: id<'AdminChange'>() }),
   answer: answerOf(z.strictObject({ restored: z.int() })),
-  errors: [],
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteProducts = defineCall({

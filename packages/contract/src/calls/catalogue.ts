@@ -1,8 +1,19 @@
 import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { id, idOrObject, imageUrl, isRecord, optionalText, pageNumber, pageSize, text } from '../fields.ts';
-import { discount, price, searchText, stock } from '../product-fields.ts';
+import {
+  ACCEPTS,
+  id,
+  idOrObject,
+  imageUrl,
+  isRecord,
+  optionalText,
+  pageNumber,
+  pageSize,
+  searchText,
+  text,
+} from '../fields.ts';
+import { discount, price, refuseFreeByRounding, stock } from '../product-fields.ts';
 import { category, product, subCategory } from '../wire.ts';
 
 const name = text('Name', LIMITS.nameLength);
@@ -110,13 +121,15 @@ const moreDetails = z
 
 /** A list, or a single one of what it would hold. */
 function listOf<Item extends z.ZodType>(item: Item, label: string, min: number, max: number) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' || isRecord(value) ? [value] : value),
-    z
-      .array(item, `${label} must be a list`)
-      .min(min, `${label} is required`)
-      .max(max, `At most ${max} of ${label}`),
-  );
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' || isRecord(value) ? [value] : value),
+      z
+        .array(item, `${label} must be a list`)
+        .min(min, `${label} is required`)
+        .max(max, `At most ${max} of ${label}`),
+    )
+    .meta({ accepts: ACCEPTS.single });
 }
 
 const productForm = {
@@ -136,7 +149,7 @@ export const createProduct = defineCall({
   who: 'admin',
   summary: 'Add a product.',
   carrier: 'json',
-  input: z.object(productForm),
+  input: z.object(productForm).check(refuseFreeByRounding),
   answer: answerOf(product),
   errors: ['NOT_FOUND'],
 });
@@ -145,13 +158,15 @@ export const updateProduct = defineCall({
   who: 'admin',
   summary: 'Change a product. An echoed `updatedAt` guards against a save from an old form.',
   carrier: 'json',
-  input: z.object({
-    _id: id<'Product'>(),
-    ...productForm,
-    updatedAt: z.iso
-      .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
-      .optional(),
-  }),
+  input: z
+    .object({
+      _id: id<'Product'>(),
+      ...productForm,
+      updatedAt: z.iso
+        .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
+        .optional(),
+    })
+    .check(refuseFreeByRounding),
   answer: answerOf(product),
   errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
 });

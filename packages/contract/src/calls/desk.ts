@@ -1,7 +1,7 @@
 import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { id, optionalText, pageNumber, pageSize, text } from '../fields.ts';
+import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
 import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
 
 const oneOf = <const States extends readonly string[]>(states: States) =>
@@ -19,12 +19,12 @@ const manyOf = <Item extends z.ZodType>(item: Item) =>
     .min(1, 'Choose at least one order')
     .max(LIMITS.ordersAtOnce, `At most ${LIMITS.ordersAtOnce} orders at once`);
 
-/** 'pending,shipped'; blank stands for all. */
+/** States separated by commas, or the field repeated; none stands for all. */
 const states = z
-  .string('Status must be text')
-  .default('')
-  .transform((listed) => listed.split(',').filter((state) => state !== ''))
-  .pipe(z.array(seen));
+  .union([z.string(), z.array(z.string())], 'Status must be text')
+  .transform((sent) => (Array.isArray(sent) ? sent : sent.split(',')).filter((state) => state !== ''))
+  .pipe(z.array(seen))
+  .default([]);
 
 const tally = z.int().nonnegative();
 
@@ -38,7 +38,7 @@ export const getDeskFigures = defineCall({
       /** Orders on their way; `late` are those of them that wait longer than was promised. */
       open: tally,
       late: tally,
-      /** Rupees of what was ordered today, in India, and not cancelled. */
+      /** Rupees of what was ordered today, in India, and neither cancelled nor brought back. */
       takings: z.number().nonnegative(),
       /** Seconds from the order to the door, the latest last; at most 24. */
       lately: z.array(tally),
@@ -50,11 +50,11 @@ export const getDeskFigures = defineCall({
 export const getDeskOrders = defineCall({
   who: 'admin',
   summary:
-    'Orders by state, those that wait oldest first, others newest first; found by number, name or phone.',
+    'Orders by state, those that wait oldest first, others newest first; found by number, name, phone or pincode.',
   carrier: 'query',
   input: z.object({
     status: states,
-    search: optionalText('Search', LIMITS.searchLength),
+    search: searchText,
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.desk),
   }),
@@ -68,6 +68,7 @@ export const getDeskOrders = defineCall({
       processing: tally,
       shipped: tally,
       delivered: tally,
+      undelivered: tally,
       cancelled: tally,
       late: tally,
     }),
@@ -116,6 +117,40 @@ export const cancelOrder = defineCall({
   input: z.object({ ...seenOrder.shape, reason: text('Reason', LIMITS.cancelReasonLength) }),
   answer: answerOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const markUndelivered = defineCall({
+  who: 'admin',
+  summary:
+    'Mark an order that came back from the door as undelivered. It counts neither as cash nor as a sale, what was paid by card goes back, and the shopper is told why.',
+  carrier: 'json',
+  input: z.object({
+    ...seenOrder.shape,
+    reason: text('Reason', LIMITS.cancelReasonLength),
+    /** Places in `items`, from 0, of the lines that are written off; the others go back into stock. */
+    writtenOff: z
+      .array(whole('Line', 0, LIMITS.cartLines - 1), 'writtenOff must be a list')
+      .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines`)
+      .default([]),
+  }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const getNewOrders = defineCall({
+  who: 'admin',
+  summary:
+    'Orders that wait to be packed and were placed since a time, which is the last `now` of this call, or shortly before it: some come twice, none is missed.',
+  carrier: 'query',
+  input: z.object({
+    /** Without it, only the orders of the last moments. */
+    since: z.iso.datetime({ offset: true, error: 'since must be a time that this call answered' }).optional(),
+  }),
+  answer: answerOf(
+    z.array(deskOrder.pick({ _id: true, orderId: true, orderDate: true, totalAmt: true, customer: true })),
+    { now: z.iso.datetime() },
+  ),
+  errors: [],
 });
 
 export const cancelMyOrder = defineCall({

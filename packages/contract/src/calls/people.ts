@@ -1,7 +1,7 @@
-import { isIndiaDay, LIMITS } from '@jhola/domain';
+import { isIndiaDay } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall } from '../call.ts';
-import { id, optionalText, pageSize } from '../fields.ts';
+import { id, pageSize, searchText } from '../fields.ts';
 import { adminChange, person } from '../wire.ts';
 
 const PAGE_SIZE = 30;
@@ -42,7 +42,7 @@ export const listUsers = defineCall({
   summary: 'Accounts, the newest first; those whose name, email or mobile number holds `search`.',
   carrier: 'query',
   input: z.object({
-    search: optionalText('Search', LIMITS.searchLength),
+    search: searchText,
     role: role.optional(),
     after: after<'User'>(),
     limit: pageSize(PAGE_SIZE),

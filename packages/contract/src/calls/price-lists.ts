@@ -1,7 +1,12 @@
 import {
+  DEFAULT_PRICE_LIST_SETTINGS as DEFAULTS,
   LIMITS,
+  PRICE_LIST_AMOUNTS,
+  PRICE_LIST_EFFECTS,
+  PRICE_LIST_EXACT,
   PRICE_LIST_MEANINGS,
   PRICE_LIST_OUTCOMES,
+  PRICE_LIST_SLASHES,
   PRICE_LIST_STATES,
   REPEATABLE_MEANINGS,
 } from '@jhola/domain';
@@ -19,17 +24,25 @@ const settings = z.object({
     .string('Source must be text')
     .trim()
     .regex(/^[a-z0-9-]{1,40}$/, 'A source has small letters, digits and hyphens')
-    .default('list'),
+    .default(DEFAULTS.source),
   /** What parts several categories in a cell. */
   separators: z
     .string('Separators must be text')
     .max(10, 'At most 10 separators')
     .regex(/^[^\p{L}\p{N}\p{Cc}\s]*$/u, 'Separators are signs such as | ; /')
-    .default('|;/'),
+    .default(DEFAULTS.separators),
+  /** What a slash in a category is: part of its name, a step of a path, or between several categories. */
+  slash: z.enum(PRICE_LIST_SLASHES, 'slash is name, path or several').default(DEFAULTS.slash),
+  /** What the amounts are counted in. Null means rupees; needed for a check if the list looks like paise. */
+  amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
+  /** What bare pack sizes are counted in, such as 'g'. */
+  sizeUnit: z.string('sizeUnit must be text').trim().max(20, 'A unit has at most 20 letters').default(''),
+  /** Which is kept to the paisa if no whole percentage leads from the MRP to the price paid. */
+  exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
   /** The stock of new products for which the list has none. */
-  freshStock: whole('Stock of new products', 0, LIMITS.stock).default(20),
+  freshStock: whole('Stock of new products', 0, LIMITS.stock).default(DEFAULTS.freshStock),
   /** Leave the stock of products that are in the shop as it is. */
-  keepStock: z.boolean('keepStock must be true or false').default(false),
+  keepStock: z.boolean('keepStock must be true or false').default(DEFAULTS.keepStock),
 });
 
 const wireSettings = z.strictObject(settings.shape);
@@ -42,7 +55,15 @@ const job = z.strictObject({
   encoding: z.string(),
   delimiter: z.string(),
   /** The file's columns in their order, with what stands in the first rows. */
-  columns: z.array(z.strictObject({ header: z.string(), samples: z.array(z.string()), meaning })),
+  columns: z.array(
+    z.strictObject({
+      header: z.string(),
+      samples: z.array(z.string()),
+      meaning,
+      /** Every amount in it is a multiple of 100 without decimals: if it holds prices, they may be paise. */
+      looksLikePaise: z.boolean(),
+    }),
+  ),
   settings: wireSettings,
   /** The name of the saved layout that the columns came from. */
   profile: z.string().nullable(),
@@ -67,6 +88,15 @@ const job = z.strictObject({
       newSubCategories: count,
     })
     .nullable(),
+  /** What it does beyond that, the gravest first: known once it was checked. */
+  effects: z.array(
+    z.strictObject({
+      effect: z.enum(PRICE_LIST_EFFECTS),
+      count,
+      /** The first few. All of them: `getPriceListFindings` with this effect. */
+      examples: z.array(z.strictObject({ line: z.int(), product: z.string(), reason: z.string() })),
+    }),
+  ),
   /** Why it failed, was interrupted or is outdated. */
   fault: z.string().nullable(),
   /** Whether what the check showed can be brought in. */
@@ -148,11 +178,13 @@ export const checkPriceList = defineCall({
 
 export const getPriceListFindings = defineCall({
   who: 'admin',
-  summary: 'What the check found of one kind, in the order of the file, page by page.',
+  summary:
+    'What the check found, in the order of the file, page by page: of one outcome, of one effect, or all of it.',
   carrier: 'query',
   input: z.object({
     ...onlyId.shape,
-    outcome: z.enum(PRICE_LIST_OUTCOMES, 'That is no outcome of a row'),
+    outcome: z.enum(PRICE_LIST_OUTCOMES, 'That is no outcome of a row').optional(),
+    effect: z.enum(PRICE_LIST_EFFECTS, 'That is no effect of a list').optional(),
     page: pageNumber,
     limit: pageSize(50),
   }),
@@ -168,6 +200,16 @@ export const importPriceList = defineCall({
   input: onlyId,
   answer: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'PRICE_LIST_BUSY'],
+});
+
+export const cancelPriceList = defineCall({
+  who: 'admin',
+  summary:
+    'Cancel the check or the import of a list; nothing of it is kept. CONFLICT if it is over. The answer may still say that it goes on: another process ends it within a second.',
+  carrier: 'json',
+  input: onlyId,
+  answer: oneJob,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const discardPriceList = defineCall({

@@ -1,7 +1,7 @@
-import { LIMITS, ORDER_STATUSES } from '@jhola/domain';
+import { ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { text } from '../fields.ts';
+import { givenSearchText } from '../fields.ts';
 
 const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
@@ -31,7 +31,7 @@ const bestSellers = z.strictObject({ byQuantity: z.array(soldProduct), byTakings
 export const shopDay = defineCall({
   who: 'admin',
   summary:
-    'How the shop does: today in India, with the last seven days where one day says little. Cancelled orders, and those that were never paid, count for nothing.',
+    'How the shop does: today in India, with the last seven days where one day says little. Orders that were cancelled, came back or were never paid count for nothing.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(
@@ -42,6 +42,9 @@ export const shopDay = defineCall({
       today: z.strictObject({
         orders: count,
         cancelled: count,
+        /** Came back from the door; and the rupees of what was written off of them. */
+        undelivered: count,
+        writtenOff: rupees,
         takings: rupees,
         cash: rupees,
         card: rupees,
@@ -101,7 +104,7 @@ export const noteMissedSearch = defineCall({
   summary:
     'Tell the shopkeeper that a search found nothing. Counted a day and term, without a trace of who; a term that finds something is passed over.',
   carrier: 'json',
-  input: z.object({ search: text('Search', LIMITS.searchLength) }),
+  input: z.object({ search: givenSearchText.min(1, 'Search is required') }),
   answer: answerOf(noData),
   errors: [],
 });

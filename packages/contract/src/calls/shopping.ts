@@ -1,7 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { id, idOrObject, isRecord, numeric, pageNumber, pageSize, text, whole } from '../fields.ts';
+import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole } from '../fields.ts';
 import { address, cartLine, order } from '../wire.ts';
 
 const quantity = whole('Quantity', 1, LIMITS.quantityPerLine);
@@ -10,9 +10,14 @@ const NO_LINE = 'That is not a line of a cart';
 
 export const addToCart = defineCall({
   who: 'user',
-  summary: 'Put a product into the cart; a line that is there already grows.',
+  summary:
+    'Put a product into the cart; a line that is there already grows. The same `addId` again changes nothing, also as the `mergeId` of mergeCart.',
   carrier: 'json',
-  input: z.object({ productId: idOrObject<'Product'>(), quantity: quantity.default(1) }),
+  input: z.object({
+    productId: idOrObject<'Product'>(),
+    quantity: quantity.default(1),
+    addId: id<'CartMerge'>().optional(),
+  }),
   answer: answerOf(cartLine),
   errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
 });
@@ -55,19 +60,28 @@ export const mergeCart = defineCall({
       .array(z.object({ productId: id<'Product'>(), quantity }, NO_LINE), 'lines must be a list')
       .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
   }),
-  answer: answerOf(z.array(cartLine)),
+  answer: answerOf(z.array(cartLine), {
+    /** What is in the cart with fewer than was wanted, or not at all, and why. */
+    leftOut: z.array(
+      z.strictObject({
+        productId: z.string(),
+        reason: z.enum(['gone', 'sold-out', 'fewer', 'full']),
+        /** How many are in the cart. */
+        quantity: z.int(),
+      }),
+    ),
+  }),
   errors: [],
 });
 
 const addressText = (label: string) => text(label, LIMITS.addressFieldLength);
 
-/** Digits, as text or as a number: older clients send pincodes and mobile numbers as numbers. */
+/** Digits, as text or as a number: older clients send pincodes as numbers. */
 const digits = (label: string, pattern: RegExp, message: string) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(label, 20))
     .pipe(z.string().regex(pattern, message));
 
-const mobile = digits('Mobile number', /^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
 const addressForm = {
   address_line: addressText('Address'),
   city: addressText('City'),
@@ -129,11 +143,7 @@ export const restoreAddress = defineCall({
 });
 
 /** A cart line as the client saw it: its own id, the product's and how many. */
-const listedLine = z.preprocess(
-  (line) =>
-    isRecord(line) && isRecord(line['productId']) ? { ...line, productId: line['productId']['_id'] } : line,
-  z.object({ _id: id<'CartLine'>(), productId: id<'Product'>(), quantity }, NO_LINE),
-);
+const listedLine = z.object({ _id: id<'CartLine'>(), productId: idOrObject<'Product'>(), quantity }, NO_LINE);
 
 const amount = (label: string) => numeric(label).pipe(z.number().nonnegative(`${label} can't be negative`));
 
@@ -176,20 +186,30 @@ export const checkout = defineCall({
   errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'PAYMENT_UNAVAILABLE'],
 });
 
+const paymentStanding = z.strictObject({
+  state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
+  _id: z.string(),
+  orderId: z.string(),
+  /** Why the order was cancelled, where it was. */
+  reason: z.string().nullable(),
+});
+
 export const getPayment = defineCall({
   who: 'all',
   summary: 'How a payment by card stands, for whoever knows its session: the page that comes after it asks.',
   carrier: 'query',
   input: z.object({ session_id: text('Session', 255) }),
-  answer: answerOf(
-    z.strictObject({
-      state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
-      _id: z.string(),
-      orderId: z.string(),
-      /** Why the order was cancelled, where it was. */
-      reason: z.string().nullable(),
-    }),
-  ),
+  answer: answerOf(paymentStanding),
+  errors: ['NOT_FOUND'],
+});
+
+export const abandonPayment = defineCall({
+  who: 'all',
+  summary:
+    'The shopper has left the page to pay: ends the session and frees its stock, unless it was paid. For whoever knows the session. Answers how the payment stands then.',
+  carrier: 'json',
+  input: z.object({ session_id: text('Session', 255) }),
+  answer: answerOf(paymentStanding),
   errors: ['NOT_FOUND'],
 });
 
