@@ -50,6 +50,8 @@ export type ErrorAnswer = {
   readonly message: string;
   readonly data: null;
   readonly code: ErrorCode;
-  /** The field that the message is about, where there is one. */
+  /** The input field that the message is about, if there is one. */
   readonly field?: string;
+  /** Every input field that is wrong, with its own message; `field` is the first of them. */
+  readonly fields?: Readonly<Record<string, string>>;
 };

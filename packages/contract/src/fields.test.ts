@@ -9,6 +9,7 @@ import {
   newPassword,
   numeric,
   optionalText,
+  searchText,
   text,
   whole,
 } from './fields.ts';
@@ -129,4 +130,26 @@ test.each([
   ['a.png', false],
 ])('a picture may lie at %j: %s', (given, expected) => {
   expect(accepts(imageUrl, given)).toBe(expected);
+});
+
+describe('search text', () => {
+  test.each([
+    ['green%20tea', 'green tea'],
+    [encodeURIComponent('हरी चाय'), 'हरी चाय'],
+    ['100% juice', '100% juice'],
+    ['50%', '50%'],
+    ['%zz', '%zz'],
+    [' milk ', 'milk'],
+    ['milk%00', 'milk'],
+    ['\ud83e', '\ufffd'],
+    [undefined, ''],
+  ])('%j is %j', (given, expected) => {
+    expect(searchText.parse(given)).toBe(expected);
+  });
+
+  test('is limited by what is written, not by how it is encoded', () => {
+    expect(accepts(searchText, encodeURIComponent('द'.repeat(200)))).toBe(true);
+    expect(messageOf(searchText, 'द'.repeat(201))).toBe('Search can have at most 200 characters');
+    expect(messageOf(searchText, 5)).toBe('Search must be text');
+  });
 });

@@ -1,4 +1,4 @@
-import { ID_PATTERN, type Id, LIMITS } from '@jhola/domain';
+import { decodeSearchText, ID_PATTERN, type Id, LIMITS, mobileDigits } from '@jhola/domain';
 import { z } from 'zod';
 
 /** An id from outside. The brand is given here, after the look of it has been checked. */
@@ -9,15 +9,27 @@ export function id<Of extends string>() {
     .transform((text) => text as Id<Of>);
 }
 
+/** Marks, in a schema's metadata, that a value may be sent in a second form: the OpenAPI document describes it. */
+export const ACCEPTS = {
+  /** The object whose `_id` is meant. */
+  object: 'object',
+  /** One entry instead of a list. */
+  single: 'single',
+} as const;
+
 /** An id, or an object that carries one as `_id` (clients echo whole objects). */
 export function idOrObject<Of extends string>() {
-  return z.preprocess((value) => (isRecord(value) ? value['_id'] : value), id<Of>());
+  return z
+    .preprocess((value) => (isRecord(value) ? value['_id'] : value), id<Of>())
+    .meta({ accepts: ACCEPTS.object });
 }
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
 /** PostgreSQL stores no NUL and a lone surrogate is no text; control characters are nobody's name. */
 function isPrintable(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+  return value.isWellFormed() && value.search(CONTROL_CHARACTERS) < 0;
 }
 
 /** Trimmed text of 1 to `max` characters; `label` begins the messages. */
@@ -40,12 +52,34 @@ export function optionalText(label: string, max: number) {
     .default('');
 }
 
+/**
+ * What to search for, required and maybe blank. Percent-encoding that a client left in the text is decoded once; what
+ * can't be text in the database is dropped, since a search for it finds nothing anyway.
+ */
+export const givenSearchText = z
+  .string('Search must be text')
+  .overwrite((value) => decodeSearchText(value).toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim())
+  .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`);
+
+/** What to search for; absent is blank. */
+export const searchText = givenSearchText.default('');
+
 export const email = text('Email', LIMITS.emailLength)
   .toLowerCase()
   .regex(
     /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]+$/,
     'Please enter a valid email address',
   );
+
+/** Ten digits, as text or as a number. '+91', a leading 0, spaces and dashes are removed before they are counted. */
+export const mobile = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string('Mobile number is required')
+    .overwrite(mobileDigits)
+    .min(1, 'Mobile number is required')
+    .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number'),
+);
 
 /** A new password: any characters, only the length is ruled. Never trimmed. */
 export const newPassword = z

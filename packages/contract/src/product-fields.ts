@@ -1,5 +1,5 @@
 /** Fields of products that more than one call takes. */
-import { LIMITS } from '@jhola/domain';
+import { discountFault, LIMITS, PAISE_PER_RUPEE, paise } from '@jhola/domain';
 import { z } from 'zod';
 import { numeric, whole } from './fields.ts';
 
@@ -19,8 +19,14 @@ export const stock = whole('Stock', 0, LIMITS.stock);
 /** Percent. */
 export const discount = whole('Discount', 0, discountPercent);
 
-/** What to look for; empty where nothing is. */
-export const searchText = z
-  .string('Search must be text')
-  .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`)
-  .default('');
+/** Refuses a price with a discount that would make the product cost nothing; the fault is the discount's. */
+export function refuseFreeByRounding(
+  product: z.core.ParsePayload<{ price: number; discount: number }>,
+): void {
+  // Price or discount may be what is wrong already, and no amount at all.
+  if (product.issues.length > 0) return;
+  const { price: rupees, discount: percent } = product.value;
+  const fault = discountFault(paise(Math.round(rupees * PAISE_PER_RUPEE)), percent);
+  if (fault !== null)
+    product.issues.push({ code: 'custom', message: fault, path: ['discount'], input: percent });
+}

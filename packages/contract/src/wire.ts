@@ -1,5 +1,5 @@
 /** The shapes that answers are made of. Names and nesting are the published interface. */
-import { HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
+import { CAME_BACK, HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 
 const time = z.iso.datetime();
@@ -88,6 +88,8 @@ export const orderLine = z.strictObject({
   discount: z.int(),
   quantity: z.int(),
   amount: rupees,
+  /** If the order came back from the door: whether this line is in stock again or was written off. */
+  cameBack: z.enum(CAME_BACK).nullable(),
 });
 
 export const order = z.strictObject({
@@ -126,8 +128,8 @@ export const adminChange = z.strictObject({
   entityName: z.string(),
   before: values.nullable(),
   after: values.nullable(),
-  /** The change that this is a part of, such as the import of a price list, and what it was done with. */
-  partOf: z.strictObject({ _id: z.string(), name: z.string() }).nullable(),
+  /** The change that this is a part of: the import of a price list, or a change of many products at once. */
+  partOf: z.strictObject({ _id: z.string(), name: z.string(), entity: z.string() }).nullable(),
 });
 
 /** An account as an admin sees it. */
@@ -160,6 +162,7 @@ export const orderDetails = z.strictObject({
   ...order.shape,
   /** Since when it is in its state: for one that was delivered, when that was. */
   statusSince: time,
+  /** Why it was cancelled, or came back undelivered. */
   cancelReason: z.string().nullable(),
   customer: z.strictObject({ name: z.string(), email: z.string() }),
   timeline: z.array(orderEvent),

@@ -1,7 +1,12 @@
 import type { Call } from '../call.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { type CallName, splitRoute } from '../routes.ts';
+import { annotate, exampleOf, noteOf } from './annotate.ts';
+import { EXAMPLE_INPUTS } from './example-inputs.ts';
 import { inputSchema, type JsonSchema, reference } from './schemas.ts';
+
+/** All shapes of the document by name. */
+export type Shapes = Readonly<Record<string, JsonSchema>>;
 
 export type Operation = {
   readonly operationId: string;
@@ -17,25 +22,25 @@ export type Operation = {
 const WHO = { all: 'For everybody', user: 'For who is signed in', admin: 'For admins' } as const;
 
 /** One call as OpenAPI describes it. */
-export function operation(name: CallName, call: Call): Operation {
+export function operation(name: CallName, call: Call, shapes: Shapes): Operation {
   const { path } = splitRoute(name);
-  const parameters = [...queryParameters(call), ...headerParameters(call)];
-  const body = requestBody(name, call);
+  const parameters = [...queryParameters(name, call), ...headerParameters(call)];
+  const body = requestBody(name, call, shapes);
   return {
     operationId: name,
     tags: [path.split('/')[2] ?? ''],
     summary: inWords(name),
     description: `${call.summary}\n\n${WHO[call.who]}.`,
-    security: call.who === 'all' ? [] : [{ bearer: [] }],
+    security: call.who === 'all' ? [] : [{ bearer: [] }, { cookie: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: body }),
-    responses: { 200: success(name, call), ...refusals(call) },
+    responses: { 200: success(name, call, shapes), ...refusals(call) },
   };
 }
 
-function success(name: CallName, call: Call): object {
+function success(name: CallName, call: Call, shapes: Shapes): object {
   const schema = reference(`${name}Answer`);
-  if (call.download === undefined) return json('Success', schema);
+  if (call.download === undefined) return json('Success', schema, exampleOf(schema, [], shapes));
   return { description: 'The file', content: { [call.download]: { schema } } };
 }
 
@@ -45,12 +50,17 @@ function inWords(name: CallName): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function requestBody(name: CallName, call: Call): object | null {
+function requestBody(name: CallName, call: Call, shapes: Shapes): object | null {
   if (call.carrier === 'json') {
-    return { content: { 'application/json': { schema: reference(`${name}Input`) } } };
+    const schema = reference(`${name}Input`);
+    const example = EXAMPLE_INPUTS[name] ?? exampleOf(schema, [], shapes);
+    return {
+      required: !call.input.safeParse(undefined).success,
+      content: { 'application/json': { schema, example } },
+    };
   }
   if (call.carrier !== 'file' || call.fileField === undefined) return null;
-  const file = { type: 'string', format: 'binary' };
+  const file = { type: 'string', format: 'binary', description: 'The file.' };
   const schema = {
     type: 'object',
     properties: { [call.fileField]: file },
@@ -59,17 +69,22 @@ function requestBody(name: CallName, call: Call): object | null {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function queryParameters(call: Call): object[] {
+function queryParameters(name: CallName, call: Call): object[] {
   if (call.carrier !== 'query') return [];
-  const { properties = {}, required = [] } = inputSchema(call.input) as {
+  const shape = `${name}Input`;
+  const { properties = {}, required = [] } = annotate(inputSchema(call.input), [shape]) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
-  return Object.entries(properties).map(([field, schema]) => ({
+  return Object.entries(properties).map(([field, { description, ...schema }]) => ({
     name: field,
     in: 'query',
     required: required.includes(field),
+    description,
+    // A list is sent as one value with commas.
+    ...(schema['type'] === 'array' && { style: 'form', explode: false }),
     schema,
+    ...(noteOf([shape, field])?.[1] !== undefined && { example: exampleOf(schema, [shape, field], {}) }),
   }));
 }
 
@@ -108,6 +123,7 @@ function usualErrors(call: Call): ErrorCode[] {
   return [...codes, 'TOO_MANY', 'BUG', 'UNAVAILABLE'];
 }
 
-function json(description: string, schema: JsonSchema) {
-  return { description, content: { 'application/json': { schema } } };
+function json(description: string, schema: JsonSchema, example?: unknown) {
+  const content = example === undefined ? { schema } : { schema, example };
+  return { description, content: { 'application/json': content } };
 }

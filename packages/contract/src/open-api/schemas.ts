@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { ERRORS } from '../errors.ts';
+import { ACCEPTS } from '../fields.ts';
 import type { CallName } from '../routes.ts';
 import * as wire from '../wire.ts';
+import { annotate } from './annotate.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -13,6 +15,7 @@ const failure = z.strictObject({
   data: z.null(),
   code: z.enum(Object.keys(ERRORS)),
   field: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
 });
 
 const WIRE_SHAPES = {
@@ -39,11 +42,17 @@ export function schemas(entries: readonly (readonly [CallName, Call])[]): Record
     .filter(([, call]) => call.carrier === 'json')
     .map(([name, call]) => [`${name}Input`, inputSchema(call.input)] as const);
   return Object.fromEntries(
-    [...Object.entries(written), ...inputs].map(([id, schema]) => [id, withoutDialect(schema)]),
+    [...Object.entries(written), ...inputs].map(([id, schema]) => [
+      id,
+      annotate(withoutDialect(schema), [id]),
+    ]),
   );
 }
 
-/** What may be sent: numbers as numbers, with their bounds, though text that is plainly one is taken too. */
+/**
+ * What may be sent. Numbers are described as numbers with their bounds; text that is plainly a number is taken too.
+ * Where an object with an `_id` is taken for the id, or one value for a list, both are described.
+ */
 export function inputSchema(input: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(input, {
@@ -54,11 +63,21 @@ export function inputSchema(input: z.ZodType): JsonSchema {
         if (def.type === 'object') jsonSchema.required = requiredFields(def.shape);
         // Of two schemas in a row the second knows the bounds; a transformation has none.
         if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
-          Object.assign(jsonSchema, inputSchema(def.out as z.ZodType));
+          const { accepts } = jsonSchema;
+          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+          Object.assign(jsonSchema, accepted(inputSchema(def.out as z.ZodType), accepts));
         }
       },
     }),
   );
+}
+
+/** Adds the other form in which a value may be sent (see `ACCEPTS` in fields.ts). */
+function accepted(schema: JsonSchema, accepts: unknown): JsonSchema {
+  if (accepts === ACCEPTS.object) {
+    return { anyOf: [schema, { type: 'object', properties: { _id: schema }, required: ['_id'] }] };
+  }
+  return accepts === ACCEPTS.single ? { anyOf: [schema, schema['items']] } : schema;
 }
 
 /** A schema as it stands within a document, which has said already what dialect it speaks. */

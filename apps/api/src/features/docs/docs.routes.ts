@@ -1,15 +1,20 @@
 import { CALLS } from '@jhola/contract';
 import { openApiDocument } from '@jhola/contract/open-api';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from '../../platform/http/page-security.ts';
 import { openReference, REFERENCE_PATHS } from './reference-page.ts';
 
 const DOCUMENT_PATH = '/api/openapi.json';
 
+/** The page loads nothing from other origins. */
+const NO_FOREIGN_SOURCES = { scripts: [], frames: [], connections: [] };
+
 /** Serves the OpenAPI document, and a page to read it and to try the calls. Neither costs anything before use. */
-export function registerDocs(app: FastifyInstance): void {
+export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void {
   let document: string | undefined;
   app.get(DOCUMENT_PATH, (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(CALLS));
+    document ??= JSON.stringify(openApiDocument(CALLS, publicUrl));
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
@@ -18,9 +23,14 @@ export function registerDocs(app: FastifyInstance): void {
     app.get(path, async (request, reply) => {
       reference ??= openReference(DOCUMENT_PATH);
       const page = await (await reference)(request.url);
+      const isHtml = String(page.headers['content-type']).startsWith('text/html');
       return reply
         .code(page.statusCode)
         .headers(page.headers as Record<string, string>)
+        .headers(PAGE_SECURITY_HEADERS)
+        .headers(
+          isHtml ? { 'content-security-policy': contentSecurityPolicy(page.body, NO_FOREIGN_SOURCES) } : {},
+        )
         .send(page.rawPayload);
     });
   }

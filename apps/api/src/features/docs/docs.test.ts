@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CALLS } from '@jhola/contract';
 import { openApiDocument } from '@jhola/contract/open-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ test('the document is served to everybody', async () => {
   const answer = await get('/api/openapi.json');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS))));
+  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS, 'http://localhost:8080'))));
 });
 
 test('the page comes with its script, and names no other server', async () => {
@@ -31,6 +32,21 @@ test('the page comes with its script, and names no other server', async () => {
   const script = await get(`/api/docs/${sources[0]}`);
   expect(script.statusCode).toBe(200);
   expect(script.headers['content-type']).toContain('application/javascript');
+});
+
+test('the page has the security headers of all pages, and its policy names its inline scripts', async () => {
+  const page = await get('/api/docs/');
+  expect(page.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()') as string,
+  });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'none'");
+  const inline = [...page.body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)];
+  expect(inline.length).toBeGreaterThan(0);
+  for (const [, script = ''] of inline)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
 test('nothing else lies below the page', async () => {
