@@ -1,13 +1,16 @@
 /** The tables as the migrations made them, for the query builder. */
 import type {
   AddressId,
+  CameBack,
   CartLineId,
   CategoryId,
   Id,
   OrderId,
   Paise,
   PaymentState,
+  PriceListEffect,
   PriceListMeaning,
+  PriceListSettings,
   PriceListState,
   ProductId,
   SessionId,
@@ -31,12 +34,11 @@ export type AddressCopy = {
   mobile: string;
 };
 
-/** How a price list is taken, beside what its columns mean. */
-export type PriceListSettings = {
-  source: string;
-  separators: string;
-  freshStock: number;
-  keepStock: boolean;
+/** One effect of a price list: how often, and its first few. */
+export type PriceListEffectCount = {
+  effect: PriceListEffect;
+  count: number;
+  examples: { line: number; product: string; reason: string }[];
 };
 
 export type PriceListCounts = {
@@ -208,6 +210,7 @@ export type Tables = {
     placed_at: Time;
     updated_at: Time;
     status_since: Time;
+    /** Why it was cancelled, or came back undelivered. */
     cancel_reason: string | null;
   };
   order_events: {
@@ -260,12 +263,15 @@ export type Tables = {
     share: Generated<number>;
     rows_read: Generated<number>;
     counts: Json<PriceListCounts> | null;
+    effects: ColumnType<PriceListEffectCount[], string | undefined, string>;
+    paise_like: Generated<boolean[]>;
     fault: string | null;
     uploaded_by: UserId | null;
     created_at: Time;
     updated_at: Time;
     checked_at: OptionalTime;
     finished_at: OptionalTime;
+    cancel_requested_at: OptionalTime;
   };
   order_lines: {
     order_id: OrderId;
@@ -280,6 +286,7 @@ export type Tables = {
     discount_percent: number;
     quantity: number;
     amount_paise: Paise;
+    came_back: Generated<CameBack | null>;
   };
   payments: {
     order_id: OrderId;

@@ -1,0 +1,6 @@
+-- Work on a price list can be cancelled, from whichever process of the shop: the one that does the work looks here.
+
+alter table price_lists add column cancel_requested_at timestamptz;
+alter table price_lists drop constraint price_lists_state_check;
+alter table price_lists add constraint price_lists_state_check check (state in
+  ('mapping', 'checking', 'checked', 'importing', 'done', 'failed', 'interrupted', 'outdated', 'cancelled'));
