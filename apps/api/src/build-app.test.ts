@@ -2,10 +2,11 @@ import { ROUTES } from '@jhola/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routesOf, startTestShop, type TestShop } from './testing/index.ts';
 
+const ALLOWED_ORIGIN = 'https://app.jhola.test';
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ ALLOWED_ORIGINS: ALLOWED_ORIGIN });
 });
 afterAll(() => shop.close());
 
@@ -27,8 +28,25 @@ test('what is no call is 404, a call by another method 405, each with something 
   expect(nothing.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
   const other = await shop.app.inject({ method: 'GET', url: '/api/user/login' });
   expect(other.statusCode).toBe(405);
+  expect(other.headers['allow']).toBe('POST');
   expect(other.json()).toMatchObject({
     code: 'METHOD_NOT_ALLOWED',
     message: expect.stringContaining('POST') as string,
   });
+});
+
+test('a preflight may be cached, and answers origins of the list alone', async () => {
+  const preflight = (origin: string) =>
+    shop.app.inject({
+      method: 'OPTIONS',
+      url: '/api/cart/create',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const listed = await preflight(ALLOWED_ORIGIN);
+  expect(listed.statusCode).toBe(204);
+  expect(listed.headers).toMatchObject({
+    'access-control-allow-origin': ALLOWED_ORIGIN,
+    'access-control-max-age': '86400',
+  });
+  expect((await preflight('https://elsewhere.test')).headers['access-control-allow-origin']).toBeUndefined();
 });

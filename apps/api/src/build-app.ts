@@ -26,9 +26,9 @@ import {
   WEBHOOK_PATH,
 } from './features/payments/index.ts';
 import { registerPaymentSandbox } from './features/payment-sandbox/index.ts';
-import { type PictureArtist, registerPictures } from './features/pictures/index.ts';
+import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
-import { type PictureFor, registerPriceLists } from './features/price-list/index.ts';
+import { registerPriceLists } from './features/price-list/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -48,7 +48,7 @@ export type AppOptions = {
   readonly artist?: PictureArtist;
   /** Takes payments by card, where that isn't the one of the configuration. */
   readonly provider?: PaymentProvider;
-  /** Chooses the drawings of products that come in by a price list without pictures. */
+  /** Chooses the drawings of what has no picture, or none that can be loaded. */
   readonly pictureFor: PictureFor;
   /** Hold every answer against the contract. For tests. */
   readonly checkAnswers?: boolean;
@@ -84,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin: [...config.allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    // Browsers keep the answer to a preflight that long, in seconds; they cap it themselves (Chromium at two hours).
+    maxAge: 86_400,
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
@@ -96,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const provider = options.provider ?? configuredProvider(config) ?? sandboxProvider(app, services);
   const payments = { services, provider, shelf };
   const sweeper = createPaymentSweeper(payments);
+  const card = createCardPayment(payments, sweeper);
   app.addHook('onReady', async () => {
     mail.start();
     sweeper.start();
@@ -110,14 +113,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCatalogue(app, services, shelf);
   registerMissedSearches(app, services, shelf);
   registerAudit(app, services);
-  registerCart(app, services);
+  registerCart(app, services, card);
   registerAddresses(app, services);
-  registerOrders(app, services, { shelf, card: createCardPayment(payments, sweeper) });
+  registerOrders(app, services, { shelf, card });
   registerPayments(app, payments);
-  registerPictures(app, services, options.artist);
+  registerPictures(app, services, { pictureFor: options.pictureFor, artist: options.artist });
   registerShopDay(app, services);
   registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });
-  registerDocs(app);
+  registerDocs(app, config);
   return app;
 }
 

@@ -12,4 +12,9 @@ export * from './features/price-list/index.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
+export {
+  contentSecurityPolicy,
+  type ForeignSources,
+  PAGE_SECURITY_HEADERS,
+} from './platform/http/page-security.ts';
 export { migrate } from './platform/migrate.ts';

@@ -5,6 +5,8 @@ export type ErrorDetails = {
   readonly message?: string;
   /** The input field that the message is about. */
   readonly field?: string;
+  /** Every input field that is wrong, with its message; without it `field` is the only one. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Seconds after which it is worth trying again; sent as Retry-After. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -15,12 +17,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.message ?? ERRORS[code][1], { cause: details.cause });
     this.code = code;
     this.field = details.field;
+    this.fields = details.fields ?? (details.field ? { [details.field]: this.message } : undefined);
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 

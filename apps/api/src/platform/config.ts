@@ -49,6 +49,12 @@ const environment = z
     STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 'pk_'),
     STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 'whsec_'),
     STRIPE_API_URL: webAddress('STRIPE_API_URL').optional(),
+    CARD_HOLD_MINUTES: z.coerce
+      .number('CARD_HOLD_MINUTES must be a number')
+      .int('CARD_HOLD_MINUTES must be a whole number')
+      .min(1, 'CARD_HOLD_MINUTES must be at least 1')
+      .max(30, 'CARD_HOLD_MINUTES must be at most 30')
+      .default(5),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
@@ -84,6 +90,8 @@ export type Config = {
     | undefined;
   /** Where the provider's API is, where that isn't Stripe's own: a stand-in for it. */
   readonly stripeApiUrl: string | undefined;
+  /** How long a card payment holds its stock while nobody has tried to pay. */
+  readonly cardHoldMinutes: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -120,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
           }
         : undefined,
     stripeApiUrl: e.STRIPE_API_URL,
+    cardHoldMinutes: e.CARD_HOLD_MINUTES,
     logLevel: e.LOG_LEVEL,
   };
 }

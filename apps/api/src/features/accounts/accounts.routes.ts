@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
@@ -8,13 +7,14 @@ import { readUser, updateUserRow } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { registerPeople } from './people/people.routes.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
 import { resetPassword } from './resets/reset-password.ts';
 import { verifyOtp } from './resets/verify-otp.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import { bearerToken } from './sessions/bearer-token.ts';
 import { endThisSession } from './sessions/end-this-session.ts';
-import { refreshSession } from './sessions/refresh-session.ts';
+import { renewSession } from './sessions/renew-session.ts';
 import {
   clearResetCookie,
   clearSessionCookies,
@@ -44,15 +44,9 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
 
   registerCall(app, services, 'refreshToken', async ({ input, request, reply }) => {
     const given = refreshCookie(request) ?? input.refreshToken ?? bearerToken(request);
-    try {
-      const { accessToken, refreshToken } = await refreshSession(services, tokens, given);
-      setSessionCookies(reply, config, { accessToken, refreshToken });
-      return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
-    } catch (error) {
-      // Only where the session is over: a database that is away for a moment logs nobody out.
-      if (error instanceof AppError && error.code === 'NO_SESSION') clearSessionCookies(reply, config);
-      throw error;
-    }
+    const renewed = await renewSession({ db, config, clock, tokens }, given, reply);
+    const { accessToken, refreshToken } = renewed.tokens;
+    return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
   });
 
   registerCall(app, services, 'logout', async ({ request, reply }) => {
@@ -96,4 +90,11 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     await verifyEmail(services, input.code);
     return { message: 'Thank you, your email is confirmed', data: null };
   });
+
+  registerCall(app, services, 'resendConfirmation', async ({ user }) => ({
+    message: (await resendConfirmation(services, user))
+      ? 'Mail sent. Tap the link in it to confirm your email'
+      : 'Your email is confirmed already',
+    data: null,
+  }));
 }

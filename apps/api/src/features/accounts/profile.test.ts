@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 import { newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -13,6 +13,8 @@ beforeEach(async () => {
   asha = await shop.signUp();
 });
 
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 const profile = (changes: Record<string, unknown> = {}) => ({
   name: 'Asha R',
   email: asha.email,
@@ -23,19 +25,58 @@ const profile = (changes: Record<string, unknown> = {}) => ({
 describe('the profile', () => {
   test('names what belongs to the user', async () => {
     const { productId } = await stockProduct(shop.db);
+    const form = await fillCart(shop, asha, [{ productId }]);
+    const { data: order } = await shop.call('placeCashOrder', form, { as: asha });
     const { data: line } = await shop.call('addToCart', { productId }, { as: asha });
+    shop.clock.turn(60_000);
+    await shop.call('login', { email: asha.email, password: asha.password });
     const { data } = await shop.call('userDetails', undefined, { as: asha });
-    expect(data).toMatchObject({
-      shopping_cart: [line._id],
-      address_details: [],
-      orderHistory: [],
+    const lastLogin = new Date(data.last_login_date ?? '').getTime();
+    expect(shop.clock.now().getTime() - lastLogin).toBeLessThan(60_000);
+    expect(data).toEqual({
+      _id: asha.userId,
+      name: asha.name,
+      email: asha.email,
       avatar: '',
+      mobile: '',
+      verify_email: false,
+      last_login_date: data.last_login_date,
+      status: 'Active',
+      address_details: [form.addressId],
+      shopping_cart: [line._id],
+      orderHistory: [order._id],
+      role: 'USER',
+      createdAt: expect.stringMatching(TIME),
+      updatedAt: expect.stringMatching(TIME),
     });
   });
 
   test('can be changed', async () => {
     const { data } = await shop.call('updateUser', profile({ mobile: 9845012345 }), { as: asha });
     expect(data).toMatchObject({ name: 'Asha R', mobile: '9845012345', email: asha.email });
+    expect((await shop.call('userDetails', undefined, { as: asha })).data).toEqual(data);
+  });
+
+  test.each(['+91 98450 12345', '098450-12345', 919845012345])(
+    'takes the mobile number as %j',
+    async (mobile) => {
+      const { data } = await shop.call('updateUser', profile({ mobile }), { as: asha });
+      expect(data.mobile).toBe('9845012345');
+    },
+  );
+
+  test('names the mobile number that is wrong', async () => {
+    for (const [mobile, message] of [
+      ['', 'Mobile number is required'],
+      [undefined, 'Mobile number is required'],
+      ['+91 98450', 'Please enter a valid 10-digit mobile number'],
+    ] as const) {
+      expect(await shop.refused('updateUser', profile({ mobile }), { as: asha })).toMatchObject({
+        field: 'mobile',
+        message,
+        fields: { mobile: message },
+      });
+    }
   });
 
   test.each([

@@ -37,6 +37,10 @@ describe('registering', () => {
       role: 'USER',
       verify_email: false,
     });
+    expect(await shop.send('register', { ...asha, email: `new-${asha.email}` })).toMatchObject({
+      status: 200,
+      body: { success: true, error: false, message: expect.stringMatching(/./) },
+    });
     expect(JSON.stringify(user)).not.toContain('password');
   });
 
@@ -52,11 +56,49 @@ describe('registering', () => {
     expect(user.data.verify_email).toBe(true);
   });
 
+  test('names every field that is wrong, with a message for each', async () => {
+    const wrong = { name: '', email: 'asha', password: 'short', confirmPassword: 'short' };
+    const refusal = await shop.refused('register', wrong);
+    expect(refusal).toMatchObject({ status: 400, field: 'name', message: 'Name is required' });
+    expect(refusal.fields).toEqual({
+      name: 'Name is required',
+      email: 'Please enter a valid email address',
+      password: 'Password must have at least 8 characters',
+    });
+    expect((await shop.refused('register', form({ confirmPassword: 'x' }))).fields).toEqual({
+      confirmPassword: 'Password and confirm password must match',
+    });
+  });
+
+  test('sends the confirmation mail again, five times an hour, until the address is confirmed', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const { data } = await shop.call('login', asha);
+    const as = { accessToken: data.accesstoken };
+    const codeOf = async () =>
+      /verify-email\?code=(\S+)/.exec((await newestMail(shop, asha.email)).body)?.[1] ?? '';
+    const first = await codeOf();
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await shop.send('resendConfirmation', undefined, { as })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const code = await codeOf();
+    expect(code).not.toBe(first);
+    await shop.call('verifyEmail', { code });
+    expect((await shop.call('userDetails', undefined, { as })).data.verify_email).toBe(true);
+    const again = await shop.call('resendConfirmation', undefined, { as });
+    expect(again.message).toBe('Your email is confirmed already');
+    expect(await codeOf()).toBe(code);
+    expect((await shop.refused('resendConfirmation')).status).toBe(401);
+  });
+
   test('folds the case of the address and refuses one that is taken', async () => {
     const asha = form();
     await shop.call('register', asha);
     const refusal = await shop.refused('register', { ...asha, email: asha.email.toUpperCase() });
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', field: 'email' });
+    expect(refusal.fields).toEqual({ email: refusal.message });
   });
 
   test('twice at once opens one account', async () => {
@@ -102,9 +144,14 @@ describe('logging in', () => {
     const cookies = answer.cookies as { name: string; httpOnly?: boolean; sameSite?: string }[];
     expect(cookies.map(({ name }) => name).sort()).toEqual(['accessToken', 'refreshToken']);
     expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
-    const { accesstoken } = answer.body['data'] as { accesstoken: string };
+    const { accesstoken, refreshToken } = answer.body['data'] as {
+      accesstoken: string;
+      refreshToken: string;
+    };
     const user = await shop.call('userDetails', undefined, { as: { accessToken: accesstoken } });
-    expect(user.data.last_login_date).not.toBeNull();
+    const lastLogin = new Date(user.data.last_login_date ?? '').getTime();
+    expect(shop.clock.now().getTime() - lastLogin).toBeLessThan(60_000);
+    expect((await shop.send('refreshToken', { refreshToken })).status).toBe(200);
   });
 
   test('says the same for an unknown address as for a wrong password', async () => {

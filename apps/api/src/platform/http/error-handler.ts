@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
     else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
     return answer(reply, known ?? new AppError('BUG'));
   });
-  app.setNotFoundHandler((request, reply) => answer(reply, notFound(app, request)));
+  app.setNotFoundHandler((request, reply) => answer(reply, notFound(app, request, reply)));
 }
 
 function answer(reply: FastifyReply, error: AppError) {
@@ -21,7 +21,7 @@ function answer(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorAnswer(error.code, error.message, error.field)));
+    .send(JSON.stringify(errorAnswer(error.code, error.message, error)));
 }
 
 /** The expected failure behind what was thrown, or null where there is none: then it is a bug. */
@@ -44,15 +44,15 @@ function fromFramework(error: unknown): AppError | null {
   return null;
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 
-function notFound(app: FastifyInstance, request: FastifyRequest): AppError {
+/** 405 with `Allow` if the path exists with another method, else 404. */
+function notFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {
   const path = request.url.split('?', 1)[0] ?? '/';
-  const elsewhere = METHODS.filter(
-    (method) => method !== request.method && app.hasRoute({ method, url: path }),
-  );
-  if (elsewhere.length === 0) return new AppError('NO_SUCH_ROUTE');
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+  if (allowed.length === 0) return new AppError('NO_SUCH_ROUTE');
+  reply.header('allow', allowed.join(', '));
   return new AppError('METHOD_NOT_ALLOWED', {
-    message: `${ERRORS.METHOD_NOT_ALLOWED[1]}: please use ${elsewhere.join(' or ')}`,
+    message: `${ERRORS.METHOD_NOT_ALLOWED[1]}: please use ${allowed.filter((method) => method !== 'HEAD').join(' or ')}`,
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Parses what a request carries by the call's schema. Throws BAD_REQUEST (or BAD_ID) naming the first fault. */
+/** Parses what a request carries by the call's schema. Throws BAD_REQUEST (or BAD_ID) naming every field at fault. */
 export function parseInput(call: Call, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(carried(call, request));
   if (parsed.success) return parsed.data;
@@ -15,11 +15,21 @@ function carried(call: Call, request: FastifyRequest): unknown {
   return call.carrier === 'query' ? request.query : undefined;
 }
 
+/** The message is the first fault's; `fields` has every field's first fault. */
 function faultOf(error: z.ZodError): AppError {
-  const issue = error.issues[0];
-  if (issue === undefined) return new AppError('BAD_REQUEST');
-  const field = issue.path.find((step) => typeof step === 'string');
-  const whole = field === undefined && issue.code === 'invalid_type';
-  const message = whole ? 'Please send a JSON object' : issue.message;
-  return new AppError('BAD_REQUEST', field === undefined ? { message } : { message, field });
+  const [first] = error.issues;
+  if (first === undefined) return new AppError('BAD_REQUEST');
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = fieldOf(issue);
+    if (field !== undefined) fields[field] ??= issue.message;
+  }
+  const field = fieldOf(first);
+  if (field !== undefined) return new AppError('BAD_REQUEST', { message: first.message, field, fields });
+  const message = first.code === 'invalid_type' ? 'Please send a JSON object' : first.message;
+  return new AppError('BAD_REQUEST', { message });
+}
+
+function fieldOf({ path }: z.core.$ZodIssue): string | undefined {
+  return path.find((step) => typeof step === 'string');
 }

@@ -48,7 +48,7 @@ export function registerCall<Name extends CallName>(
     url: path,
     config: { call: name },
     handler: async (request, reply) => {
-      const user = await authorise(call, services, request);
+      const user = await authorise(call, services, request, reply);
       const input = parseInput(call, request) as Input<Name>;
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
       reply.type('application/json; charset=utf-8');
@@ -68,9 +68,10 @@ export async function authorise(
   call: Call,
   services: Services,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<SignedIn | null> {
   if (call.who === 'all') return null;
-  const user = await services.readSession(request);
+  const user = await services.readSession(request, reply);
   if (user === null) throw new AppError('NO_SESSION');
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
   return user;

@@ -29,7 +29,7 @@ export function registerDownload<Name extends CallName>(
     url: path,
     config: { call: name },
     handler: async (request, reply) => {
-      const user = await authorise(call, services, request);
+      const user = await authorise(call, services, request, reply);
       const input = parseInput(call, request);
       const context = { input, user, request, reply } as CallContext<Name>;
       const { fileName, pieces } = await handle(context);

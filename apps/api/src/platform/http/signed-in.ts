@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from '@jhola/domain';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whoever makes a request, as the server found out. */
 export type SignedIn = {
@@ -11,6 +11,7 @@ export type SignedIn = {
 
 /**
  * Finds out who makes a request, from its Bearer token or else its cookies; null where it carries neither.
- * Throws NO_SESSION for a dead or forged token, FOREIGN_ORIGIN for a change that rides on cookies from elsewhere.
+ * An expired cookie session is renewed: then `reply` carries the new cookies. Throws NO_SESSION for a dead or forged
+ * token, FOREIGN_ORIGIN for a change that rides on cookies from elsewhere.
  */
-export type ReadSession = (request: FastifyRequest) => Promise<SignedIn | null>;
+export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>;

@@ -33,6 +33,8 @@ describe('the list of users', () => {
     ['ADMIN@JHOLA', ['Shopkeeper']],
     ['@jhola.test', ['Ravi 100%', 'Asha Rao', 'Shopkeeper']],
     ['0%', ['Ravi 100%']],
+    ['asha%20rao', ['Asha Rao']],
+    ['\u0000', ['Ravi 100%', 'Asha Rao', 'Shopkeeper']],
     ['_', []],
     [String.raw`\%`, []],
     ["' or 1=1 --", []],

@@ -53,7 +53,10 @@ describe('an OTP', () => {
   test('is worth nothing in another browser', async () => {
     await ask(asha.email);
     const otp = await otpFor(shop, asha.email);
-    expect((await shop.refused('verifyOtp', { email: asha.email, otp })).code).toBe('BAD_OTP');
+    expect(await shop.refused('verifyOtp', { email: asha.email, otp })).toMatchObject({
+      code: 'BAD_OTP',
+      field: 'otp',
+    });
     const elsewhere = await ask('nobody@jhola.test');
     expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as: elsewhere.as })).status).toBe(400);
   });

@@ -13,12 +13,16 @@ export async function verifyOtp(
   email: string,
   otp: string,
 ): Promise<void> {
-  if (secret === null) throw new AppError('BAD_OTP');
+  if (secret === null) throw wrongOtp();
   const now = clock.now();
   const cookieHash = hashSecret(secret);
   const known = await countOtpTry(db, cookieHash, email, new Date(now.getTime() - OTP_LIFE_MS), TRIES);
   if (known === null || known.userId === null || !isSame(known.otpHash, hashOtp(otp, secret))) {
-    throw new AppError('BAD_OTP');
+    throw wrongOtp();
   }
   await markProved(db, cookieHash, now);
+}
+
+function wrongOtp(): AppError {
+  return new AppError('BAD_OTP', { field: 'otp' });
 }

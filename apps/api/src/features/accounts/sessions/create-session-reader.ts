@@ -1,35 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { Database } from '../../../platform/database.ts';
-import type { ReadSession } from '../../../platform/http/signed-in.ts';
-import type { AccessTokens } from './access-token.ts';
+import type { ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
 import { bearerToken } from './bearer-token.ts';
-import { isOwnOrigin } from './is-own-origin.ts';
-import { accessCookie } from './session-cookies.ts';
+import { isForeignRead, isOwnOrigin } from './is-own-origin.ts';
+import { renewSession, type SessionNeeds } from './renew-session.ts';
+import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { findLiveSession } from './sessions.queries.ts';
-
-type Needs = {
-  readonly db: Database;
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly tokens: AccessTokens;
-};
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Signs a request in by its Bearer token or, where it sends none, by its cookies. */
-export function createSessionReader({ db, config, clock, tokens }: Needs): ReadSession {
-  return async (request) => {
+/**
+ * Signs a request in by its Bearer token or, if it sends none, by its cookies. A cookie session whose access cookie
+ * has expired is renewed by its refresh cookie, on any call, and the reply carries the new cookies.
+ */
+export function createSessionReader(needs: SessionNeeds): ReadSession {
+  return async (request, reply) => {
     const bearer = bearerToken(request);
-    const token = bearer ?? accessCookie(request);
-    if (token === null) return null;
-    if (bearer === null && !READING.has(request.method) && !isOwnOrigin(request, config)) {
-      throw new AppError('FOREIGN_ORIGIN');
-    }
-    const sessionId = await tokens.read(token);
-    const session = sessionId && (await findLiveSession(db, sessionId, clock.now()));
-    if (!session) throw new AppError('NO_SESSION');
+    if (bearer === null) return signInByCookies(needs, request, reply);
+    const session = await liveSession(needs, bearer);
+    if (session === null) throw new AppError('NO_SESSION');
     return session;
   };
+}
+
+async function signInByCookies(
+  needs: SessionNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> {
+  const access = accessCookie(request);
+  const refresh = refreshCookie(request);
+  if (access === null && refresh === null) return null;
+  const isRead = READING.has(request.method);
+  if (!isRead && !isOwnOrigin(request, needs.config)) throw new AppError('FOREIGN_ORIGIN');
+  const session = access && (await liveSession(needs, access));
+  if (session) return session;
+  // A page of another site can make a browser send its cookies along with a read: it must not spend the refresh token.
+  if (refresh === null || (isRead && isForeignRead(request, needs.config))) throw new AppError('NO_SESSION');
+  return (await renewSession(needs, refresh, reply)).session;
+}
+
+async function liveSession({ db, clock, tokens }: SessionNeeds, token: string): Promise<SignedIn | null> {
+  const sessionId = await tokens.read(token);
+  return sessionId && findLiveSession(db, sessionId, clock.now());
 }

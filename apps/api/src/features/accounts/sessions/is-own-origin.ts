@@ -11,3 +11,14 @@ export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   if (origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }
+
+/**
+ * Whether a read comes from a page of another origin. Browsers send no Origin with reads of their own origin, so a
+ * read without one is foreign only if Sec-Fetch-Site says so; an address typed in ('none') is not.
+ */
+export function isForeignRead(request: FastifyRequest, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) return !isOwnOrigin(request, config);
+  const site = request.headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}

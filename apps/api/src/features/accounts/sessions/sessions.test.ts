@@ -123,6 +123,131 @@ describe('a change that rides on cookies', () => {
   });
 });
 
+describe('a cookie session', () => {
+  const QUARTER_MS = 16 * 60_000;
+  const OWN = { origin: 'http://localhost:8080' };
+  const logIn = async () =>
+    cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
+  const read = (cookies: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.send('userDetails', undefined, { as: { cookies }, headers });
+  /** A browser drops the access cookie when it expires. */
+  const withoutAccess = ({ refreshToken = '' }: Record<string, string>) => ({ refreshToken });
+
+  test('renews itself on a read once its access cookie is gone, for as long as it is used', async () => {
+    let cookies = await logIn();
+    for (let use = 0; use < 3; use += 1) {
+      shop.clock.turn(20 * 24 * 60 * 60_000);
+      const answer = await read(withoutAccess(cookies));
+      expect(answer.status).toBe(200);
+      const next = cookiesOf(answer);
+      expect(Object.keys(next).toSorted()).toEqual(['accessToken', 'refreshToken']);
+      expect(next['refreshToken']).not.toBe(cookies['refreshToken']);
+      const set = answer.cookies as { httpOnly?: boolean; sameSite?: string }[];
+      expect(set.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
+      cookies = next;
+    }
+    const again = await read(cookies);
+    expect(again.status).toBe(200);
+    expect(again.cookies).toEqual([]);
+  });
+
+  test('renews itself where the client still sends the expired access cookie, or no word for its token', async () => {
+    const cookies = await logIn();
+    shop.clock.turn(QUARTER_MS);
+    const answer = await read(cookies, { authorization: 'Bearer null' });
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer)).toHaveProperty('refreshToken');
+  });
+
+  test('renews itself on a change, also one that is refused', async () => {
+    const cookies = await logIn();
+    shop.clock.turn(QUARTER_MS);
+    const form = { name: 'Asha', email: asha.email, mobile: '9845012345' };
+    const change = (input: object, held: Record<string, string>) =>
+      shop.send('updateUser', input, { as: { cookies: withoutAccess(held) }, headers: OWN });
+    const saved = await change(form, cookies);
+    expect(saved.status).toBe(200);
+    shop.clock.turn(QUARTER_MS);
+    const refused = await change({ ...form, mobile: '12' }, cookiesOf(saved));
+    expect(refused.status).toBe(400);
+    expect((await read(cookiesOf(refused))).status).toBe(200);
+  });
+
+  test('survives many calls at once with the same refresh cookie', async () => {
+    const cookies = withoutAccess(await logIn());
+    shop.clock.turn(QUARTER_MS);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => read(cookies)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    shop.clock.turn(QUARTER_MS);
+    for (const answer of answers.slice(0, 2)) {
+      expect((await read(withoutAccess(cookiesOf(answer)))).status).toBe(200);
+    }
+  });
+
+  test('ends when a refresh cookie that was used long ago turns up again', async () => {
+    const old = withoutAccess(await logIn());
+    const next = cookiesOf(await read(old));
+    shop.clock.turn(11_000);
+    expect((await read(old)).status).toBe(401);
+    expect((await read(next)).status).toBe(401);
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.test' }],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ] as const)('is not renewed by a read from %s, and not ended either', async (_from, headers) => {
+    const cookies = withoutAccess(await logIn());
+    const foreign = await read(cookies, { ...headers });
+    expect(foreign.status).toBe(401);
+    expect(foreign.cookies).toEqual([]);
+    shop.clock.turn(11_000);
+    expect((await read(cookies, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('is renewed by a read from an allowed origin', async () => {
+    const cookies = withoutAccess(await logIn());
+    const answer = await read(cookies, { origin: 'https://app.jhola.test' });
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer)).toHaveProperty('refreshToken');
+  });
+
+  test('is not renewed by a change from elsewhere', async () => {
+    const cookies = withoutAccess(await logIn());
+    const form = { name: 'Mallory', email: asha.email, mobile: '9845012345' };
+    for (const headers of [{ origin: 'https://evil.test' }, {}]) {
+      const answer = await shop.send('updateUser', form, { as: { cookies }, headers: { ...headers } });
+      expect(answer.status).toBe(403);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  test('that is over is 401, and its cookies go', async () => {
+    const cookies = withoutAccess(await logIn());
+    await shop.call('logout', undefined, { as: { cookies } });
+    for (const dead of [cookies, { refreshToken: 'made up' }]) {
+      const answer = await read(dead);
+      expect(answer.status).toBe(401);
+      expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+        ['accessToken', ''],
+        ['refreshToken', ''],
+      ]);
+    }
+    expect((await shop.send('addToCart', {}, { as: { cookies }, headers: OWN })).status).toBe(401);
+    const late = withoutAccess(await logIn());
+    shop.clock.turn(31 * 24 * 60 * 60_000);
+    expect((await read(late)).status).toBe(401);
+  });
+
+  test('is not used for a call that carries a token of its own', async () => {
+    const cookies = await logIn();
+    const as = { cookies, accessToken: 'forged' };
+    const answer = await shop.send('userDetails', undefined, { as });
+    expect(answer.status).toBe(401);
+    expect(answer.cookies).toEqual([]);
+  });
+});
+
 test('taking the role away works at once', async () => {
   const admin = await shop.signInAdmin();
   const form = { name: 'Tea', image: '/images/0000000000/640.webp' };

@@ -1,0 +1,27 @@
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { readUser } from './accounts.queries.ts';
+import { askToConfirm } from './register.ts';
+
+/** The address is unconfirmed, so it may be a stranger's. */
+const RESENDS: Limit = { name: 'confirmation-to', most: 5, windowSeconds: 3_600 };
+
+/**
+ * Mails the signed-in user another confirmation link; the earlier links stay valid. Returns whether one was sent:
+ * none is if the address is confirmed. Throws TOO_MANY.
+ */
+export async function resendConfirmation(
+  { db, clock, config }: Services,
+  { userId }: SignedIn,
+): Promise<boolean> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const { id, name, email, email_verified_at } = await readUser(tx, userId);
+    if (email_verified_at !== null) return false;
+    await countAgainst(tx, RESENDS, userId, now);
+    await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+    return true;
+  });
+}
