@@ -1,8 +1,9 @@
 /**
  * node bench/src/import.ts [rows]: hands a price list of 50,000 rows (or so many) to a fresh shop as the browser does,
- * checks it, brings it in, and brings in a second one in which every price differs. Meanwhile shoppers look at
- * listings and order the products that come and change: what they wait, beside what they wait while nothing is
- * imported; and how far the process's memory grows. Needs a build.
+ * and before it one of a quarter as many to another fresh shop: new, the same again (unchanged), and with every price
+ * changed. Meanwhile shoppers look at listings and order the products that come and change: what they wait, beside what
+ * they wait while nothing is imported; and how far the process's memory grows. Ends with check and import together,
+ * which should take about four times as long for four times the rows. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,47 +19,73 @@ import { createWaits } from './waits.ts';
 const rows = Number(process.argv[2] ?? 50_000);
 const IDLE_MS = 5_000;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-import-'));
-try {
-  const store = await startStore({ dataDir });
-  try {
-    await measure(store);
-  } finally {
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
+const TIMES = 4;
+/** Each kind of list as the turn that `priceListText` writes, in the order in which they come. */
+const KINDS = [
+  ['new', 0],
+  ['unchanged', 0],
+  ['changed', 1],
+] as const;
+type Kind = (typeof KINDS)[number][0];
+
+const [few, many] = [Math.round(rows / TIMES), rows];
+const seconds = { few: await inFreshShop(few), many: await inFreshShop(many) };
+console.log(`\nCheck and import together, Node ${process.version}`);
+console.log(['', figure(few), figure(many), 'times'].map(padded).join(''));
+for (const [kind] of KINDS) {
+  const [short, long] = [seconds.few.get(kind) ?? 0, seconds.many.get(kind) ?? 0];
+  console.log(
+    [kind, `${short.toFixed(1)} s`, `${long.toFixed(1)} s`, (long / short).toFixed(1)].map(padded).join(''),
+  );
 }
 
-async function measure(store: RunningStore): Promise<void> {
+function figure(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+async function inFreshShop(count: number): Promise<Map<Kind, number>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jhola-import-'));
+  try {
+    const store = await startStore({ dataDir });
+    try {
+      return await measure(store, count);
+    } finally {
+      await store.end('SIGTERM');
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Brings in a list of each kind; returns the seconds of check and import together. */
+async function measure(store: RunningStore, count: number): Promise<Map<Kind, number>> {
   const { data: tokens } = await apiOf(store.url)('login', ADMIN);
   const admin = apiOf(store.url, tokens.accesstoken);
-  console.log(`${rows.toLocaleString('en-IN')} rows, Node ${process.version}\n`);
+  const taken = new Map<Kind, number>();
+  console.log(`\n${figure(count)} rows`);
   const heads = ['', 'seconds', 'listing p50', 'p95', 'most ms', 'order p50', 'p95', 'most ms', 'memory MB'];
   console.log(heads.map(padded).join(''));
   await watched(store, 'idle', () => wait(IDLE_MS));
-  for (const [turn, what] of ['new', 'changed'].entries()) {
+  for (const [kind, turn] of KINDS) {
     const form = new FormData();
-    form.append('list', new Blob([priceListText(rows, turn)]), 'list.csv');
-    let id = '';
-    await watched(store, `${what}: upload`, async () => {
-      id = (await admin('uploadPriceList', form)).data._id;
-    });
-    await watched(store, `${what}: check`, async () => {
-      const { data: list } = await admin('getPriceList', { _id: id });
+    form.append('list', new Blob([priceListText(count, turn)]), 'list.csv');
+    const { _id } = (await admin('uploadPriceList', form)).data;
+    const checking = await watched(store, `${kind}: check`, async () => {
+      const { data: list } = await admin('getPriceList', { _id });
       const columns = list.columns.map(({ meaning }) => meaning);
-      await admin('checkPriceList', { _id: id, columns, settings: list.settings });
+      await admin('checkPriceList', { _id, columns, settings: list.settings });
       await untilIdle();
     });
-    await watched(store, `${what}: import`, async () => {
-      await admin('importPriceList', { _id: id });
+    const importing = await watched(store, `${kind}: import`, async () => {
+      await admin('importPriceList', { _id });
       await untilIdle();
     });
+    taken.set(kind, checking + importing);
     await watched(store, 'right after', () => wait(IDLE_MS));
 
     async function untilIdle(): Promise<void> {
       for (;;) {
-        const { data } = await admin('getPriceList', { _id: id });
+        const { data } = await admin('getPriceList', { _id });
         if (data.state === 'checked' || data.state === 'done') return;
         if (data.state !== 'checking' && data.state !== 'importing')
           throw new Error(data.fault ?? data.state);
@@ -66,10 +93,11 @@ async function measure(store: RunningStore): Promise<void> {
       }
     }
   }
+  return taken;
 }
 
-/** Runs `work` while shoppers look at listings and order, and prints what they waited. */
-async function watched(store: RunningStore, name: string, work: () => Promise<unknown>): Promise<void> {
+/** Runs `work` while shoppers look at listings and order, and prints what they waited. Returns the seconds it took. */
+async function watched(store: RunningStore, name: string, work: () => Promise<unknown>): Promise<number> {
   const [listings, orders] = [createWaits(), createWaits()];
   const stop = new AbortController();
   const shoppers = [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)];
@@ -91,6 +119,7 @@ async function watched(store: RunningStore, name: string, work: () => Promise<un
   });
   const figures = [seconds, ...waits].map((value) => value.toFixed(1));
   console.log([name, ...figures, String(Math.round(mostMb))].map(padded).join(''));
+  return seconds;
 }
 
 function padded(cell: string, at: number): string {

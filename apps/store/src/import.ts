@@ -1,7 +1,9 @@
 /** The command that brings a price list into the shop: `npm run import -- FILE`. */
 import {
   ConfigError,
+  ImportCancelled,
   ImportFault,
+  type ImportReport,
   importPriceList,
   migrate,
   openDatabase,
@@ -9,12 +11,17 @@ import {
   readConfig,
 } from '@jhola/api';
 import { type ImportArguments, readArguments, USAGE } from './import/arguments.ts';
+import { askAmounts, askToImport, canAsk } from './import/ask.ts';
+import { cancelOnSignals } from './import/cancel-on-signals.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import { openReportFile } from './import/report-file.ts';
 import { joinDatabase } from './import/shop-database.ts';
 import { createProgressView } from './import/show-progress.ts';
-import { createExamples, describeLayout, describeReport } from './import/summarise.ts';
+import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
 import { places } from './places.ts';
+
+/** What shells expect of a program that was ended by a Ctrl-C. */
+const CANCELLED = 130;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -24,19 +31,32 @@ try {
   else await run(args);
 } catch (error) {
   console.error(asSentence(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof ImportCancelled ? CANCELLED : 1;
 }
 
 async function run(args: ImportArguments): Promise<void> {
+  let killDatabase = () => {};
+  const { signal, stopListening } = cancelOnSignals(say, () => {
+    killDatabase();
+    process.exit(CANCELLED);
+  });
   const file = await priceListFile(args.file);
   const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
   const database = await joinDatabase(readConfig());
-  leaveOnSignals(database.stop);
+  killDatabase = database.kill;
   const db = openDatabase(database.url, { max: 2 });
   const view = createProgressView(process.stdout);
   const examples = createExamples();
   const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const showFound = (found: ImportReport) => {
+    view.clear();
+    const parts = [examples.text(), describeEffects(found.effects)].filter((text) => text !== '');
+    for (const part of parts) say(part);
+    if (parts.length > 0) say(allRows(args.reportFile));
+  };
   try {
+    if (signal.aborted) throw new ImportCancelled();
     await migrate(db, places.migrations);
     const { profile, dryRun, freshStock, setStock } = args;
     const result = await importPriceList(db, file, {
@@ -46,33 +66,37 @@ async function run(args: ImportArguments): Promise<void> {
       setStock,
       pictureFor: choosePicture,
       now: new Date(),
+      ...(canAsk() ? { askAmounts: (amounts) => askAmounts(amounts, signal) } : {}),
+      confirm: async (found) => {
+        showFound(found);
+        if (args.sure || !canAsk()) return true;
+        say(describeReport({ ...found, dryRun: true }, seconds()));
+        return askToImport(signal);
+      },
+      signal,
       onLayout: (layout) => say(`${file.name}\n${describeLayout(layout)}`),
-      onProgress: view.show,
+      onProgress: (progress) => signal.aborted || view.show(progress),
       onRow: (row) => {
         examples.add(row);
         report?.write(row);
       },
     });
     view.clear();
-    await report?.close();
-    const detail = examples.text();
-    if (detail !== '') say(detail);
-    say(describeReport(result, (performance.now() - started) / 1000));
-    if (args.reportFile !== undefined) say(`  Row by row: ${args.reportFile}`);
+    if (signal.aborted && !dryRun) say('  The import was complete before it could be cancelled.');
+    if (dryRun) showFound(result);
+    say(describeReport(result, seconds()));
   } finally {
     view.clear();
+    await report?.close();
     await db.destroy();
     await database.stop();
+    stopListening();
   }
 }
 
-/** Whoever stops us halfway finds the shop as it was: a transaction that isn't committed never happened. */
-function leaveOnSignals(stopDatabase: () => Promise<void>): void {
-  const leave = () => {
-    say('\n  Stopped.');
-    void stopDatabase().finally(() => process.exit(130));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
+/** Where every row of the report is. */
+function allRows(reportFile: string | undefined): string {
+  return reportFile === undefined ? '  Every row: --report FILE.csv' : `  Every row: ${reportFile}`;
 }
 
 /** Faults that were foreseen are a sentence; of any other the stack is needed. */

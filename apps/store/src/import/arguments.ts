@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PRICE_LIST_AMOUNTS, PRICE_LIST_EXACT, PRICE_LIST_SLASHES } from '@jhola/domain';
 import {
   FRESH_STOCK,
   GUESSING,
@@ -13,6 +14,8 @@ export type ImportArguments = {
   readonly file: string;
   readonly profile: Profile;
   readonly dryRun: boolean;
+  /** Don't ask before writing. */
+  readonly sure: boolean;
   readonly reportFile: string | undefined;
   readonly freshStock: number;
   readonly setStock: boolean;
@@ -29,7 +32,14 @@ Brings a price list (CSV) into the shop, whole or not at all.
                         mrp, mrp_paise, discount_percent, discount_amount, category, sub_category, stock,
                         description, image, sku, ignore, or detail to show it with the product
   --source NAME         whose list it is, where several sellers' lists are imported (small letters, digits, -)
-  --separators CHARS    what parts several categories in a cell (normally |;/)
+  --amounts UNIT        what prices are counted in: rupees or paise
+  --unit UNIT           what bare pack sizes are counted in, such as g
+  --separators CHARS    the signs between several categories in a cell (normally |;)
+  --slash MEANING       a slash in a category is part of the name, a step of a path or between several: name, path,
+                        several (normally name, unless the column is a path)
+  --exact PRICE         which price is kept to the paisa if no whole percentage leads from the MRP to the price
+                        paid: mrp or paid (normally mrp)
+  --yes                 import without asking first
   --stock N             stock of new products where the list has none (normally ${FRESH_STOCK})
   --keep-stock          leave the stock of products that are in the shop as it is
 `;
@@ -46,8 +56,9 @@ export function readArguments(args: readonly string[]): ImportArguments | 'help'
   }
   return {
     file,
-    profile: chosenProfile(values.profile, values.map ?? [], values.source, values.separators),
+    profile: chosenProfile(values),
     dryRun: values['dry-run'] ?? false,
+    sure: values.yes ?? false,
     reportFile: values.report,
     freshStock,
     setStock: !values['keep-stock'],
@@ -67,6 +78,11 @@ function parse(args: readonly string[]) {
         map: { type: 'string', multiple: true },
         source: { type: 'string' },
         separators: { type: 'string' },
+        amounts: { type: 'string' },
+        unit: { type: 'string' },
+        slash: { type: 'string' },
+        exact: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
         stock: { type: 'string' },
         'keep-stock': { type: 'boolean' },
       },
@@ -76,12 +92,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function chosenProfile(
-  name: string | undefined,
-  maps: readonly string[],
-  source: string | undefined,
-  separators: string | undefined,
-): Profile {
+function chosenProfile(values: ReturnType<typeof parse>['values']): Profile {
+  const { profile: name, map = [], source, separators } = values;
   const base = name === undefined ? GUESSING : PROFILES.find((profile) => profile.name === name);
   if (base === undefined) {
     const known = PROFILES.map((profile) => profile.name).join(', ');
@@ -91,8 +103,23 @@ function chosenProfile(
     ...base,
     name: source ?? base.name,
     separators: separators ?? base.separators,
-    columns: { ...base.columns, ...Object.fromEntries(maps.map(readMap)) },
+    slash: oneOf('slash', values.slash, PRICE_LIST_SLASHES) ?? base.slash,
+    amounts: oneOf('amounts', values.amounts, PRICE_LIST_AMOUNTS) ?? base.amounts,
+    exact: oneOf('exact', values.exact, PRICE_LIST_EXACT) ?? base.exact,
+    sizeUnit: values.unit ?? base.sizeUnit,
+    columns: { ...base.columns, ...Object.fromEntries(map.map(readMap)) },
   });
+}
+
+function oneOf<Choice extends string>(
+  option: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (value === undefined) return undefined;
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw new ImportFault(`--${option} takes ${choices.join(', ')}; not '${value}'`);
+  return chosen;
 }
 
 /** 'Item text=name'; a header may itself hold an equals sign, a field never does. */

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { createExamples, describeLayout, describeReport } from './summarise.ts';
+import { parseProfile } from '@jhola/api';
+import { createExamples, describeEffects, describeLayout, describeReport } from './summarise.ts';
 
 const layout = {
   encoding: 'windows-1252',
   delimiter: ';',
   headers: ['Item', 'Origin', 'Id'],
   columns: ['name', { detail: 'Origin' }, 'ignore'],
+  profile: { ...parseProfile({ name: 'list' }), slash: 'name', amounts: 'paise', sizeUnit: '' },
 } as const;
 
 it('shows how a file is understood', () => {
   expect(describeLayout(layout)).toBe(
-    "  windows-1252, separated by semicolons\n    Item → name\n    Origin → detail 'Origin'\n    Id – not used",
+    "  windows-1252, separated by semicolons\n    Item → name\n    Origin → detail 'Origin'\n    Id – not used\n  Amounts are in paise",
   );
 });
 
@@ -37,6 +39,7 @@ it('says that a dry run changed nothing', () => {
     adjusted: 1,
     merged: 2,
     conflicts: 3,
+    effects: [],
     products: { total: 12_478, new: 12_478, changed: 0, same: 0 },
     categories: { total: 11, new: 11 },
     subCategories: { total: 96, new: 96 },
@@ -44,5 +47,13 @@ it('says that a dry run changed nothing', () => {
   const text = describeReport(report, 1.25);
   expect(text).toContain('18,382 rows');
   expect(text).toContain('12,478 would be new');
-  expect(text).toContain('nothing was changed');
+  expect(text).toContain('Nothing was changed');
+});
+
+it('says what a list moves, merges and guesses, with the first rows', () => {
+  const examples = [{ line: 3, product: 'Dal', reason: 'category Grains → Breakfast' }];
+  expect(describeEffects([{ effect: 'moved', count: 212, examples }])).toBe(
+    '  Moves 212 products to another category or sub-category\n' +
+      '    line 3: Dal – category Grains → Breakfast\n    and 211 more',
+  );
 });

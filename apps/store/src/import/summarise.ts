@@ -1,34 +1,54 @@
+import { describePriceListEffect } from '@jhola/domain';
 import type { ImportReport, Layout, Outcome, RowReport } from '@jhola/api';
 
-const SHOWN: Readonly<Record<Outcome, number>> = {
+/** Of the rest the effects have examples. */
+const SHOWN: Partial<Record<Outcome, number>> = {
   refused: 10,
-  conflict: 5,
-  changed: 10,
-  adjusted: 5,
-  merged: 3,
   new: 5,
 };
 
-const TITLES: Readonly<Record<Outcome, string>> = {
+const TITLES: Partial<Record<Outcome, string>> = {
   refused: 'Refused',
-  conflict: 'At two prices (the lower is kept)',
-  changed: 'Changed',
-  adjusted: 'Adjusted',
-  merged: 'Merged',
   new: 'New',
 };
 
 const figure = (count: number) => count.toLocaleString('en-IN');
 
 /** How the file is understood, a line a column. */
-export function describeLayout({ encoding, delimiter, headers, columns }: Layout): string {
+export function describeLayout({ encoding, delimiter, headers, columns, profile }: Layout): string {
   const separator = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }[delimiter];
   const lines = headers.map((header, at) => {
     const target = columns[at] ?? null;
     if (target === null || target === 'ignore') return `    ${header || '(no name)'} – not used`;
     return `    ${header} → ${typeof target === 'string' ? target : `detail '${target.detail}'`}`;
   });
-  return [`  ${encoding}, separated by ${separator}`, ...lines].join('\n');
+  const reading = describeReading(profile, columns).map((line) => `  ${line}`);
+  return [`  ${encoding}, separated by ${separator}`, ...lines, ...reading].join('\n');
+}
+
+/** What was said or guessed of the list beside its columns. */
+function describeReading(
+  { amounts, sizeUnit, slash }: Layout['profile'],
+  columns: Layout['columns'],
+): string[] {
+  const hasCategory = columns.includes('category');
+  return [
+    ...(amounts === 'paise' ? ['Amounts are in paise'] : []),
+    ...(columns.includes('size') && sizeUnit !== '' ? [`Pack sizes are in ${sizeUnit}`] : []),
+    ...(hasCategory && slash === 'path' ? ['Categories are paths: A / B is B in A'] : []),
+    ...(hasCategory && slash === 'several' ? ['A slash is between several categories'] : []),
+  ];
+}
+
+/** What else a list does: merged, moved, cleared or guessed; each with its first rows. */
+export function describeEffects(effects: ImportReport['effects']): string {
+  return effects
+    .flatMap(({ effect, count, examples }) => [
+      `  ${describePriceListEffect(effect, count)}`,
+      ...examples.map(({ line, product, reason }) => `    line ${line}: ${product} – ${reason}`),
+      ...(count > examples.length ? [`    and ${figure(count - examples.length)} more`] : []),
+    ])
+    .join('\n');
 }
 
 /** Keeps the first few lines of each kind, for a terminal; all of them are in the report's file. */
@@ -39,7 +59,7 @@ export function createExamples() {
     add(row: RowReport): void {
       const count = (counts.get(row.outcome) ?? 0) + 1;
       counts.set(row.outcome, count);
-      if (count <= SHOWN[row.outcome]) kept.set(row.outcome, [...(kept.get(row.outcome) ?? []), row]);
+      if (count <= (SHOWN[row.outcome] ?? 0)) kept.set(row.outcome, [...(kept.get(row.outcome) ?? []), row]);
     },
     text(): string {
       const sections = (Object.keys(SHOWN) as Outcome[]).flatMap((outcome) => {
@@ -67,6 +87,6 @@ export function describeReport(report: ImportReport, seconds: number): string {
       `${figure(report.conflicts)} at two prices`,
     `  ${figure(categories.total)} categories (${figure(categories.new)} new), ` +
       `${figure(subCategories.total)} sub-categories (${figure(subCategories.new)} new)`,
-    report.dryRun ? '  A dry run: nothing was changed.' : '  Done.',
+    report.dryRun ? '  Nothing was changed.' : '  Done.',
   ].join('\n');
 }

@@ -12,6 +12,9 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
     entityName: row.entity_name,
     before: row.before,
     after: row.after,
-    partOf: row.part_of === null ? null : { _id: row.part_of, name: row.part_of_name ?? '' },
+    partOf:
+      row.part_of === null
+        ? null
+        : { _id: row.part_of, name: row.part_of_name ?? '', entity: row.part_of_entity ?? '' },
   };
 }

@@ -2,7 +2,7 @@ import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type Use
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change, ChangeId, ManyChanges, SelectedChanges } from './record-change.ts';
+import type { Change, ChangeId, ManyChanges, SelectedChanges, Values } from './record-change.ts';
 
 /** Who is named where nobody is signed in. */
 const COMMAND_LINE = 'The command line';
@@ -68,6 +68,7 @@ function json(values: Change['before']): string | null {
 export type ChangeRow = Selectable<Tables['admin_changes']> & {
   /** What the change was a part of. */
   part_of_name: string | null;
+  part_of_entity: string | null;
 };
 
 /** Which changes; all of them where nothing is said. */
@@ -96,7 +97,7 @@ export async function readChanges(
     .selectFrom('admin_changes as change')
     .leftJoin('admin_changes as whole', 'whole.id', 'change.part_of')
     .selectAll('change')
-    .select('whole.entity_name as part_of_name')
+    .select(['whole.entity_name as part_of_name', 'whole.entity as part_of_entity'])
     .orderBy('change.id', 'desc')
     .limit(limit);
   if (partOf !== undefined) query = query.where('change.part_of', '=', partOf);
@@ -111,6 +112,18 @@ export async function readChanges(
   }
   if (after !== undefined) query = query.where('change.id', '<', after);
   return query.execute();
+}
+
+/** Values of an update that is part of a change. */
+export type UpdatedPart = { readonly entityId: string; readonly before: Values; readonly after: Values };
+
+/** The updates that are parts of a change by this act; none if there is no such change. */
+export async function readUpdatedParts(db: Db, whole: ChangeId, act: string): Promise<UpdatedPart[]> {
+  const { rows } = await sql<UpdatedPart>`
+    select part.entity_id as "entityId", part.before, part.after
+    from admin_changes as whole join admin_changes as part on part.part_of = whole.id
+    where whole.id = ${whole} and whole.act = ${act} and part.act = 'update'`.execute(db);
+  return rows;
 }
 
 /** Everybody who has changed something and has an account still; reads one entry of the index a person. */

@@ -1,9 +1,12 @@
 /** What others may use of the audit. */
 export { registerAudit } from './audit.routes.ts';
 export {
+  type ChangeId,
   recordChange,
   recordChanges,
   recordSelected,
   type SelectedChanges,
 } from './record-change.ts';
+export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
+export { readUpdatedParts, type UpdatedPart } from './changes.queries.ts';

@@ -1,4 +1,4 @@
-import { discountedPaise, formatPaise, paise } from '@jhola/domain';
+import { discountedPaise, formatPaise, paise, PRICE_LIST_EFFECTS, type PriceListEffect } from '@jhola/domain';
 import { shorten } from './cleaning/tidy-text.ts';
 import type { FieldChange } from './import-report.ts';
 import type { ChangedRow } from './loading/findings.queries.ts';
@@ -29,6 +29,35 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   if (changes.length === 0)
     changes.push({ field: 'details', before: 'as they are', after: 'as in the list' });
   return changes;
+}
+
+/** What becomes of a product, beside that it is new or changes. */
+export function effectsOf(row: ChangedRow): PriceListEffect[] {
+  if (row.is_new) return row.says_unit ? [] : ['pack_missing'];
+  const paid = discountedPaise(paise(row.price_paise), row.discount);
+  const found: Partial<Record<PriceListEffect, boolean>> = {
+    price: row.old_price_paise !== row.price_paise || row.old_discount !== row.discount,
+    moved: row.moved,
+    renamed: row.old_name !== row.name,
+    repacked: row.old_unit !== row.unit,
+    description_cleared: Boolean(row.old_description) && row.new_description === '',
+    description:
+      Boolean(row.old_description) &&
+      row.new_description !== '' &&
+      row.old_description !== row.new_description,
+    pictures: row.old_images?.join('\n') !== row.new_images?.join('\n'),
+    details: JSON.stringify(sorted(row.old_details ?? {})) !== JSON.stringify(sorted(row.new_details)),
+    sold_out: row.restocked && row.old_stock > 0 && row.new_stock === 0,
+    stock: row.restocked,
+    matched_by_name: row.matched_by_name,
+    // A struck-through price that the list doesn't have stayed.
+    price_rounded: row.says_prices === 'paid' && paid !== row.sale_paise,
+  };
+  return PRICE_LIST_EFFECTS.filter((effect) => found[effect]);
+}
+
+function sorted(details: Record<string, string>): [string, string][] {
+  return Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function picturesText(before: readonly string[], after: readonly string[]): [string, string] {

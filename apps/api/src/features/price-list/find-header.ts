@@ -1,6 +1,7 @@
 import type { Target } from './columns/fields.ts';
 import { guessByValues } from './columns/guess-by-values.ts';
 import { type Columns, guessColumns } from './columns/guess-columns.ts';
+import { guessReading, type Reading } from './columns/guess-reading.ts';
 import { applyProfile, type Profile } from './columns/profile.ts';
 import { ImportFault } from './import-fault.ts';
 import { readHundredths } from './cleaning/read-money.ts';
@@ -15,6 +16,7 @@ export type FoundHeader = {
   readonly at: number;
   readonly headers: readonly string[];
   readonly columns: Columns;
+  readonly reading: Reading;
   /** The first rows below. */
   readonly sample: readonly (readonly string[])[];
   /** The rows below, those that were looked at included. */
@@ -105,7 +107,15 @@ function below(
   records: AsyncGenerator<RawRecord>,
 ): FoundHeader {
   const { at, headers, guessed: columns } = found;
-  return { at, headers, columns, sample: cellsBelow(seen, at), rows: rest(seen.slice(at + 1), records) };
+  const sample = cellsBelow(seen, at);
+  return {
+    at,
+    headers,
+    columns,
+    reading: guessReading(headers, columns, sample),
+    sample,
+    rows: rest(seen.slice(at + 1), records),
+  };
 }
 
 function likeliest(candidates: readonly Candidate[]): Candidate | undefined {

@@ -22,7 +22,7 @@ const FILES: readonly OddFile[] = [
     products: [
       {
         name: 'Vollmilch 3,5 %',
-        unit: '1 l',
+        unit: '1 L',
         sale: 129_900,
         mrp: 149_900,
         stock: 12,
@@ -47,7 +47,7 @@ const FILES: readonly OddFile[] = [
       {
         name: 'Aceite de oliva',
         unit: '1 L',
-        sale: 80_500,
+        sale: 80_550,
         mrp: 89_500,
         stock: 30,
         places: 'Aceites > Aceites',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type ImportOptions, importPriceList, parseProfile, PROFILES, type RowReport } from './index.ts';
-import type { PictureWanted } from './picture-for.ts';
+import type { PictureWanted } from '../pictures/index.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = new Date('2026-03-02T10:00:00Z');
@@ -89,9 +89,9 @@ describe('a list by a saved profile', () => {
     expect(report).toMatchObject({
       rows: 7,
       refused: 2,
-      merged: 2,
-      conflicts: 1,
-      products: { total: 3, new: 3, changed: 0, same: 0 },
+      merged: 1,
+      conflicts: 0,
+      products: { total: 4, new: 4, changed: 0, same: 0 },
       categories: { total: 3, new: 3 },
       subCategories: { total: 4, new: 4 },
     });
@@ -107,20 +107,28 @@ describe('a list by a saved profile', () => {
       sub: ['Butter and Cheese', 'Spreads'],
     });
     expect(await product('Dosa Batter + Chutney')).toMatchObject({ unit: 'Combo 2 Items' });
-    expect(await product('Cothas Coffee')).toMatchObject({
-      unit: '500 g',
-      price_paise: 25_900,
-      discount_percent: 9,
-    });
-    expect(rows.filter((row) => ['refused', 'conflict', 'merged'].includes(row.outcome))).toEqual([
+    const coffee = await db.selectFrom('products').selectAll().where('name', '=', 'Cothas Coffee').execute();
+    expect(coffee.map((row) => [row.unit, row.price_paise, row.discount_percent]).toSorted()).toEqual([
+      ['500 g', 26_000, 10],
+      ['500 g', 26_000, 4],
+    ]);
+    const isShown = (row: RowReport) =>
+      row.effects?.includes('kept_apart') || row.effects?.includes('merged');
+    expect(rows.filter((row) => row.outcome === 'refused' || isShown(row))).toMatchObject([
       { line: 7, outcome: 'refused', product: expect.anything(), reason: 'It has no name' },
       { line: 8, outcome: 'refused', product: expect.anything(), reason: "'free' is no price" },
-      { line: 3, outcome: 'merged', product: 'Amul Butter', reason: 'The same product as line 2' },
       {
         line: 6,
-        outcome: 'conflict',
+        outcome: 'adjusted',
         product: 'Cothas Coffee',
-        reason: 'The same product at another price: ₹235 of line 5 is kept, not ₹250',
+        reason:
+          'Brand, name and pack as in line 5, but the price is ₹250, not ₹235: kept as a product of its own',
+      },
+      {
+        line: 3,
+        outcome: 'merged',
+        product: 'Amul Butter',
+        reason: 'Brand, name, pack and price of line 2: one product',
       },
     ]);
   });
@@ -137,7 +145,7 @@ describe('a list by a saved profile', () => {
     const { rows } = await sql<{ image: string }>`
       select images[1] as image from products union all select image from categories
       union all select image from sub_categories`.execute(db);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(11);
     for (const { image } of rows) {
       const id = /^\/images\/([a-z0-9]+)\/640\.webp$/.exec(image)?.[1] ?? '';
       const picture = await db
@@ -158,7 +166,7 @@ describe('a list by a saved profile', () => {
     expect(dry.rows).toEqual(first.rows);
     const filled = await wholeShop();
     const second = await take(LIST, { ...grocer, now: later });
-    expect(second.report.products).toEqual({ total: 3, new: 0, changed: 0, same: 3 });
+    expect(second.report.products).toEqual({ total: 4, new: 0, changed: 0, same: 4 });
     expect(await wholeShop()).toBe(filled);
   });
 });
@@ -180,6 +188,7 @@ describe('a list that comes again with changes', () => {
         outcome: 'changed',
         product: 'Rice',
         reason: 'price ₹60 → ₹65; stock 5 → 9; category Grains → Staples',
+        effects: ['price', 'moved', 'stock'],
         changes: [
           { field: 'price', before: '₹60', after: '₹65' },
           { field: 'stock', before: '5', after: '9' },
@@ -236,6 +245,51 @@ describe('a list that comes again with changes', () => {
     expect(await placesOf('Rice')).toEqual({ category: ['Grains'], sub: ['Rice'] });
   });
 
+  it('with categories but no sub-categories moves only what stands elsewhere, and keeps its sub-category', async () => {
+    await take(before);
+    await take('Product,Pack,Price,Category,Sub Category\nOats,1 kg,80,Breakfast,Cereals\n');
+    const { report, rows } = await take(
+      'Product,Pack,Price,Category\nRice,1 kg,60,Grains\nDal,1 kg,90,Breakfast\nRava,1 kg,50,Baking\n',
+      { now: later },
+    );
+    expect(report.products).toEqual({ total: 3, new: 1, changed: 1, same: 1 });
+    expect(rows.filter(({ outcome }) => outcome === 'changed')).toMatchObject([
+      { product: 'Dal', reason: 'category Grains → Breakfast' },
+    ]);
+    expect(report.subCategories.new).toBe(1);
+    expect(await placesOf('Rice')).toEqual({ category: ['Grains'], sub: ['Rice'] });
+    expect(await placesOf('Dal')).toEqual({ category: ['Breakfast'], sub: ['Dal'] });
+    expect(await placesOf('Rava')).toEqual({ category: ['Baking'], sub: ['Baking'] });
+    const again = await take('Product,Pack,Price,Category\nRice,1 kg,60,Grains\nDal,1 kg,90,Breakfast\n');
+    expect(again.report.products.same).toBe(2);
+  });
+
+  it('with sub-categories but no categories moves within the categories that there are', async () => {
+    await take(before);
+    const list = 'Product,Pack,Price,Sub Category\nRice,1 kg,60,Dal\nDal,1 kg,90,Dal\n';
+    const { report } = await take(list, { now: later });
+    expect(report.products).toMatchObject({ changed: 1, same: 1 });
+    expect(await placesOf('Rice')).toEqual({ category: ['Grains'], sub: ['Dal'] });
+    expect((await take(list)).report.products.same).toBe(2);
+  });
+
+  it('leaves the pack as it is where a list has none', async () => {
+    await take('SKU,Name,Pack,Price\nA1,Rice,5 kg,300\n');
+    const { rows } = await take('SKU,Name,Price\nA1,Rice,310\n');
+    expect(rows).toMatchObject([{ outcome: 'changed', reason: 'price ₹300 → ₹310' }]);
+    expect(await product('Rice')).toMatchObject({ unit: '5 kg' });
+  });
+
+  it('keeps the struck-through price where a list has one price, and the discount where it has the MRP', async () => {
+    await take('Name,Pack,Price,MRP\nRice,1 kg,60,80\nDal,1 kg,90,100\nSalt,1 kg,20,25\n');
+    await take('Name,Pack,Price\nRice,1 kg,64\nDal,1 kg,110\nSalt,1 kg,20\n');
+    expect(await product('Rice')).toMatchObject({ price_paise: 8_000, discount_percent: 20 });
+    expect(await product('Dal')).toMatchObject({ price_paise: 11_000, discount_percent: 0 });
+    expect(await product('Salt')).toMatchObject({ price_paise: 2_500, discount_percent: 20 });
+    await take('Name,Pack,MRP\nRice,1 kg,90\n');
+    expect(await product('Rice')).toMatchObject({ price_paise: 9_000, discount_percent: 20 });
+  });
+
   it('finds categories by their names, however they are written', async () => {
     await take(before);
     const { report } = await take('Product,Price,Category,Sub Category\nOats,80,GRAINS,rice\n');
@@ -245,11 +299,151 @@ describe('a list that comes again with changes', () => {
   });
 });
 
+describe('products with the same name and pack', () => {
+  const prices = async () => {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'price_paise'])
+      .orderBy('price_paise')
+      .execute();
+    return rows.map((row) => [row.price_paise / 100, row.id] as const);
+  };
+  const OILS =
+    'Brand,Name,Price\nParachute,Coconut Oil,55\nParachute,Coconut Oil,110\nParachute,Coconut Oil,205\n';
+
+  it('are kept apart by their price, and each is found again when the list comes again', async () => {
+    const first = await take(OILS);
+    expect(first.report.products.new).toBe(3);
+    expect(first.report.effects).toMatchObject([
+      {
+        effect: 'kept_apart',
+        count: 2,
+        examples: [{ line: 3, product: 'Parachute Coconut Oil' }, { line: 4 }],
+      },
+      { effect: 'pack_missing', count: 3 },
+    ]);
+    const before = await prices();
+    expect((await take(OILS)).report.products).toMatchObject({ new: 0, same: 3 });
+    const raised = OILS.replace('110', '115');
+    expect((await take(raised)).report.products).toMatchObject({ new: 0, changed: 1, same: 2 });
+    expect(await prices()).toEqual(before.map(([price, id]) => [price === 110 ? 115 : price, id]));
+  });
+
+  it('stay themselves where one of them leaves the list', async () => {
+    await take(OILS);
+    const before = await prices();
+    const rest = OILS.replace('Parachute,Coconut Oil,55\n', '');
+    expect((await take(rest)).report.products).toMatchObject({ new: 0, changed: 0, same: 2 });
+    const one = 'Brand,Name,Price\nParachute,Coconut Oil,205\n';
+    expect((await take(one)).report.products).toMatchObject({ new: 0, changed: 0, same: 1 });
+    expect(await prices()).toEqual(before);
+  });
+
+  it('are no duplicates of one that was entered by hand: it is the one at its price', async () => {
+    await take('Name,Pack,Price\nRice,1 kg,90\n');
+    await db.updateTable('products').set({ import_key: null }).execute();
+    const { report } = await take('SKU,Name,Pack,Price\nA1,Rice,1 kg,60\nA2,Rice,1 kg,90\n');
+    expect(report.products).toMatchObject({ total: 2, new: 1, same: 1 });
+    expect((await prices()).map(([price]) => price)).toEqual([60, 90]);
+  });
+
+  it('are one where another list writes the pack otherwise, but not with a SKU of its own', async () => {
+    await take('Name,weightInGms,Price\nRice,1000,90\n');
+    const other = await take('Name,Pack,Price\nRice,1 kg,95\n');
+    expect(other.report.products).toMatchObject({ new: 0, changed: 1 });
+    const coded = await take('SKU,Name,Pack,Price\nA1,Rice,1 kg,99\n');
+    expect(coded.report.products).toMatchObject({ new: 1, changed: 0 });
+  });
+
+  it('or the same SKU are kept apart where name or pack differ, and are one at the lowest price where not', async () => {
+    const { report } = await take(
+      'SKU,Name,Pack,Price\nA1,Rice,1 kg,60\nA1,Rice,5 kg,290\nA1,Dal,1 kg,90\nA1,Rice,1 kg,64\n',
+    );
+    expect(report.products.new).toBe(3);
+    expect(report.effects).toMatchObject([
+      { effect: 'two_prices', count: 1, examples: [{ line: 5 }] },
+      { effect: 'kept_apart', count: 2, examples: [{ line: 3 }, { line: 4 }] },
+    ]);
+    expect((await prices()).map(([price]) => price)).toEqual([60, 90, 290]);
+  });
+
+  it('are the only one of that name where a list has no packs at all', async () => {
+    await take('Name,Pack,Price\nRice,5 kg,300\nDal,1 kg,90\nDal,2 kg,170\n');
+    const { report } = await take('Name,Price\nRice,310\nDal,95\n');
+    expect(report.products).toMatchObject({ new: 1, changed: 1 });
+    expect(report.effects).toMatchObject([
+      { effect: 'price', count: 1 },
+      { effect: 'matched_by_name', count: 1 },
+      { effect: 'pack_missing', count: 1 },
+    ]);
+    expect(await product('Rice')).toMatchObject({ unit: '5 kg', price_paise: 31_000 });
+  });
+});
+
+describe('what a list does beyond its prices', () => {
+  it('is counted with examples before anything is written', async () => {
+    await take(
+      'Name,Pack,Price,Stock,Category,Description\nRice,1 kg,60,5,Grains,Good\nDal,1 kg,90,5,Grains,\n',
+    );
+    const version = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+    const { report } = await take(
+      'Name,Pack,Price,Stock,Category,Description\nRice,1 kg,65,0,Staples,Better\nDal,1 kg,90,5,Grains,\n',
+      { dryRun: true },
+    );
+    expect(report.effects.map(({ effect, count }) => `${effect} ${count}`)).toEqual([
+      'price 1',
+      'moved 1',
+      'description 1',
+      'sold_out 1',
+      'stock 1',
+    ]);
+    expect(await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).toEqual(
+      version,
+    );
+  });
+
+  it('can be declined', async () => {
+    const before = await wholeShop();
+    const seen: number[] = [];
+    const { report } = await take('Name,Price\nRice,60\n', {
+      confirm: async ({ products }) => {
+        seen.push(products.new);
+        return false;
+      },
+    });
+    expect(seen).toEqual([1]);
+    expect(report.dryRun).toBe(true);
+    expect(await wholeShop()).toBe(before);
+  });
+});
+
+describe('amounts that look like paise', () => {
+  const list = 'Name,MRP,Selling Price\nRice,8500,8000\nDal,12000,10500\n';
+
+  it('are refused until somebody says what they are', async () => {
+    await expect(take(list)).rejects.toThrow(/8500, 12000 …\): these look like paise. Say --amounts=paise/);
+    const paid = async () => (await product('Rice')).price_paise;
+    await take(list, { askAmounts: async () => 'paise' });
+    expect(await paid()).toBe(8_500);
+    await take(list, { profile: parseProfile({ name: 'test', amounts: 'rupees' }) });
+    expect(await paid()).toBe(850_000);
+  });
+
+  it.each([
+    ['a sign of rupees', 'Name,Price\nTV,₹ 8500\nFan,₹ 2000\n'],
+    ['rupees in the header', 'Name,Price (Rs.)\nTV,8500\nFan,2000\n'],
+    ['decimals', 'Name,Price\nTV,8500.00\nFan,2000.00\n'],
+    ['one amount that is none', 'Name,Price\nTV,8500\nFan,2049\n'],
+  ])('are rupees with %s', async (_name, text) => {
+    expect((await take(text)).report.products.new).toBe(2);
+  });
+});
+
 describe('lists of other layouts', () => {
   it.each([
     ['prices in paise', 'Item,Price (paise),MRP (paise)\nRice,4500,5000\n', 5_000, 10],
     ['a percentage', 'Item,Price,Discount %\nRice,50,10%\n', 5_000, 10],
-    ['half a percentage', 'Item,Price,Discount %\nRice,1000,12.5\n', 99_500, 12],
+    ['half a percentage', 'Item,Price,Discount %\nRice,1000,12.5\n', 100_000, 13],
     ['rupees off', 'Item,MRP,Discount Amount\nRice,50,₹5\n', 5_000, 10],
     ['a second price', 'Item;Sale Price;Price\nRice;45,00;"50,00"\n', 5_000, 10],
     ['an MRP below the price', 'Item,Price,MRP\nRice,50,45\n', 5_000, 0],

@@ -1,13 +1,25 @@
-import { makeId } from '@jhola/domain';
+import {
+  asksForAmounts,
+  asksForSizeUnit,
+  DEFAULT_PRICE_LIST_SETTINGS,
+  makeId,
+  type PriceListAmounts,
+} from '@jhola/domain';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Tables } from '../../platform/schema.ts';
 import { recordChange } from '../audit/index.ts';
-import type { Profile } from './columns/profile.ts';
-import { findHeader } from './find-header.ts';
+import type { Profile, ReadingProfile } from './columns/profile.ts';
+import { createEffectCounter, type EffectCount } from './count-effects.ts';
+import { findHeader, type FoundHeader } from './find-header.ts';
+import { ImportCancelled } from './import-cancelled.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ImportReport, Layout, OnProgress, RowReport } from './import-report.ts';
+import { toMeanings } from './layouts/meanings.ts';
+import { cancelOnAbort } from './loading/cancel-on-abort.ts';
 import { loadStaged } from './loading/load-staged.ts';
-import { lockImports } from './loading/staging.queries.ts';
-import type { PictureFor } from './picture-for.ts';
+import { lockImports, prepareForList } from './loading/staging.queries.ts';
+import type { PictureFor } from '../pictures/index.ts';
 import type { PriceListFile } from './reading/price-list-file.ts';
 import { openRecords } from './reading/read-records.ts';
 import { reportFindings } from './report-findings.ts';
@@ -23,20 +35,26 @@ export type ImportOptions = {
   readonly freshStock?: number;
   /** Whether the list's stock replaces the one of products that the shop has already. */
   readonly setStock?: boolean;
+  /** Says what the amounts are if they look like paise. Without it, such a list is refused. */
+  readonly askAmounts?: (examples: readonly string[]) => Promise<PriceListAmounts>;
+  /** Asked before anything is written, with what would be done; false leaves the shop as it is. */
+  readonly confirm?: (report: ImportReport) => Promise<boolean>;
   readonly onLayout?: (layout: Layout) => void;
   readonly onRow?: (row: RowReport) => void;
   readonly onProgress?: OnProgress;
+  /** Cancels the import, as long as it isn't committed. */
+  readonly signal?: AbortSignal;
 };
 
 /** What new products have in stock where a list doesn't say. */
-export const FRESH_STOCK = 20;
+export const FRESH_STOCK = DEFAULT_PRICE_LIST_SETTINGS.freshStock;
 
 /**
  * Brings a price list into the shop, whole or not at all: everything happens in one transaction, through
  * temporary tables, with no more than a few hundred rows in memory. The same list again changes nothing. A
- * product that the list no longer has stays as it is. Throws ImportFault where the file can't be read, another
- * import is running or a product was edited meanwhile; a row that can't be sold is refused and reported, the others
- * are taken.
+ * product that the list no longer has stays as it is. A dry run may run beside an import. Throws ImportFault where the
+ * file can't be read, another import is running or a product was edited meanwhile, ImportCancelled when the signal
+ * aborts; a row that can't be sold is refused and reported, the others are taken.
  */
 export async function importPriceList(
   db: Database,
@@ -44,25 +62,43 @@ export async function importPriceList(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { dryRun = false, freshStock = FRESH_STOCK, setStock = true, onRow, onProgress, now } = options;
-  const onRows = (rows: readonly RowReport[]) => onRow && rows.forEach((row) => onRow(row));
+  const { signal = new AbortController().signal } = options;
+  const effects = createEffectCounter();
+  const onRows = (rows: readonly RowReport[]) => {
+    effects.add(rows);
+    if (onRow) rows.forEach((row) => onRow(row));
+  };
   let bytes = 0;
   const { encoding, delimiter, records } = await openRecords(file, (count) => {
     bytes += count;
   });
-  const { headers, columns, rows } = await findHeader(records, options.profile);
-  const layout: Layout = { encoding, delimiter, headers, columns };
+  const found = await findHeader(records, options.profile);
+  const { headers, columns, rows } = found;
+  const profile = await settleReading(options, found).catch(rethrow);
+  const layout: Layout = { encoding, delimiter, headers, columns, profile };
   options.onLayout?.(layout);
 
   return db.transaction().execute(async (tx) => {
-    if (!(await lockImports(tx)))
+    return cancelOnAbort(db, tx, signal, () => importInto(tx)).catch(rethrow);
+  });
+
+  function rethrow(error: unknown): never {
+    throw signal.aborted ? new ImportCancelled() : error;
+  }
+
+  async function importInto(tx: Transaction<Tables>): Promise<ImportReport> {
+    if (!dryRun && !(await lockImports(tx)))
       throw new ImportFault('Another import is running. Please wait until it is done');
+    await prepareForList(tx);
     const counts = await stageList(
       tx,
-      { rows, columns, profile: options.profile, totalBytes: file.sizeBytes, readBytes: () => bytes },
-      { now, freshStock, setStock, onRows, onProgress },
+      { rows, columns, profile, totalBytes: file.sizeBytes, readBytes: () => bytes },
+      { now, freshStock, setStock, onRows, onProgress, signal },
     );
-    await reportFindings(tx, onRows);
-    if (!dryRun) {
+    await reportFindings(tx, onRows, signal);
+    const report = reportOf(dryRun, layout, counts, effects.result());
+    const isWanted = !dryRun && ((await options.confirm?.(report)) ?? true);
+    if (isWanted) {
       const progress = (share: number) =>
         onProgress?.({ phase: 'writing', share, bytes, totalBytes: file.sizeBytes, rows: counts.rows });
       const partOf = await recordChange(tx, {
@@ -76,13 +112,54 @@ export async function importPriceList(
         now,
       });
       const note = { actor: null, now, partOf };
-      await loadStaged(tx, { pictureFor: options.pictureFor, note, onShare: progress });
+      await loadStaged(tx, { pictureFor: options.pictureFor, note, onShare: progress, signal });
     }
-    return reportOf(dryRun, layout, counts);
-  });
+    signal.throwIfAborted();
+    return { ...report, dryRun: !isWanted };
+  }
 }
 
-function reportOf(dryRun: boolean, layout: Layout, counts: StagedCounts): ImportReport {
+/** What was said of how the list is read, and what is guessed of the rest. Throws ImportFault if it has to be asked. */
+async function settleReading(
+  { profile, askAmounts }: ImportOptions,
+  { headers, columns, reading, sample }: FoundHeader,
+): Promise<ReadingProfile> {
+  const sizeUnit = profile.sizeUnit ?? reading.sizeUnit;
+  const meanings = toMeanings(columns);
+  if (asksForSizeUnit(meanings, sizeUnit)) {
+    throw new ImportFault(
+      `'${headers[columns.indexOf('size')]}' has bare numbers. Say what they are counted in, such as --unit g`,
+    );
+  }
+  const asks = asksForAmounts(
+    meanings.map((meaning, at) => ({ meaning, looksLikePaise: reading.paiseLike[at] ?? false })),
+  );
+  const examples = sample
+    .map(
+      (cells) => cells[columns.findIndex((column) => column === 'price' || column === 'mrp')]?.trim() ?? '',
+    )
+    .filter((cell) => cell !== '')
+    .slice(0, 3);
+  const ask = asks && profile.amounts === undefined;
+  if (ask && askAmounts === undefined) throw looksLikePaise(examples);
+  const asked = ask ? await askAmounts?.(examples) : undefined;
+  const amounts = profile.amounts ?? asked ?? 'rupees';
+  return { ...profile, slash: profile.slash ?? reading.slash, sizeUnit, amounts };
+}
+
+function looksLikePaise(examples: readonly string[]): ImportFault {
+  return new ImportFault(
+    `All amounts are whole hundreds (${examples.join(', ')} …): these look like paise. ` +
+      'Say --amounts=paise, or --amounts=rupees if they are rupees',
+  );
+}
+
+function reportOf(
+  dryRun: boolean,
+  layout: Layout,
+  counts: StagedCounts,
+  effects: readonly EffectCount[],
+): ImportReport {
   const { rows, refused, adjusted, merged, conflicts } = counts;
   const same = counts.products - counts.new - counts.changed;
   return {
@@ -93,6 +170,7 @@ function reportOf(dryRun: boolean, layout: Layout, counts: StagedCounts): Import
     adjusted,
     merged,
     conflicts,
+    effects,
     products: { total: counts.products, new: counts.new, changed: counts.changed, same },
     categories: { total: counts.categories, new: counts.new_categories },
     subCategories: { total: counts.sub_categories, new: counts.new_sub_categories },

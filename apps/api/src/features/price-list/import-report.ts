@@ -1,5 +1,7 @@
-import type { PriceListOutcome } from '@jhola/domain';
+import type { PriceListEffect, PriceListOutcome } from '@jhola/domain';
 import type { Columns } from './columns/guess-columns.ts';
+import type { ReadingProfile } from './columns/profile.ts';
+import type { EffectCount } from './count-effects.ts';
 import type { Delimiter } from './reading/detect-delimiter.ts';
 import type { Encoding } from './reading/detect-encoding.ts';
 
@@ -15,6 +17,7 @@ export type RowReport = {
   readonly outcome: Outcome;
   readonly product: string;
   readonly reason: string;
+  readonly effects?: readonly PriceListEffect[];
   /** Of a product that changes: what. */
   readonly changes?: readonly FieldChange[];
 };
@@ -39,6 +42,8 @@ export type Layout = {
   readonly delimiter: Delimiter;
   readonly headers: readonly string[];
   readonly columns: Columns;
+  /** How it is read beside that. */
+  readonly profile: ReadingProfile;
 };
 
 export type ImportReport = {
@@ -58,6 +63,8 @@ export type ImportReport = {
     readonly changed: number;
     readonly same: number;
   };
+  /** What it does beyond that, the gravest first. */
+  readonly effects: readonly EffectCount[];
   readonly categories: { readonly total: number; readonly new: number };
   readonly subCategories: { readonly total: number; readonly new: number };
 };

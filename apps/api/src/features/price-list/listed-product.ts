@@ -1,4 +1,4 @@
-import type { DiscountPercent, Paise, ProductId } from '@jhola/domain';
+import type { DiscountPercent, Paise, PriceListEffect, ProductId } from '@jhola/domain';
 import type { Place } from './cleaning/tidy-category.ts';
 
 /**
@@ -12,6 +12,8 @@ export type ListedProduct = {
   readonly line: number;
   /** Equal for rows of the same product. */
   readonly key: string;
+  /** What the key is made of: rows of one key that differ otherwise are told apart by it. */
+  readonly identity: 'id' | 'sku' | 'name';
   /** The shop's own id, where the row carries it. */
   readonly givenId: ProductId | null;
   readonly name: string;
@@ -31,11 +33,26 @@ export type ListedProduct = {
   readonly images: readonly string[];
   readonly details: Readonly<Record<string, string>>;
   readonly detailsMode: DetailsMode;
+  /** Where a new product stands. What the list doesn't say of them is made up, and not applied to a known product. */
   readonly places: readonly Place[];
-  /** Whether the row says where it stands: else the places are for a new product only. */
-  readonly placed: boolean;
+  /** What of a known product the list speaks about. The rest of it stays as it is. */
+  readonly says: ListedFields;
 };
 
+export type ListedFields = {
+  readonly categories: boolean;
+  readonly subCategories: boolean;
+  readonly unit: boolean;
+  /**
+   * What its amounts are: the `paid` price alone (the struck-through price of a known product stays), the `full` price
+   * alone (its discount stays), or `both`.
+   */
+  readonly prices: 'both' | 'paid' | 'full';
+};
+
+/** What was done with a row, or guessed of it. */
+export type Remark = { readonly effect: PriceListEffect; readonly text: string };
+
 export type ReadRow =
-  | { readonly product: ListedProduct; readonly remarks: readonly string[] }
+  | { readonly product: ListedProduct; readonly remarks: readonly Remark[] }
   | { readonly product: null; readonly reason: string };

@@ -138,9 +138,18 @@ describe.each(FILES)('$what', (odd) => {
   it('is read as it is meant', () => expectReadAsMeant(odd));
 });
 
-it('what is paid is what the list says, to the paisa', async () => {
+it('what is paid is as near to the list as a whole percentage off the MRP leads', async () => {
   const { products } = await readOddFile('Item,Rate,MRP\nA,67.50,75\nB,99.99,120\nC,0.50,0.75\n');
   expect(products.map(({ pricePaise, discount }) => discountedPaise(pricePaise, discount))).toEqual(
-    [6_750, 9_999, 50].map((amount) => paise(amount)),
+    [6_700, 10_000, 50].map((amount) => paise(amount)),
   );
+});
+
+it('a percentage that would make a product cost nothing becomes the price that the list means', async () => {
+  const { products } = await readOddFile('Item,MRP,Disc %\nMatches,0.50,10\nToffee,1,5\nTea,200,10\n');
+  expect(products.map(({ pricePaise, discount }) => [pricePaise, discount])).toEqual([
+    [45, 0],
+    [95, 0],
+    [20_000, 10],
+  ]);
 });

@@ -14,8 +14,9 @@ import { noteInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
 import { dropProfile, readProfiles } from './layouts/layouts.queries.ts';
+import { requireAnswers } from './layouts/require-answers.ts';
 import { requireSameCount, saveProfile } from './layouts/save-profile.ts';
-import type { PictureFor } from './picture-for.ts';
+import type { PictureFor } from '../pictures/index.ts';
 import { uploadList } from './uploads/upload-list.ts';
 
 export type PriceListParts = {
@@ -48,17 +49,20 @@ function registerWork(app: FastifyInstance, services: Services, desk: ListDesk):
   registerCall(app, services, 'getPriceList', ({ input }) => shown(input._id));
   registerCall(app, services, 'checkPriceList', async ({ input, user }) => {
     const list = await showList(services, input._id);
+    const settings = input.settings ?? list.settings;
     requireSameCount(input.columns, list.headers);
-    await desk.begin(
-      input._id,
-      { kind: 'check', meanings: input.columns, settings: input.settings ?? list.settings },
-      user.userId,
-    );
+    requireAnswers(list, input.columns, settings);
+    await desk.begin(input._id, { kind: 'check', meanings: input.columns, settings }, user.userId);
     return shown(input._id);
   });
   registerCall(app, services, 'importPriceList', async ({ input, user }) => {
     if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: OUTDATED });
     await desk.begin(input._id, { kind: 'import' }, user.userId);
+    return shown(input._id);
+  });
+  registerCall(app, services, 'cancelPriceList', async ({ input }) => {
+    await showList(services, input._id);
+    await desk.cancel(input._id);
     return shown(input._id);
   });
   registerCall(app, services, 'getPriceListFindings', ({ input }) => pageOfFindings(services, input));

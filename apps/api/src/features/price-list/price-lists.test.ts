@@ -288,15 +288,15 @@ describe('a file that is none', () => {
 });
 
 describe('one at a time', () => {
-  it('a second is refused while the lock of all imports is held, by whichever process', async () => {
-    const list = await handIn(shop, admin, LIST);
-    const columns = list.columns.map(({ meaning }) => meaning);
+  it('an import is refused while another one runs, in whichever process; a check is not', async () => {
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
-    const refusal = await shop.refused('checkPriceList', { _id: list._id, columns }, { as: admin });
+    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    expect(list.state).toBe('checked');
+    const refusal = await shop.refused('importPriceList', { _id: list._id }, { as: admin });
     expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
     await other.rollback().execute();
-    expect((await check(shop, admin, list)).state).toBe('checked');
+    expect((await bringIn(shop, admin, list)).state).toBe('done');
   });
 
   it('of several who begin at once one does, and the others are told', async () => {
@@ -327,13 +327,74 @@ describe('one at a time', () => {
   it('can’t be removed while it is worked on, and is gone with its file afterwards', async () => {
     const list = await handIn(shop, admin, LIST);
     const other = await shop.db.startTransaction().execute();
-    await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
+    await sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`.execute(other);
     await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
     expect((await shop.refused('discardPriceList', { _id: list._id }, { as: admin })).status).toBe(409);
     await other.rollback().execute();
     await shop.call('discardPriceList', { _id: list._id }, { as: admin });
     expect((await shop.refused('getPriceList', { _id: list._id }, { as: admin })).status).toBe(404);
     expect(await readdir(join(shop.config.dataDir, 'price-lists'))).not.toContain(`${list._id}.csv`);
+  });
+});
+
+describe('cancelling', () => {
+  const dearer = LIST.replace('70;60;5', '80;70;5');
+
+  /** Begins to import a list that then waits for a row that somebody else has locked. */
+  async function heldImport() {
+    await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    const list = await check(shop, admin, await handIn(shop, admin, dearer));
+    const other = await shop.db.startTransaction().execute();
+    await other.selectFrom('products').select('id').forUpdate().execute();
+    await shop.call('importPriceList', { _id: list._id }, { as: admin });
+    return { list, letGo: () => other.rollback().execute() };
+  }
+
+  it('an import changes nothing, says so, and leaves the check valid', async () => {
+    const { list, letGo } = await heldImport();
+    const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
+    expect(data).toMatchObject({
+      state: 'cancelled',
+      fault: 'The import was cancelled. Nothing was changed',
+      canImport: true,
+    });
+    await letGo();
+    expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
+    expect((await bringIn(shop, admin, data)).state).toBe('done');
+    expect(await product('Rice')).toMatchObject({ price_paise: 8_000 });
+  });
+
+  it('works from another process of the shop too', async () => {
+    const { list, letGo } = await heldImport();
+    // What the process that is asked writes down, for the one that does the work.
+    await shop.db
+      .updateTable('price_lists')
+      .set({ cancel_requested_at: new Date() })
+      .where('id', '=', list._id as never)
+      .execute();
+    expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'cancelled' });
+    await letGo();
+    expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
+  });
+
+  it('a check ends it at once, also in the middle of a statement', async () => {
+    const list = await handIn(shop, admin, LIST);
+    const columns = list.columns.map(({ meaning }) => meaning);
+    const other = await shop.db.startTransaction().execute();
+    await sql`lock table sub_category_parents, products in access exclusive mode`.execute(other);
+    await shop.call('checkPriceList', { _id: list._id, columns }, { as: admin });
+    const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
+    await other.rollback().execute();
+    expect(data).toMatchObject({ state: 'cancelled', canImport: false });
+    expect((await check(shop, admin, list)).state).toBe('checked');
+  });
+
+  it('is refused where nothing is worked on', async () => {
+    const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    expect(await shop.refused('cancelPriceList', { _id: list._id }, { as: admin })).toMatchObject({
+      status: 409,
+      message: 'Nothing to cancel: this list is not being worked on',
+    });
   });
 });
 
@@ -344,6 +405,7 @@ it.each<CallName>([
   'checkPriceList',
   'getPriceListFindings',
   'importPriceList',
+  'cancelPriceList',
   'discardPriceList',
   'getPriceListReport',
   'getPriceListProfiles',

@@ -3,24 +3,21 @@ import type { Tables } from '../../platform/schema.ts';
 import { createBreath } from './breathe.ts';
 import { createRowReader } from './cleaning/read-row.ts';
 import type { Columns } from './columns/guess-columns.ts';
-import type { Profile } from './columns/profile.ts';
+import type { ReadingProfile } from './columns/profile.ts';
 import type { OnProgress, OnRows, RowReport } from './import-report.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { type Counts, countFindings } from './loading/findings.queries.ts';
-import {
-  compareWithShop,
-  createStaging,
-  mergeRows,
-  recogniseProducts,
-  stageRows,
-} from './loading/staging.queries.ts';
+import { keepApart } from './loading/keep-apart.queries.ts';
+import { keepUnlisted } from './loading/keep-unlisted.queries.ts';
+import { compareWithShop, createStaging, mergeRows, stageRows } from './loading/staging.queries.ts';
+import { recogniseProducts } from './loading/recognise-products.queries.ts';
 import type { RawRecord } from './reading/read-records.ts';
 
 /** A list whose columns are known. */
 export type ListToStage = {
   readonly rows: AsyncIterable<RawRecord>;
   readonly columns: Columns;
-  readonly profile: Profile;
+  readonly profile: ReadingProfile;
   readonly totalBytes: number;
   /** Bytes of the file that were read so far. */
   readonly readBytes: () => number;
@@ -69,8 +66,10 @@ export async function stageList(
     progress('reading', Math.min(1, list.readBytes() / Math.max(1, list.totalBytes)));
   }
   progress('comparing', 0);
+  staged.adjusted += await keepApart(tx);
   await recogniseProducts(tx);
   await mergeRows(tx);
+  await keepUnlisted(tx);
   options.signal?.throwIfAborted();
   progress('comparing', 0.5);
   await compareWithShop(tx, { setStock: options.setStock, freshStock: options.freshStock });
@@ -117,8 +116,8 @@ async function* batches({ rows, columns, profile }: ListToStage, staged: Staged)
     } else {
       const { name } = row.product;
       if (row.remarks.length > 0) staged.adjusted += 1;
-      for (const reason of row.remarks)
-        batch.reports.push({ line, outcome: 'adjusted', product: name, reason });
+      for (const { effect, text } of row.remarks)
+        batch.reports.push({ line, outcome: 'adjusted', product: name, reason: text, effects: [effect] });
       batch.products.push(row.product);
     }
     await breathe();

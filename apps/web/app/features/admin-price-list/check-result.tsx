@@ -1,12 +1,15 @@
+import type { PriceListEffect } from '@jhola/domain';
+import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Effects } from './effects.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
-import { changesInWords, counted } from './words.ts';
+import { changesInWords, counted, readAs } from './words.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
@@ -14,35 +17,41 @@ export type CheckResultProps = { list: PriceList; onColumns: () => void };
 export function CheckResult({ list, onColumns }: CheckResultProps) {
   const { busy, run } = useTask();
   const show = useShownList();
+  const [effect, setEffect] = useState<PriceListEffect | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const { counts } = list;
   if (counts === null) return null;
   const hasChanges = counts.new + counts.changed > 0;
   const bringIn = () => run(async () => show((await sessionApi('importPriceList', { _id: list._id })).data));
+  const showEffect = (wanted: PriceListEffect) => {
+    setEffect(wanted);
+    rows.current?.focus({ preventScroll: true });
+    rows.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <section className="stack" aria-labelledby="result-h">
       <header>
         <h2 id="result-h" className="list-h">
-          What it would change
+          What will change
         </h2>
         <p className="muted small">
-          Nothing has been changed yet. {counted(counts.rows, 'row')} were read
-          {counts.merged > 0 && `, ${counted(counts.merged, 'row')} of them part of another row’s product`}
+          Nothing has changed yet. {counted(counts.rows, 'row')} read
           {counts.newCategories + counts.newSubCategories > 0 &&
-            `; ${counted(counts.newCategories, 'new category', 'new categories')} and ${counted(counts.newSubCategories, 'new sub-category', 'new sub-categories')} come along`}
-          .
+            `; ${counted(counts.newCategories, 'new category', 'new categories')} and ${counted(counts.newSubCategories, 'new sub-category', 'new sub-categories')}`}
+          {readAs(list).map((words) => `; ${words}`)}.
         </p>
       </header>
       <CountFigures counts={counts} />
       {!hasChanges && (
         <Notice>
           {counts.same > 0
-            ? 'The shop says the same as this list: there is nothing to import.'
-            : 'No row of this list can be sold. Look at the reasons below, or at what the columns mean.'}
+            ? 'The shop already matches this list. There is nothing to import.'
+            : 'No row of this list can be imported. See the reasons below, or match the columns again.'}
         </Notice>
       )}
       <div className="list-actions">
         {hasChanges && (
-          <Button busy={busy} busyLabel="Beginning..." onClick={() => void bringIn()}>
+          <Button busy={busy} busyLabel="Starting..." onClick={() => void bringIn()}>
             Import {changesInWords(list)}
           </Button>
         )}
@@ -51,7 +60,10 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
         </Button>
         <ReportButton list={list} />
       </div>
-      <Findings key={list.checkedAt} list={list} />
+      <Effects effects={list.effects} onShow={showEffect} />
+      <div ref={rows} className="list-stage" tabIndex={-1}>
+        <Findings key={`${list.checkedAt} ${effect}`} list={list} effect={effect} />
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { asksForAmounts, asksForSizeUnit } from '@jhola/domain';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -6,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { ListSettings } from './list-settings.tsx';
 import { isMapped, mappingFaults } from './meanings.ts';
+import { ReadingQuestions } from './reading-questions.tsx';
 import { SaveLayout } from './save-layout.tsx';
 import { type Layout, type PriceList, useShownList } from './use-price-lists.ts';
 import { writtenAs } from './words.ts';
@@ -29,7 +31,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   const faults = mappingFaults(layout.columns);
   const check = () => {
     setAsked(true);
-    if (!isMapped(faults)) return;
+    if (!isMapped(faults) || !isAnswered(list, layout)) return;
     void run(async () => {
       await show((await sessionApi('checkPriceList', { _id: list._id, ...layout })).data);
       onChecking();
@@ -39,11 +41,11 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
     <section className="stack" aria-labelledby="columns-h">
       <header>
         <h2 id="columns-h" className="list-h">
-          What the columns mean
+          Match your columns
         </h2>
         <p className="muted small">
           {list.profile === null
-            ? 'Guessed from the headers and the first rows'
+            ? 'Guessed from the headers and the first rows: please check'
             : `As saved in “${list.profile}”`}
           . {writtenAs(list)}.
         </p>
@@ -64,10 +66,16 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
           })
         }
       />
+      <ReadingQuestions
+        columns={list.columns}
+        layout={layout}
+        asked={asked}
+        onChange={(settings) => setLayout({ ...layout, settings })}
+      />
       <ListSettings settings={layout.settings} onChange={(settings) => setLayout({ ...layout, settings })} />
       <div className="list-actions">
-        <Button busy={busy} busyLabel="Beginning..." onClick={check}>
-          Check the list
+        <Button busy={busy} busyLabel="Starting..." onClick={check}>
+          See what will change
         </Button>
         {onBack && (
           <Button kind="soft" onClick={onBack}>
@@ -77,5 +85,13 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
       </div>
       <SaveLayout list={list} layout={layout} disabled={!isMapped(faults)} />
     </section>
+  );
+}
+
+/** Whether all is said that can't be guessed. */
+function isAnswered({ columns }: PriceList, { columns: meanings, settings }: Layout): boolean {
+  const known = columns.map((column, at) => ({ ...column, meaning: meanings[at] ?? 'ignore' }));
+  return (
+    (settings.amounts !== null || !asksForAmounts(known)) && !asksForSizeUnit(meanings, settings.sizeUnit)
   );
 }

@@ -19,9 +19,9 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
     <table className="columns">
       <thead>
         <tr>
-          <th scope="col">In the file</th>
-          <th scope="col">The first rows</th>
-          <th scope="col">Means</th>
+          <th scope="col">Column in your file</th>
+          <th scope="col">First rows</th>
+          <th scope="col">Import as</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
               <td className={classNames('field', fault !== null && 'err')}>
                 <select
                   className="in"
-                  aria-label={`${name} means`}
+                  aria-label={`Import ${name} as`}
                   aria-invalid={fault !== null || undefined}
                   value={meaning}
                   onChange={({ target }) => isMeaning(target.value) && onChange(at, target.value)}

@@ -12,7 +12,7 @@ export function FindingsTable({ findings, busy }: { findings: readonly Finding[]
             Row
           </th>
           <th scope="col">Product</th>
-          <th scope="col">What becomes of it</th>
+          <th scope="col">What happens</th>
         </tr>
       </thead>
       <tbody>

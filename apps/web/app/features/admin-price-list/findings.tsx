@@ -1,34 +1,43 @@
-import type { PriceListOutcome } from '@jhola/domain';
+import { describePriceListEffect, type PriceListEffect, type PriceListOutcome } from '@jhola/domain';
 import { useState } from 'react';
 import { FilterChip } from '#ui/chip.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FindingsPager } from './findings-pager.tsx';
 import { FindingsTable } from './findings-table.tsx';
-import { type PriceList, useFindings } from './use-price-lists.ts';
+import { type FindingsShown, type PriceList, useFindings } from './use-price-lists.ts';
 import { figure } from './words.ts';
 
 type Kind = { outcome: PriceListOutcome; label: string; count: number };
 
-/** What the check found, a kind at a time, page by page. */
-export function Findings({ list }: { list: PriceList }) {
+/** What the check found, a kind at a time, page by page; an effect of the list's is one more kind. */
+export function Findings({ list, effect = null }: { list: PriceList; effect?: PriceListEffect | null }) {
   const kinds = kindsOf(list);
-  const [outcome, setOutcome] = useState<PriceListOutcome>(kinds[0]?.outcome ?? 'changed');
+  const [shown, setShown] = useState<FindingsShown>(
+    effect === null ? { outcome: kinds[0]?.outcome ?? 'changed' } : { effect },
+  );
   const [page, setPage] = useState(1);
-  const query = useFindings(list, outcome, page);
+  const query = useFindings(list, shown, page);
+  const show = (next: FindingsShown) => {
+    setShown(next);
+    setPage(1);
+  };
+  const counted = list.effects.find((one) => one.effect === effect);
   if (kinds.length === 0) return null;
   const { data } = query;
   return (
     <div className="stack">
       <div className="list-kinds" role="group" aria-label="Rows">
+        {counted && (
+          <FilterChip pressed={'effect' in shown} onClick={() => show({ effect: counted.effect })}>
+            {describePriceListEffect(counted.effect, counted.count)}
+          </FilterChip>
+        )}
         {kinds.map((kind) => (
           <FilterChip
             key={kind.outcome}
-            pressed={kind.outcome === outcome}
-            onClick={() => {
-              setOutcome(kind.outcome);
-              setPage(1);
-            }}
+            pressed={'outcome' in shown && kind.outcome === shown.outcome}
+            onClick={() => show({ outcome: kind.outcome })}
           >
             {kind.label} {kind.count > 0 && <span className="num">{figure(kind.count)}</span>}
           </FilterChip>
@@ -54,7 +63,7 @@ function kindsOf({ counts }: PriceList): Kind[] {
     { outcome: 'changed', label: 'Changed', count: counts.changed },
     { outcome: 'new', label: 'New', count: counts.new },
     { outcome: 'adjusted', label: 'Adjusted', count: counts.adjusted },
-    { outcome: 'conflict', label: 'At two prices', count: counts.conflicts },
+    { outcome: 'conflict', label: 'One SKU, two prices', count: counts.conflicts },
     { outcome: 'merged', label: 'Merged', count: counts.merged },
   ];
   return kinds.filter(({ count }) => count > 0);

@@ -63,8 +63,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
         <>
           <p className="hand-in-title">Drop a price list here</p>
           <p className="muted small">
-            A CSV as spreadsheets and other shops’ systems save it, up to {MOST_MB} MB. You see what it would
-            change before anything does.
+            A CSV file of up to {MOST_MB} MB. You see what will change before anything does.
           </p>
           <Button onClick={() => input.current?.click()}>Choose a file</Button>
         </>

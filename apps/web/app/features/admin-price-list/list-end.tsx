@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide';
+import { CircleAlert, CircleCheck, CircleSlash } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
@@ -36,9 +37,10 @@ export function ListDone({ list }: { list: PriceList }) {
 }
 
 const TITLES = {
-  failed: 'This list could not be worked on',
-  interrupted: 'This was interrupted',
-  outdated: 'The catalogue has moved on',
+  failed: 'This list could not be read',
+  interrupted: 'Interrupted',
+  outdated: 'The catalogue has changed',
+  cancelled: 'Cancelled',
 } as const;
 
 export type ListStoppedProps = {
@@ -64,16 +66,19 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
     });
   return (
     <section className="stack">
-      <div className="list-verdict bad" role="alert">
-        <Icon of={CircleAlert} />
+      <div
+        className={classNames('list-verdict', list.state === 'cancelled' ? 'calm' : 'bad')}
+        role={list.state === 'cancelled' ? 'status' : 'alert'}
+      >
+        <Icon of={list.state === 'cancelled' ? CircleSlash : CircleAlert} />
         <div>
           <h2 className="list-h">{TITLES[list.state]}</h2>
           <p className="small">{list.fault}</p>
         </div>
       </div>
       <div className="list-actions">
-        <Button busy={busy} busyLabel="Beginning..." onClick={() => void again()}>
-          {list.canImport ? `Import ${changesInWords(list)} again` : 'Check the list again'}
+        <Button busy={busy} busyLabel="Starting..." onClick={() => void again()}>
+          {list.canImport ? `Import ${changesInWords(list)}` : 'Check the list again'}
         </Button>
         <Button kind="line" onClick={onColumns}>
           Change the columns

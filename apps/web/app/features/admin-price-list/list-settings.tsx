@@ -1,5 +1,7 @@
+import { PRICE_LIST_EXACT } from '@jhola/domain';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import type { PriceListSettings } from './use-price-lists.ts';
 
 /** How the list is taken, beside its columns: what rarely needs a change stays folded. */
@@ -10,7 +12,7 @@ export function ListSettings(props: {
   const { settings, onChange } = props;
   return (
     <details className="panel list-more">
-      <summary>Stock, several categories, several sellers</summary>
+      <summary>More options: stock, discounts, several categories, several sellers</summary>
       <div className="list-settings">
         <label className="list-tick">
           <Checkbox
@@ -18,13 +20,13 @@ export function ListSettings(props: {
             onChange={({ target }) => onChange({ ...settings, keepStock: target.checked })}
           />
           <span>
-            Leave the stock as it is
-            <small className="muted">of products that the shop has already</small>
+            Keep the stock
+            <small className="muted">of products that are already in the shop</small>
           </span>
         </label>
         <TextField
           label="Stock of new products"
-          hint="Where the list has none"
+          hint="If the list has no stock"
           inputMode="numeric"
           value={String(settings.freshStock)}
           onChange={({ target }) =>
@@ -32,17 +34,29 @@ export function ListSettings(props: {
           }
         />
         <TextField
-          label="Several categories are parted by"
-          hint="Any of these signs; “Food > Snacks” is always a path"
+          label="Signs between several categories"
+          hint="“Food > Snacks” is always a path"
           value={settings.separators}
           maxLength={10}
           onChange={({ target }) =>
             onChange({ ...settings, separators: target.value.replace(/[\p{L}\p{N}\s]/gu, '') })
           }
         />
+        <SelectField
+          label="If no whole % leads from the MRP to the price"
+          hint="Discounts are whole percentages"
+          value={settings.exact}
+          onChange={({ target }) =>
+            onChange({ ...settings, exact: PRICE_LIST_EXACT.find((one) => one === target.value) ?? 'mrp' })
+          }
+          options={[
+            { value: 'mrp', label: 'Show the MRP, sell at the nearest price' },
+            { value: 'paid', label: 'Sell at the exact price, show a lower MRP' },
+          ]}
+        />
         <TextField
-          label="Whose list it is"
-          hint="Only where sellers use the same numbers or names for different things"
+          label="Seller"
+          hint="Only if several sellers use the same numbers or names for different products"
           value={settings.source}
           maxLength={40}
           onChange={({ target }) =>

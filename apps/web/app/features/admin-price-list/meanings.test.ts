@@ -3,7 +3,7 @@ import { isMapped, mappingFaults } from './meanings.ts';
 
 it('a list needs a name and a price of some kind', () => {
   expect(mappingFaults(['ignore', 'stock']).missing).toHaveLength(2);
-  expect(mappingFaults(['name', 'stock']).missing).toEqual(['Which column holds its price?']);
+  expect(mappingFaults(['name', 'stock']).missing).toEqual(['Choose the column with its price.']);
   expect(isMapped(mappingFaults(['name', 'mrp_paise']))).toBe(true);
 });
 

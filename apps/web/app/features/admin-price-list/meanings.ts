@@ -3,25 +3,25 @@ import { PRICE_LIST_MEANINGS, type PriceListMeaning, REPEATABLE_MEANINGS } from 
 const LABELS: Readonly<Record<PriceListMeaning, string>> = {
   name: 'Name',
   brand: 'Brand',
-  unit: 'Unit (the pack)',
-  size: 'Size, its measure in another column',
-  price: 'Price that is paid',
-  price_paise: 'Price that is paid, in paise',
-  mrp: 'MRP, without discount',
+  unit: 'Pack size, with its unit (500 g)',
+  size: 'Pack size, number only (500)',
+  price: 'Selling price',
+  price_paise: 'Selling price, in paise',
+  mrp: 'MRP',
   mrp_paise: 'MRP, in paise',
-  discount_percent: 'Discount in per cent',
-  discount_fraction: 'Discount as a part of one (0.1)',
-  discount_amount: 'Discount in rupees',
+  discount_percent: 'Discount, in %',
+  discount_fraction: 'Discount, as a fraction (0.1)',
+  discount_amount: 'Discount, in rupees',
   category: 'Category',
   sub_category: 'Sub-category',
   stock: 'Stock',
   description: 'Description',
-  image: 'Address of a picture',
-  sku: 'The seller’s own number',
-  id: 'Id of this shop (an export)',
-  extra_fields: 'Extra fields of an export',
-  detail: 'Extra field under its header',
-  ignore: 'Not used',
+  image: 'Picture link',
+  sku: 'SKU or barcode',
+  id: 'Product ID (from an export)',
+  extra_fields: 'Extra details (from an export)',
+  detail: 'Extra detail, under this header',
+  ignore: 'Don’t import',
 };
 
 /** What can be chosen beside a column, the usual first. */
@@ -43,12 +43,12 @@ export type MappingFaults = {
 /** What is wrong with what the columns are said to mean. */
 export function mappingFaults(meanings: readonly PriceListMeaning[]): MappingFaults {
   const missing: string[] = [];
-  if (!meanings.includes('name')) missing.push('Which column holds the name of the product?');
-  if (!meanings.some((one) => PRICES.includes(one))) missing.push('Which column holds its price?');
+  if (!meanings.includes('name')) missing.push('Choose the column with the product’s name.');
+  if (!meanings.some((one) => PRICES.includes(one))) missing.push('Choose the column with its price.');
   const columns = meanings.map((one) => {
     const isTwice =
       !REPEATABLE_MEANINGS.includes(one) && meanings.filter((other) => other === one).length > 1;
-    return isTwice ? `Another column means “${LABELS[one]}” too` : null;
+    return isTwice ? `Another column is “${LABELS[one]}” too` : null;
   });
   return { missing, columns };
 }

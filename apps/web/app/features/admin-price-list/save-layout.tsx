@@ -33,8 +33,8 @@ export function SaveLayout({
     >
       <TextField
         label="Save this layout as"
-        placeholder="A name, such as the seller’s"
-        hint="Chosen by itself for the next file with the same headers"
+        placeholder="Such as the seller’s name"
+        hint="Used for the next file with the same headers"
         value={name}
         maxLength={60}
         onChange={({ target }) => setName(target.value)}

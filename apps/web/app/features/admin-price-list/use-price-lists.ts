@@ -1,5 +1,5 @@
 import type { DataOf } from '@jhola/contract/client';
-import type { PriceListMeaning, PriceListOutcome } from '@jhola/domain';
+import type { PriceListEffect, PriceListMeaning, PriceListOutcome } from '@jhola/domain';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
 
@@ -46,8 +46,10 @@ export function usePriceList(id: string) {
 
 const ROWS = 25;
 
-/** A page of what a check found of one kind. */
-export function useFindings(list: PriceList, outcome: PriceListOutcome, page: number) {
+export type FindingsShown = { outcome: PriceListOutcome } | { effect: PriceListEffect };
+
+/** A page of what a check found of one outcome or one effect. */
+export function useFindings(list: PriceList, shown: FindingsShown, page: number) {
   const session = useSession();
   return useQuery({
     queryKey: mineKey(
@@ -56,14 +58,14 @@ export function useFindings(list: PriceList, outcome: PriceListOutcome, page: nu
       'findings',
       list._id,
       list.checkedAt ?? list.finishedAt ?? '',
-      outcome,
+      'effect' in shown ? shown.effect : shown.outcome,
       String(page),
     ),
     queryFn:
       typeof session === 'string'
         ? skipToken
         : async ({ signal }) => {
-            const wanted = { _id: list._id, outcome, page, limit: ROWS };
+            const wanted = { _id: list._id, ...shown, page, limit: ROWS };
             return sessionApi('getPriceListFindings', wanted, { signal });
           },
     placeholderData: keepPreviousData,

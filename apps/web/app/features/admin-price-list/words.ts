@@ -1,3 +1,4 @@
+import type { PriceListMeaning } from '@jhola/domain';
 import type { PriceList } from './use-price-lists.ts';
 
 const numberFormat = new Intl.NumberFormat('en-IN');
@@ -28,12 +29,22 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows letters',
+  'windows-1252': 'Windows-1252',
 };
 
-/** How a file is written: 'UTF-8, parted by semicolons'. */
+/** How a file is written: 'UTF-8, separated by semicolons'. */
 export function writtenAs({ encoding, delimiter }: PriceList): string {
-  return `${ENCODINGS[encoding] ?? encoding}, parted by ${DELIMITERS[delimiter] ?? 'signs'}`;
+  return `${ENCODINGS[encoding] ?? encoding}, separated by ${DELIMITERS[delimiter] ?? 'signs'}`;
+}
+
+/** What was said or guessed of how the list is read. */
+export function readAs({ settings, columns }: PriceList): string[] {
+  const has = (meaning: PriceListMeaning) => columns.some((column) => column.meaning === meaning);
+  return [
+    ...(settings.amounts === 'paise' ? ['prices in paise'] : []),
+    ...(has('size') && !has('unit') ? [`pack sizes in ${settings.sizeUnit}`] : []),
+    ...(has('category') && settings.slash === 'path' ? ['categories are paths'] : []),
+  ];
 }
 
 /** What the import would do, or did: '2 new, 1 changed'. */
@@ -47,12 +58,13 @@ export function changesInWords({ counts }: PriceList): string {
 }
 
 export const STATE_WORDS: Readonly<Record<PriceList['state'], string>> = {
-  mapping: 'Handed in',
-  checking: 'Being checked',
+  mapping: 'Uploaded',
+  checking: 'Checking',
   checked: 'Checked',
-  importing: 'Being imported',
+  importing: 'Importing',
   done: 'Imported',
   failed: 'Failed',
   interrupted: 'Interrupted',
   outdated: 'Outdated',
+  cancelled: 'Cancelled',
 };

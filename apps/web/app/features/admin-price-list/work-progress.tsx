@@ -1,5 +1,8 @@
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { PriceList } from './use-price-lists.ts';
+import { type PriceList, useShownList } from './use-price-lists.ts';
 import { counted } from './words.ts';
 
 const PHASES = {
@@ -8,9 +11,12 @@ const PHASES = {
   writing: 'Writing',
 } as const;
 
-/** A list that the shop is at work on: what it does, and how far it is. */
-export function WorkProgress({ list: { state, fileName, progress } }: { list: PriceList }) {
+/** A list that the shop is at work on: what it does, how far it is, and a button to cancel it. */
+export function WorkProgress({ list: { _id, state, fileName, progress } }: { list: PriceList }) {
+  const { busy, run } = useTask();
+  const show = useShownList();
   const title = state === 'importing' ? 'Importing' : 'Checking';
+  const cancel = () => run(async () => show((await sessionApi('cancelPriceList', { _id })).data));
   return (
     <section className="panel stack">
       <h2 className="list-h">
@@ -24,11 +30,16 @@ export function WorkProgress({ list: { state, fileName, progress } }: { list: Pr
         </span>
       </p>
       <p className="muted small">
-        It goes on by itself: you may leave this page and come back.{' '}
+        Runs in the background: you can leave this page and come back.{' '}
         {state === 'importing'
-          ? 'Either the whole list comes in or nothing of it, and the shop stays open meanwhile.'
-          : 'Nothing is changed by this.'}
+          ? 'The whole list is imported or nothing. The shop stays open.'
+          : 'Nothing is changed yet.'}
       </p>
+      <div className="list-actions">
+        <Button kind="line" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
+          {state === 'importing' ? 'Cancel the import' : 'Cancel the check'}
+        </Button>
+      </div>
     </section>
   );
 }

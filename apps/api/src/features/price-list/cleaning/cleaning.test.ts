@@ -1,11 +1,12 @@
-import { discountedPaise, paise } from '@jhola/domain';
+import { discountedPaise, discountFault, paise } from '@jhola/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHundredths, readNumber } from './read-money.ts';
+import { nameWithBrand } from './join-brand.ts';
 import { settlePrice } from './settle-price.ts';
 import { placesOf, titleCase } from './tidy-category.ts';
 import { shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
-import { joinUnit, tidyUnit } from './tidy-unit.ts';
+import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
 describe('an amount of money', () => {
   it.each([
@@ -56,37 +57,59 @@ describe('an amount of money', () => {
 
 describe('the price that is kept', () => {
   it.each([
-    [4_200, 8_000, { pricePaise: 8_000, discount: 47 }],
-    [7_000, 7_000, { pricePaise: 7_000, discount: 0 }],
-    // Half a rupee off can't be had in whole rupees: the price shown is the nearest below the MRP.
-    [6_750, 7_500, { pricePaise: 7_450, discount: 9 }],
-    [10_450, 11_000, { pricePaise: 10_950, discount: 4 }],
-    [9_999, 10_000, { pricePaise: 9_999, discount: 0 }],
-  ])('%i paise of %i', (sale, mrp, kept) => {
-    expect(settlePrice(paise(sale), paise(mrp))).toEqual(kept);
+    [4_200, 8_000, 47, 4_200],
+    [7_000, 7_000, 0, 7_000],
+    // Half a rupee off can't be had in whole rupees: of two prices as near the lower is paid.
+    [6_750, 7_500, 10, 6_700],
+    [10_450, 11_000, 5, 10_400],
+    [99_900, 129_900, 23, 100_000],
+  ])('%i paise of an MRP of %i: the MRP is struck through', (sale, mrp, discount, paid) => {
+    expect(settlePrice(paise(sale), paise(mrp), 'mrp')).toEqual({ pricePaise: mrp, discount });
+    expect(discountedPaise(paise(mrp), discount)).toBe(paid);
   });
 
-  it('is always paid exactly, and never claims a larger saving than there is', () => {
+  it.each([
+    [9_999, 10_000],
+    [50, 75],
+    [99_700, 100_000],
+  ])('%i paise of an MRP of %i: nothing is struck through, and the price is exact', (sale, mrp) => {
+    expect(settlePrice(paise(sale), paise(mrp), 'mrp')).toEqual({ pricePaise: sale, discount: 0 });
+  });
+
+  it.each([
+    [4_200, 8_000, { pricePaise: 8_000, discount: 47 }],
+    // The price shown is the nearest below the MRP.
+    [6_750, 7_500, { pricePaise: 7_450, discount: 9 }],
+    [9_999, 10_000, { pricePaise: 9_999, discount: 0 }],
+  ])('%i paise of an MRP of %i, to the paisa', (sale, mrp, kept) => {
+    expect(settlePrice(paise(sale), paise(mrp), 'paid')).toEqual(kept);
+  });
+
+  const sales = fc.integer({ min: 1, max: 500_000 });
+  const mores = fc.integer({ min: 0, max: 500_000 });
+
+  it('is the MRP, and what is paid as near to the list as any whole percentage comes', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500_000 }),
-        fc.integer({ min: 0, max: 500_000 }),
-        (sale, more) => {
-          const { pricePaise, discount } = settlePrice(paise(sale), paise(sale + more));
-          expect(discountedPaise(pricePaise, discount)).toBe(sale);
-          expect(pricePaise).toBeLessThanOrEqual(sale + more);
-          expect(Number.isInteger(discount) && discount >= 0 && discount <= 100).toBe(true);
-        },
-      ),
+      fc.property(sales, mores, (sale, more) => {
+        const mrp = paise(sale + more);
+        const { pricePaise, discount } = settlePrice(paise(sale), mrp, 'mrp');
+        expect(pricePaise).toBe(discount === 0 ? sale : mrp);
+        const sellable = Array.from({ length: 100 }, (_, percent) => percent).filter(
+          (percent) => discountFault(mrp, percent) === null,
+        );
+        expect(sellable).toContain(discount);
+        const off = (percent: number) => Math.abs(discountedPaise(mrp, percent) - sale);
+        expect(off(discount)).toBe(Math.min(...sellable.map(off)));
+      }),
     );
   });
 
-  it('is the MRP wherever a whole percentage leads from it to the sale price', () => {
+  it('is paid exactly where that is asked for, and never claims a larger saving than there is', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 500_000 }), fc.integer({ min: 1, max: 99 }), (mrp, percent) => {
-        const sale = discountedPaise(paise(mrp), percent);
-        fc.pre(sale > 0 && sale < mrp);
-        expect(settlePrice(sale, paise(mrp)).pricePaise).toBe(mrp);
+      fc.property(sales, mores, (sale, more) => {
+        const { pricePaise, discount } = settlePrice(paise(sale), paise(sale + more), 'paid');
+        expect(discountedPaise(pricePaise, discount)).toBe(sale);
+        expect(pricePaise).toBeLessThanOrEqual(sale + more);
       }),
     );
   });
@@ -108,11 +131,73 @@ describe('a pack', () => {
   });
 
   it.each([
-    ['500', 'g', '500 g'],
-    ['500', '500 g', '500 g'],
-    ['', 'kg', 'kg'],
-  ])('%j and %j are %j', (size, unit, joined) => {
-    expect(joinUnit(size, unit)).toBe(joined);
+    ['1000 g', '1 kg'],
+    ['1500 gms', '1.5 kg'],
+    ['1,000 Gm.', '1 kg'],
+    ['0.5 Kg', '500 g'],
+    ['1000ml', '1 L'],
+    ['0,75 ltr', '750 ml'],
+    ['2 Litres', '2 L'],
+    ['250 GMS Pouch', '250 g Pouch'],
+    ['999 g', '999 g'],
+    ['12 pcs', '12 pcs'],
+    ['2 x 500 g', '2 x 500 g'],
+    ['1 lime', '1 lime'],
+    ['०.५ किलो', '०.५ किलो'],
+  ])('%j in the usual measure is %j', (unit, usual) => {
+    expect(usualMeasure(unit)).toBe(usual);
+  });
+
+  it.each([
+    ['500', 'g', '', '500 g'],
+    ['500', '500 g', '', '500 g'],
+    ['', 'kg', '', 'kg'],
+    ['500', '', 'g', '500 g'],
+    ['500.0', '', 'g', '500 g'],
+    ['500 g', '', 'ml', '500 g'],
+    ['0', '', 'g', ''],
+    ['', '500', 'g', '500 g'],
+    ['2', 'kg', 'g', '2 kg'],
+  ])('%j and %j, else in %j, are %j', (size, unit, sizeUnit, joined) => {
+    expect(joinUnit(size, unit, sizeUnit)).toBe(joined);
+  });
+
+  it.each([
+    ['Tata Salt 1 kg', '1 kg', 'Tata Salt'],
+    ['Amul Butter (500g)', '500g', 'Amul Butter'],
+    ['Maggi 70 g x 4', '70 g x 4', 'Maggi'],
+    ['Eggs, pack of 6', 'pack of 6', 'Eggs'],
+    ['Coke 750 ml Bottle', '750 ml', 'Coke 750 ml Bottle'],
+    ['500 g', '500 g', '500 g'],
+  ])('stands in the name %j: %j', (name, pack, rest) => {
+    expect(packInName(name)).toEqual({ pack, name: rest });
+  });
+
+  it.each(['Batter, 1 kg + Parota, 350 g', 'JioPhone 5G', '7 Up', 'Vitamin B12', '3/4 kg tin'])(
+    'is not in the name %j',
+    (name) => {
+      expect(packInName(name)).toBeNull();
+    },
+  );
+});
+
+describe('a name with its brand', () => {
+  it.each([
+    ['Amul', 'Butter', 'Amul Butter'],
+    ['Amul', 'Amul Butter', 'Amul Butter'],
+    ['AMUL', 'Amul Amul Butter', 'Amul Butter'],
+    ['Amul', 'Pure Ghee - Amul', 'Pure Ghee - Amul'],
+    ['Amul India Pvt. Ltd.', 'Amul Butter', 'Amul Butter'],
+    ['Kellogg’s', 'Kelloggs Corn Flakes', 'Kelloggs Corn Flakes'],
+    ['Haldiram', "Haldiram's Bhujia", "Haldiram's Bhujia"],
+    ['Mother Dairy', 'MotherDairy Milk', 'MotherDairy Milk'],
+    ['Real', 'Realistic Toy', 'Real Realistic Toy'],
+    ['Good Life', 'Good Day Biscuits', 'Good Life Good Day Biscuits'],
+    ['अमूल', 'अमूल मक्खन', 'अमूल मक्खन'],
+    ['', 'Rice', 'Rice'],
+    ['Cothas Coffee', '', 'Cothas Coffee'],
+  ])('%j and %j are %j', (brand, title, name) => {
+    expect(nameWithBrand(brand, title)).toBe(name);
   });
 });
 
@@ -137,7 +222,15 @@ describe('categories', () => {
     ['Food', 'Snacks > Chips', [place('Food', 'Chips')]],
     ['Food|Party', 'Snacks|Chips', [place('Food', 'Snacks'), place('Party', 'Chips')]],
     ['Food', 'Snacks;Chips', [place('Food', 'Snacks'), place('Food', 'Chips')]],
-    ['Food/Party', 'Chips', [place('Food', 'Chips'), place('Party', 'Chips')]],
+    ['Food/Party', 'Chips', [place('Food/Party', 'Chips')]],
+    [
+      'Breakfast / Snacks / Juices',
+      '',
+      [place('Breakfast / Snacks / Juices', 'Breakfast / Snacks / Juices')],
+    ],
+    ['Food', 'Tea / Coffee', [place('Food', 'Tea / Coffee')]],
+    ['Home > Food > Snacks', '', [place('Food', 'Snacks')]],
+    ['Food » Snacks', '', [place('Food', 'Snacks')]],
     ['["Food","Party"]', 'Chips', [place('Food', 'Chips'), place('Party', 'Chips')]],
     ['Food|food', 'Chips|chips', [place('Food', 'Chips')]],
     ['Food', '', [place('Food', 'Food')]],
@@ -145,7 +238,14 @@ describe('categories', () => {
     ['', '', [place('Other', 'Other')]],
     [' | ', ';', [place('Other', 'Other')]],
   ])('%j and %j', (category, subCategory, places) => {
-    expect(placesOf(category, subCategory, '|;/')).toEqual(places);
+    expect(placesOf(category, subCategory, { separators: '|;', slash: 'name' })).toEqual(places);
+  });
+
+  it('may be paths with slashes, or several with slashes, where that is said', () => {
+    const read = (category: string, slash: 'path' | 'several') =>
+      placesOf(category, '', { separators: '|;', slash });
+    expect(read('/Food/Snacks/Chips', 'path')).toEqual([place('Food', 'Snacks')]);
+    expect(read('Food / Party', 'several')).toEqual([place('Food', 'Food'), place('Party', 'Party')]);
   });
 });
 

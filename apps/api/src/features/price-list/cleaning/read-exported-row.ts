@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isId, LIMITS, type ProductId } from '@jhola/domain';
-import type { Profile } from '../columns/profile.ts';
-import type { ListedProduct, ReadRow } from '../listed-product.ts';
+import type { ReadingProfile } from '../columns/profile.ts';
+import type { ListedFields, ListedProduct, ReadRow } from '../listed-product.ts';
 import { asWritten, splitList, splitPath } from './exported-text.ts';
 import { readExtraFields } from './read-extra-fields.ts';
 import { readNumber } from './read-money.ts';
@@ -13,7 +13,7 @@ import type { Place } from './tidy-category.ts';
  * A row of the shop's own export, edited or not: what stands there is taken letter by letter, so that an export
  * that comes back changes nothing. An empty id makes a new product. What the file has no column for stays.
  */
-export function readExportedRow(line: number, cells: RowCells, profile: Profile): ReadRow {
+export function readExportedRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const refused = (reason: string): ReadRow => ({ product: null, reason });
   const id = cells.get('id').trim();
   if (id !== '' && !isId(id)) return refused(`'${id.slice(0, 40)}' is no id of this shop`);
@@ -24,7 +24,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: Profile)
   const unit = asWritten(cells.get('unit')).trim() || '1 pc';
   if (unit.length > LIMITS.unitLength)
     return refused(`The unit is longer than ${LIMITS.unitLength} characters`);
-  const prices = readPrices(cells, { freeAllowed: true });
+  const prices = readPrices(cells, { isExport: true, amounts: profile.amounts, exact: profile.exact });
   if ('reason' in prices) return refused(prices.reason);
   const stock = stockOf(cells.get('stock').trim());
   if (stock === undefined) return refused(`'${cells.get('stock').trim()}' is no stock`);
@@ -39,9 +39,11 @@ export function readExportedRow(line: number, cells: RowCells, profile: Profile)
     return refused('A picture’s address can’t be used, or there are more than 12');
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
+  const { places, says } = placing(cells);
   const product: ListedProduct = {
     line,
     key: id === '' ? newKey(profile, [name, unit]) : `id:${id}`,
+    identity: id === '' ? 'name' : 'id',
     givenId: id === '' ? null : (id as ProductId),
     name,
     brand: '',
@@ -54,9 +56,10 @@ export function readExportedRow(line: number, cells: RowCells, profile: Profile)
     description,
     images,
     ...extra,
-    ...placing(cells),
+    places,
+    says: { ...says, unit: cells.has('unit'), prices: prices.says },
   };
-  return { product, remarks: prices.remark === null ? [] : [prices.remark] };
+  return { product, remarks: prices.remarks };
 }
 
 function stockOf(cell: string): number | null | undefined {
@@ -72,7 +75,10 @@ function isPicture(url: string): boolean {
 }
 
 /** The categories in their order, then the sub-categories in theirs, each beneath the category that it names. */
-function placing(cells: RowCells): { places: Place[]; placed: boolean } {
+function placing(cells: RowCells): {
+  places: Place[];
+  says: Pick<ListedFields, 'categories' | 'subCategories'>;
+} {
   const categories = splitList(asWritten(cells.get('category'))).flatMap((item) =>
     splitPath(item).slice(0, 1),
   );
@@ -81,11 +87,16 @@ function placing(cells: RowCells): { places: Place[]; placed: boolean } {
     return { category: steps.length > 1 ? (steps[0] ?? null) : null, subCategory: steps.at(-1) ?? null };
   });
   const places = [...categories.map((category) => ({ category, subCategory: null })), ...subCategories];
-  if (places.length > 0) return { places, placed: true };
-  return { places: [{ category: 'Other', subCategory: 'Other' }], placed: false };
+  if (places.length === 0) {
+    return {
+      places: [{ category: 'Other', subCategory: 'Other' }],
+      says: { categories: false, subCategories: false },
+    };
+  }
+  return { places, says: { categories: cells.has('category'), subCategories: cells.has('sub_category') } };
 }
 
-function newKey(profile: Profile, parts: readonly string[]): string {
+function newKey(profile: ReadingProfile, parts: readonly string[]): string {
   return `${profile.name}:${createHash('sha256')
     .update(`export\n${parts.join('\n')}`)
     .digest('base64url')

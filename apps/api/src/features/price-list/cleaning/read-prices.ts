@@ -1,76 +1,143 @@
-import { LIMITS, type Paise, PAISE_PER_RUPEE, paise } from '@jhola/domain';
+import {
+  discountedPaise,
+  discountFault,
+  formatPaise,
+  LIMITS,
+  type Paise,
+  PAISE_PER_RUPEE,
+  paise,
+  type PriceListAmounts,
+  type PriceListExact,
+} from '@jhola/domain';
+import type { ListedFields, Remark } from '../listed-product.ts';
 import { readHundredths, readNumber, withoutOfferWords } from './read-money.ts';
 import type { RowCells } from './row-cells.ts';
 import { type SettledPrice, settlePrice } from './settle-price.ts';
-import { tidyText } from './tidy-text.ts';
+import { givenText, tidyText } from './tidy-text.ts';
 
 export type ReadPrices =
-  | (SettledPrice & { readonly salePaise: Paise; readonly mrpPaise: Paise; readonly remark: string | null })
+  | (SettledPrice & {
+      readonly salePaise: Paise;
+      readonly mrpPaise: Paise;
+      readonly remarks: readonly Remark[];
+      readonly says: ListedFields['prices'];
+    })
   | { readonly reason: string };
 
 const MOST = LIMITS.priceRupees.max * PAISE_PER_RUPEE;
 
 export type PriceRules = {
-  /** A discount of 100 % is meant; else it is taken for a slip. */
-  readonly freeAllowed?: boolean;
+  /** The shop's own export: its price is the one before the discount, and a discount of 100 % is meant. */
+  readonly isExport?: boolean;
+  /** What a plain price is counted in. */
+  readonly amounts: PriceListAmounts;
+  readonly exact: PriceListExact;
 };
 
 /** What a row costs. A price and an MRP, either with a discount instead of the other, or the price alone. */
-export function readPrices(cells: RowCells, rules: PriceRules = {}): ReadPrices {
-  const price = amount(cells, 'price', 'price_paise');
-  const mrp = amount(cells, 'mrp', 'mrp_paise');
+export function readPrices(cells: RowCells, rules: PriceRules): ReadPrices {
+  const price = amount(cells, ['price', 'price_paise'], rules);
   if (price !== null && 'reason' in price) return price;
+  const mrp = price !== null && isNothing(cells) ? null : amount(cells, ['mrp', 'mrp_paise'], rules);
   if (mrp !== null && 'reason' in mrp) return mrp;
   const full = mrp?.paise ?? price?.paise;
   if (full === undefined) return { reason: 'It has no price' };
-  if (price !== null && mrp !== null) return settled(price.paise, mrp.paise);
-  return withDiscount(cells, full, rules);
+  if (price !== null && mrp !== null) return { ...settled(price.paise, mrp.paise, rules), says: 'both' };
+  const read = withDiscount(cells, full, rules);
+  return 'reason' in read ? read : { ...read, says: saidPrices(cells, price !== null && !rules.isExport) };
 }
+
+function saidPrices(cells: RowCells, isPaid: boolean): ListedFields['prices'] {
+  if (DISCOUNTS.some((field) => cells.has(field))) return 'both';
+  return isPaid ? 'paid' : 'full';
+}
+
+const DISCOUNTS = ['discount_percent', 'discount_fraction', 'discount_amount'] as const;
 
 type Amount = { readonly paise: number } | { readonly reason: string };
 
-function amount(
-  cells: RowCells,
-  inRupees: 'price' | 'mrp',
-  inPaise: 'price_paise' | 'mrp_paise',
-): Amount | null {
-  const rupees = tidyText(cells.get(inRupees));
-  const given = rupees === '' ? tidyText(cells.get(inPaise)) : rupees;
+/** Beside a price, an MRP of 0 is none. */
+function isNothing(cells: RowCells): boolean {
+  return /^0*(?:\.0*)?$/.test(givenText(cells.get('mrp')) || givenText(cells.get('mrp_paise')));
+}
+
+type AmountFields = readonly [inRupees: 'price' | 'mrp', inPaise: 'price_paise' | 'mrp_paise'];
+
+function amount(cells: RowCells, [inRupees, inPaise]: AmountFields, { amounts }: PriceRules): Amount | null {
+  const plain = tidyText(cells.get(inRupees));
+  const given = plain === '' ? tidyText(cells.get(inPaise)) : plain;
   if (given === '') return null;
   const hundredths = readHundredths(given);
   if (hundredths === null) return { reason: `'${given}' is no price` };
-  const value = rupees === '' ? Math.round(hundredths / 100) : hundredths;
+  const value = plain === '' || amounts === 'paise' ? Math.round(hundredths / 100) : hundredths;
   if (value < 1) return { reason: `The price is ${given}` };
   return value > MOST
     ? { reason: `The price ${given} is above ₹${MOST / PAISE_PER_RUPEE}` }
     : { paise: value };
 }
 
-function settled(sale: number, mrp: number): ReadPrices {
+type Settled = Omit<Exclude<ReadPrices, { readonly reason: string }>, 'says'>;
+
+function settled(sale: number, mrp: number, { exact }: PriceRules): Settled {
   const salePaise = paise(sale);
   const mrpPaise = paise(Math.max(sale, mrp));
-  const remark = sale > mrp ? 'The price is above the MRP; it is kept, without a discount' : null;
-  return { ...settlePrice(salePaise, mrpPaise), salePaise, mrpPaise, remark };
+  const kept = settlePrice(salePaise, mrpPaise, exact);
+  const remarks = sale > mrp ? [ABOVE_MRP] : priceRemarks(kept, salePaise, mrpPaise);
+  return { ...kept, salePaise, mrpPaise, remarks };
+}
+
+const ABOVE_MRP: Remark = {
+  effect: 'price_above_mrp',
+  text: 'The price is above the MRP; it is kept, without a discount',
+};
+
+function priceRemarks({ pricePaise, discount }: SettledPrice, salePaise: Paise, mrpPaise: Paise): Remark[] {
+  const paid = discountedPaise(pricePaise, discount);
+  if (paid !== salePaise) {
+    const off = `no whole percentage off the MRP of ${formatPaise(mrpPaise)} comes nearer`;
+    return [
+      {
+        effect: 'price_rounded',
+        text: `Sells at ${formatPaise(paid)}, not ${formatPaise(salePaise)}: ${off}`,
+      },
+    ];
+  }
+  if (pricePaise === mrpPaise) return [];
+  const shown = discount === 0 ? 'without a discount' : `as ${formatPaise(pricePaise)} less ${discount} %`;
+  return [
+    {
+      effect: 'mrp_lowered',
+      text: `No whole percentage leads from the MRP of ${formatPaise(mrpPaise)} to the price: shown ${shown}`,
+    },
+  ];
 }
 
 /** A full price and what comes off it. A whole percentage is the shop's own; anything else leads to a price. */
-function withDiscount(cells: RowCells, full: number, { freeAllowed = false }: PriceRules): ReadPrices {
+function withDiscount(
+  cells: RowCells,
+  full: number,
+  rules: PriceRules,
+): Settled | { readonly reason: string } {
   const given =
-    tidyText(cells.get('discount_percent')) || percentOf(tidyText(cells.get('discount_fraction')));
-  const off = tidyText(cells.get('discount_amount'));
+    givenText(cells.get('discount_percent')) || percentOf(givenText(cells.get('discount_fraction')));
+  const off = givenText(cells.get('discount_amount'));
   const isMoney = /₹|rs|inr/i.test(given) || (given === '' && off !== '');
   if (isMoney) {
-    const less = readHundredths(withoutOfferWords(given || off));
+    const hundredths = readHundredths(withoutOfferWords(given || off));
+    const less = rules.amounts === 'paise' && hundredths !== null ? Math.round(hundredths / 100) : hundredths;
     if (less === null || less >= full) return { reason: `'${given || off}' is no discount on this price` };
-    return settled(full - less, full);
+    return settled(full - less, full, rules);
   }
   const percent = given === '' ? 0 : readNumber(given);
-  if (percent === null || percent > 100 || (percent === 100 && !freeAllowed))
+  if (percent === null || percent > 100 || (percent === 100 && !rules.isExport))
     return { reason: `'${given}' is no discount` };
   const pricePaise = paise(full);
   const sale = Math.max(percent === 100 ? 0 : 1, Math.round((full * (100 - percent)) / 100));
-  if (!Number.isInteger(percent)) return settled(sale, full);
-  return { pricePaise, discount: percent, salePaise: paise(sale), mrpPaise: pricePaise, remark: null };
+  if (!Number.isInteger(percent)) return settled(sale, full, rules);
+  const fault = discountFault(pricePaise, percent);
+  // The shop's own export is taken letter by letter; other lists say what is to be paid, as well as paise allow.
+  if (fault !== null) return rules.isExport ? { reason: fault } : settled(sale, full, rules);
+  return { pricePaise, discount: percent, salePaise: paise(sale), mrpPaise: pricePaise, remarks: [] };
 }
 
 /** 0.125 as '12.5', what can't be read as it stands. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { formatPaise, LIMITS } from '@jhola/domain';
 import type { Columns } from '../columns/guess-columns.ts';
-import type { Profile } from '../columns/profile.ts';
-import type { ListedProduct, ReadRow } from '../listed-product.ts';
+import type { ReadingProfile } from '../columns/profile.ts';
+import type { ListedFields, ListedProduct, ReadRow, Remark } from '../listed-product.ts';
 import type { RawRecord } from '../reading/read-records.ts';
+import { brandOf, nameWithBrand } from './join-brand.ts';
 import { readExportedRow } from './read-exported-row.ts';
 import { readNumber } from './read-money.ts';
 import { readPrices } from './read-prices.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
-import { type Place, placesOf } from './tidy-category.ts';
-import { shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
-import { joinUnit, tidyUnit } from './tidy-unit.ts';
+import { isPath, placesOf } from './tidy-category.ts';
+import { givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
+import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
 /** The details that are written by the import itself. */
 export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const;
@@ -23,7 +24,7 @@ const TOTAL =
  * Makes the reader of a list's rows: each becomes a product with remarks, or is refused with the reason. Where a
  * column holds the shop's own ids the rows are taken exactly as they stand.
  */
-export function createRowReader(columns: Columns, profile: Profile): (record: RawRecord) => ReadRow {
+export function createRowReader(columns: Columns, profile: ReadingProfile): (record: RawRecord) => ReadRow {
   const cellsOf = createRowCells(columns);
   const read = columns.includes('id') ? readExportedRow : readRow;
   return ({ line, cells: raw }) => {
@@ -35,40 +36,36 @@ export function createRowReader(columns: Columns, profile: Profile): (record: Ra
   };
 }
 
-function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
-  const remarks: string[] = [];
-  const brand = tidyText(cells.get('brand'));
+function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
+  const remarks: Remark[] = [];
+  const brand = brandOf(givenText(cells.get('brand')));
   const title = tidyText(cells.get('name'));
-  const rawUnit = joinUnit(tidyText(cells.get('size')), tidyText(cells.get('unit')));
+  const rawUnit = joinUnit(givenText(cells.get('size')), unitOf(cells), profile.sizeUnit);
   if (isTotal(cells, brand, title, rawUnit)) return { product: null, reason: 'It is a total, no product' };
-  const fullName = nameOf(brand, title);
+  const named = packFrom(title, rawUnit, remarks);
+  const fullName = nameWithBrand(brand, named.title);
   if (fullName === '') return { product: null, reason: 'It has no name' };
-  const prices = readPrices(cells);
+  const prices = readPrices(cells, profile);
   if ('reason' in prices) return { product: null, reason: prices.reason };
-  if (prices.remark !== null) remarks.push(prices.remark);
+  remarks.push(...prices.remarks);
   const stock = stockOf(tidyText(cells.get('stock')));
   if (stock === undefined) return { product: null, reason: `'${tidyText(cells.get('stock'))}' is no stock` };
 
-  const fullUnit = tidyUnit(rawUnit) || NO_UNIT;
-  if (fullUnit !== rawUnit && rawUnit !== '') remarks.push(`The pack '${rawUnit}' became '${fullUnit}'`);
+  const fullUnit = packOf(named.unit, remarks);
   const name = cut(fullName, LIMITS.nameLength, 'name', remarks);
   const unit = cut(fullUnit, LIMITS.unitLength, 'pack', remarks);
-  const description = describe(tidyParagraphs(cells.get('description')), fullName, name, remarks);
+  const description = describe(tidyParagraphs(givenParagraphs(cells)), fullName, name, remarks);
   const details = detailsOf(cells, remarks);
   if (brand !== '') details[OWN_DETAILS.brand] = brand;
   if (unit !== fullUnit) details[OWN_DETAILS.pack] = fullUnit;
-  if (prices.mrpPaise !== prices.pricePaise) {
-    details[OWN_DETAILS.mrp] = formatPaise(prices.mrpPaise);
-    const shown =
-      prices.discount === 0
-        ? 'without a discount'
-        : `as ${formatPaise(prices.pricePaise)} less ${prices.discount} %`;
-    remarks.push(`No whole percentage leads from the MRP to the price: shown ${shown}`);
-  }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
+  if (mrpPaise !== pricePaise) details[OWN_DETAILS.mrp] = formatPaise(mrpPaise);
+  const sku = givenText(cells.get('sku'));
+  const bySku = profile.sameProduct !== 'brand+name+unit' && sku !== '';
   const product: ListedProduct = {
     line,
-    key: keyOf(profile, tidyText(cells.get('sku')), [brand, title, rawUnit]),
+    key: keyOf(profile, bySku ? ['sku', sku] : [brand, title, rawUnit]),
+    identity: bySku ? 'sku' : 'name',
     givenId: null,
     name,
     brand,
@@ -82,20 +79,43 @@ function readRow(line: number, cells: RowCells, profile: Profile): ReadRow {
     images: imagesOf(cells, remarks),
     details,
     detailsMode: 'merge',
-    ...placing(cells, profile),
+    ...placing(cells, profile, { unit: named.unit !== '', prices: prices.says }),
   };
   return { remarks, product };
+}
+
+/** What counts the pack; shops' systems write 'Default Title' where there is only one. */
+function unitOf(cells: RowCells): string {
+  const unit = givenText(cells.get('unit'));
+  return /^default(?: title)?$/i.test(unit) ? '' : unit;
+}
+
+function givenParagraphs(cells: RowCells): string {
+  const text = cells.get('description');
+  return givenText(text) === '' ? '' : text;
+}
+
+/** The pack, from the name where no column has it. */
+function packFrom(title: string, rawUnit: string, remarks: Remark[]): { title: string; unit: string } {
+  const found = rawUnit === '' ? packInName(title) : null;
+  if (found === null) return { title, unit: rawUnit };
+  remarks.push({ effect: 'pack_from_name', text: `The pack '${found.pack}' was taken from the name` });
+  return { title: found.name, unit: found.pack };
+}
+
+/** The pack as it is shown. Another measure of the same is no news, a part that was dropped is. */
+function packOf(rawUnit: string, remarks: Remark[]): string {
+  const tidied = tidyUnit(rawUnit);
+  if (tidied !== rawUnit) {
+    remarks.push({ effect: 'pack_tidied', text: `The pack '${rawUnit}' became '${tidied || NO_UNIT}'` });
+  }
+  return usualMeasure(tidied) || NO_UNIT;
 }
 
 /** 'Total', 'Grand Total:' with nothing but sums beside it; a brand or a pack makes it a product after all. */
 function isTotal(cells: RowCells, brand: string, title: string, unit: string): boolean {
   const first = title === '' ? cells.first() : title;
   return brand === '' && !/\p{L}/u.test(unit) && TOTAL.test(first);
-}
-
-/** 'Amul' and 'Butter' are 'Amul Butter', and so are 'Amul' and 'Amul Butter'. */
-function nameOf(brand: string, title: string): string {
-  return title.toLowerCase().startsWith(brand.toLowerCase()) ? title || brand : `${brand} ${title}`.trim();
 }
 
 /** Undefined where it can't be read. */
@@ -106,17 +126,20 @@ function stockOf(cell: string): number | null | undefined {
   return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
 }
 
-function cut(text: string, length: number, what: string, remarks: string[]): string {
-  if (text.length > length) remarks.push(`The ${what} is longer than ${length} characters and was shortened`);
+function cut(text: string, length: number, what: string, remarks: Remark[]): string {
+  if (text.length > length) {
+    const sentence = `The ${what} is longer than ${length} characters and was shortened`;
+    remarks.push({ effect: 'shortened', text: sentence });
+  }
   return shorten(text, length);
 }
 
-function describe(description: string, fullName: string, name: string, remarks: string[]): string {
+function describe(description: string, fullName: string, name: string, remarks: Remark[]): string {
   const whole = name === fullName ? description : `${fullName}\n\n${description}`.trim();
   return cut(whole, LIMITS.descriptionLength, 'description', remarks);
 }
 
-function detailsOf(cells: RowCells, remarks: string[]): Record<string, string> {
+function detailsOf(cells: RowCells, remarks: Remark[]): Record<string, string> {
   const details: Record<string, string> = {};
   for (const [title, cell] of cells.details()) {
     const text = tidyParagraphs(cell);
@@ -125,18 +148,23 @@ function detailsOf(cells: RowCells, remarks: string[]): Record<string, string> {
   return details;
 }
 
-/** Where it stands; a row that doesn't say leaves a product that is in the shop where it is. */
-function placing(cells: RowCells, profile: Profile): { places: Place[]; placed: boolean } {
-  const category = tidyText(cells.get('category'));
-  const subCategory = tidyText(cells.get('sub_category'));
-  const places = placesOf(category, subCategory, profile.separators).map((place) => ({
+/** Where it stands, and what the row says of that. */
+function placing(
+  cells: RowCells,
+  profile: ReadingProfile,
+  says: Pick<ListedFields, 'unit' | 'prices'>,
+): Pick<ListedProduct, 'places' | 'says'> {
+  const category = givenText(cells.get('category'));
+  const subCategory = givenText(cells.get('sub_category'));
+  const places = placesOf(category, subCategory, profile).map((place) => ({
     category: shorten(place.category, LIMITS.nameLength),
     subCategory: shorten(place.subCategory, LIMITS.nameLength),
   }));
-  return { places, placed: category !== '' || subCategory !== '' };
+  const subCategories = subCategory !== '' || isPath(category, profile);
+  return { places, says: { ...says, categories: category !== '', subCategories } };
 }
 
-function imagesOf(cells: RowCells, remarks: string[]): string[] {
+function imagesOf(cells: RowCells, remarks: Remark[]): string[] {
   const given = cells
     .all('image')
     .flatMap((cell) => cell.trim().split(/,?[\s|;]+|,(?=https?:)/))
@@ -144,13 +172,13 @@ function imagesOf(cells: RowCells, remarks: string[]): string[] {
   const usable = [...new Set(given)].filter(
     (url) => /^https?:\/\//i.test(url) && URL.canParse(url) && url.length <= 2_000,
   );
-  if (usable.length < given.length) remarks.push('A picture’s address can’t be used');
+  if (usable.length < given.length) {
+    remarks.push({ effect: 'picture_dropped', text: 'A picture’s address can’t be used' });
+  }
   return usable.slice(0, LIMITS.imagesPerProduct);
 }
 
 /** Made of what the list says, before cleaning: rows that differ in it are different products. */
-function keyOf(profile: Profile, sku: string, parts: readonly string[]): string {
-  const bySku = profile.sameProduct !== 'brand+name+unit' && sku !== '';
-  const text = bySku ? `sku\n${sku}` : parts.join('\n');
-  return `${profile.name}:${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+function keyOf(profile: ReadingProfile, parts: readonly string[]): string {
+  return `${profile.name}:${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}`;
 }

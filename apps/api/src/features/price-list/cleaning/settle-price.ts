@@ -1,16 +1,43 @@
-import { type DiscountPercent, discountedPaise, type Paise, PAISE_PER_RUPEE, paise } from '@jhola/domain';
+import {
+  type DiscountPercent,
+  discountedPaise,
+  discountFault,
+  type Paise,
+  PAISE_PER_RUPEE,
+  paise,
+  type PriceListExact,
+} from '@jhola/domain';
 
 /** How the shop keeps a price: what is struck through, and the whole percentage that leads to what is paid. */
 export type SettledPrice = { readonly pricePaise: Paise; readonly discount: DiscountPercent };
 
 /**
- * Finds a price and a whole percentage from which the shop's rule gives exactly `salePaise`: what the list says
- * is what the shopper pays. The price is the MRP where a percentage fits it, else the highest amount below the
- * MRP for which one does, so that the saving on show is never larger than the real one. Without an MRP above
- * the sale price there is no discount.
+ * How a price paid and an MRP are kept. `mrp`: the MRP is struck through, and the whole percentage is the one that leads
+ * nearest to the price paid (the lower of two as near); if that is none, the price paid is kept alone. `paid`: the price paid is kept to the paisa, and the
+ * struck-through price is the highest up to the MRP from which a whole percentage leads there. Without an MRP above the
+ * price there is no discount.
  */
-export function settlePrice(salePaise: Paise, mrpPaise: Paise): SettledPrice {
-  // The shop discounts whole rupees: only prices with the same paise can lead to the sale price.
+export function settlePrice(salePaise: Paise, mrpPaise: Paise, exact: PriceListExact): SettledPrice {
+  if (mrpPaise <= salePaise) return { pricePaise: salePaise, discount: 0 };
+  return exact === 'mrp' ? keepMrp(salePaise, mrpPaise) : keepPaid(salePaise, mrpPaise);
+}
+
+function keepMrp(salePaise: Paise, mrpPaise: Paise): SettledPrice {
+  // Discounts are whole rupees: the largest percentage that still takes off no more than the list does, or one more.
+  const rupees = Math.floor((mrpPaise - salePaise) / PAISE_PER_RUPEE);
+  const less = Math.floor((rupees * PAISE_PER_RUPEE * 100) / mrpPaise);
+  const more = less + 1;
+  const isMoreNearer =
+    more < 100 &&
+    discountFault(mrpPaise, more) === null &&
+    salePaise - discountedPaise(mrpPaise, more) <= discountedPaise(mrpPaise, less) - salePaise;
+  const discount = isMoreNearer ? more : less;
+  // Without a discount nothing is struck through, and the price can be the list's.
+  return discount === 0 ? { pricePaise: salePaise, discount } : { pricePaise: mrpPaise, discount };
+}
+
+function keepPaid(salePaise: Paise, mrpPaise: Paise): SettledPrice {
+  // Only prices with the same paise can lead to the price paid.
   const wholeRupees = Math.floor((mrpPaise - salePaise) / PAISE_PER_RUPEE);
   for (let rupees = wholeRupees; rupees > 0; rupees -= 1) {
     const pricePaise = paise(salePaise + rupees * PAISE_PER_RUPEE);

@@ -1,3 +1,5 @@
+import type { PriceListSlash } from '@jhola/domain';
+
 const SMALL_WORDS = new Set(['and', 'of', 'the', 'for', 'in', 'with', 'or']);
 
 /** A name as a tile shows it: one written all small or all large gets capitals, any other is left alone. */
@@ -29,20 +31,18 @@ type WholePlace = { readonly category: string; readonly subCategory: string };
 
 const OTHER = 'Other';
 
+/** How the names in a category's cell are parted. */
+export type CategorySigns = { readonly separators: string; readonly slash: PriceListSlash };
+
 /**
  * The places that two cells name. Each may hold several names, and the category a path ('Food > Snacks >
  * Chips': the category is the first, the sub-category the second). As many categories as sub-categories belong
  * together in pairs, otherwise each to each. A category without a sub-category gets one of its own name.
  */
-export function placesOf(category: string, subCategory: string, separators: string): WholePlace[] {
-  const paths = split(category, separators).map((path) =>
-    path
-      .split(/\s*>+\s*/)
-      .map(titleCase)
-      .filter(Boolean),
-  );
-  const subs = split(subCategory, separators)
-    .map((path) => path.split(/\s*>+\s*/).at(-1) ?? '')
+export function placesOf(category: string, subCategory: string, signs: CategorySigns): WholePlace[] {
+  const paths = split(category, signs).map((path) => withoutRoot(stepsOf(path, signs)).map(titleCase));
+  const subs = split(subCategory, signs)
+    .map((path) => stepsOf(path, signs).at(-1) ?? '')
     .map(titleCase)
     .filter(Boolean);
   const categories = paths.map((path) => path[0] ?? '').filter(Boolean);
@@ -56,14 +56,33 @@ export function placesOf(category: string, subCategory: string, separators: stri
   return unique(categories.flatMap((name) => subs.map((sub) => ({ category: name, subCategory: sub }))));
 }
 
+/** Whether a category's cell names a sub-category as well: 'Food > Snacks'. */
+export function isPath(category: string, signs: CategorySigns): boolean {
+  return split(category, signs).some((path) => withoutRoot(stepsOf(path, signs)).length > 1);
+}
+
+function stepsOf(path: string, { slash }: CategorySigns): string[] {
+  const steps = path.split(/\s*(?:[-–]?>+|[»›→\\]|::)\s*/);
+  return (slash === 'path' ? steps.flatMap((step) => step.split(/\s*\/\s*/)) : steps).filter(Boolean);
+}
+
+/** Breadcrumbs begin at home; 'Home > Cleaning' is a category of that name. */
+function withoutRoot(steps: string[]): string[] {
+  const [first = ''] = steps;
+  const isRoot =
+    /^(?:root|all|all categories|shop)$/i.test(first) || (steps.length > 2 && /^home$/i.test(first));
+  return steps.length > 1 && isRoot ? steps.slice(1) : steps;
+}
+
 /** Brackets and quotes are left from lists that were written as code. */
-function split(cell: string, separators: string): string[] {
+function split(cell: string, { separators, slash }: CategorySigns): string[] {
   // 'Dairy > Ghee, Breakfast > Spreads': with a path on either side, the comma is none of a name's.
   const paths = cell.split(',');
   if (paths.length > 1 && paths.every((path) => path.includes('>'))) return paths.map((path) => path.trim());
-  const escaped = separators.replace(/[\]\\^-]/g, '\\$&');
+  const signs = slash === 'several' ? `${separators}/` : separators;
+  const escaped = signs.replace(/[\]\\^-]/g, '\\$&');
   const list = /^\[.*\]$/.test(cell) ? cell.slice(1, -1).replace(/["']\s*,\s*["']/g, '|') : cell;
-  const parts = separators === '' ? [list] : list.split(new RegExp(`[${escaped}|]`));
+  const parts = signs === '' ? [list] : list.split(new RegExp(`[${escaped}|]`));
   return parts.map((part) => part.replace(/^["'\s]+|["'\s]+$/g, '')).filter(Boolean);
 }
 

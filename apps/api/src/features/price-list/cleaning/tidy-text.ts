@@ -12,6 +12,15 @@ export function tidyText(raw: string): string {
   return readable(raw).replace(/\s+/g, ' ').trim();
 }
 
+/** What programs and people write where there is nothing. */
+const NOTHING = /^(?:n\.?\/?a\.?|null|nan|none|nil|undefined|#n\/a|[-–—]+)$/i;
+
+/** One line of text; empty where a cell says that there is nothing. */
+export function givenText(raw: string): string {
+  const text = tidyText(raw);
+  return NOTHING.test(text) ? '' : text;
+}
+
 /** Several lines of text: markup becomes line breaks, the rest is tidied line by line. */
 export function tidyParagraphs(raw: string): string {
   return readable(raw)

@@ -2,6 +2,7 @@ import { columnValues } from './column-values.ts';
 import { type Field, foldHeader, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
 import { HEADER_PATTERNS, IMAGE } from './header-patterns.ts';
+import { takeSizes } from './guess-reading.ts';
 import { settleDiscount } from './settle-discount.ts';
 
 /** What each column means, by its place; null where nobody knows. */
@@ -49,6 +50,7 @@ export function guessColumns(headers: readonly string[], sample: Sample): Column
   takeByWords(columns, bare, folded, sample);
   takeQuantity(columns, bare, sample);
   takeMeasure(columns, bare, sample);
+  takeSizes(columns, headers, sample);
   if (!columns.includes('name') && columns.includes('description')) {
     columns[columns.indexOf('description')] = 'name';
   }

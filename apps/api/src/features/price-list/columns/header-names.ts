@@ -132,6 +132,8 @@ export const HEADER_NAMES: Readonly<
     'group',
     'category path',
     'category tree',
+    'product category tree',
+    'category hierarchy',
     'product category',
     'product type',
     'type',

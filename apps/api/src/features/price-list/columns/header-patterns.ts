@@ -83,7 +83,8 @@ const PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'stock',
     says: /\b(?:stock|stk|inventory|inv|on hand|onhand|available|avail|avl|balance|bal|closing|qoh|soh|in hand|left|remaining|bacha)\b|स्टॉक|उपलब्ध|शेष/,
-    unless: /\b(?:price|rate|value|date|category|code)\b/,
+    // 'Out of stock: TRUE' is the reverse of a stock.
+    unless: /\b(?:price|rate|value|date|category|code|out of)\b/,
     holds: anything,
   },
   {

@@ -1,3 +1,11 @@
+import {
+  DEFAULT_PRICE_LIST_SETTINGS as DEFAULTS,
+  PRICE_LIST_AMOUNTS,
+  PRICE_LIST_EXACT,
+  PRICE_LIST_SLASHES,
+  type PriceListAmounts,
+  type PriceListSlash,
+} from '@jhola/domain';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { FIELDS, foldHeader, type Target } from './fields.ts';
@@ -15,10 +23,24 @@ const profileShape = z.strictObject({
   /** What tells products apart. */
   sameProduct: z.enum(['brand+name+unit', 'sku']).optional(),
   /** What separates several categories in one cell; a path ('Food > Snacks') is always understood. */
-  separators: z.string().default('|;/'),
+  separators: z.string().default(DEFAULTS.separators),
+  /** What a slash in a category is; guessed from the list if it isn't said. */
+  slash: z.enum(PRICE_LIST_SLASHES).optional(),
+  /** What plain amounts are counted in; asked if they look like paise. */
+  amounts: z.enum(PRICE_LIST_AMOUNTS).optional(),
+  /** What bare pack sizes are counted in; guessed from the header if it isn't said. */
+  sizeUnit: z.string().max(20).optional(),
+  /** What is kept to the paisa if no whole percentage leads from the MRP to the price paid. */
+  exact: z.enum(PRICE_LIST_EXACT).default(DEFAULTS.exact),
 });
 
 export type Profile = z.output<typeof profileShape>;
+/** A profile of which nothing is left to guess. */
+export type ReadingProfile = Profile & {
+  readonly slash: PriceListSlash;
+  readonly amounts: PriceListAmounts;
+  readonly sizeUnit: string;
+};
 export type ProfileInput = z.input<typeof profileShape>;
 
 /** Throws ImportFault naming what is wrong. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
+import { createEffectCounter } from '../count-effects.ts';
 import type { RowReport } from '../import-report.ts';
 import { reportFindings } from '../report-findings.ts';
 import { countsOf } from '../stage-list.ts';
@@ -13,13 +14,24 @@ import { type ListWork, stageKept } from './stage-kept.ts';
 export async function checkList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
   const { list, clock } = work;
   await dropFindings(tx, list.id);
-  const onRows = findingsKeeper(tx, list.id);
+  const effects = createEffectCounter();
+  const keep = findingsKeeper(tx, list.id);
+  const onRows = async (rows: readonly RowReport[]) => {
+    effects.add(rows);
+    await keep(rows);
+  };
   // Whatever is edited from here on may not be part of what is compared.
   const checkedAt = clock.now();
   const counts = await stageKept(tx, work, onRows);
-  await reportFindings(tx, onRows);
+  await reportFindings(tx, onRows, work.signal);
   await keepPlan(tx, list.id);
-  await noteChecked(tx, list.id, { counts: countsOf(counts), checkedAt, now: clock.now() });
+  work.signal.throwIfAborted();
+  await noteChecked(tx, list.id, {
+    counts: countsOf(counts),
+    effects: effects.result(),
+    checkedAt,
+    now: clock.now(),
+  });
 }
 
 function findingsKeeper(tx: Transaction<Tables>, id: PriceListId) {

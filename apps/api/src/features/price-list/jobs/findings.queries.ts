@@ -1,5 +1,5 @@
 /** What a check found, row by row, as the screen pages through it and the report writes it. */
-import type { PriceListOutcome } from '@jhola/domain';
+import type { PriceListEffect, PriceListOutcome } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { FieldChange, RowReport } from '../import-report.ts';
@@ -25,32 +25,41 @@ export async function keepFindings(
   found: readonly RowReport[],
 ): Promise<void> {
   await sql`
-    insert into price_list_findings (price_list_id, position, line, outcome, product, reason, changes)
-    select ${id}, ${from}::integer + place::integer - 1, line, outcome, product, reason, coalesce(changes, '[]')
+    insert into price_list_findings (price_list_id, position, line, outcome, product, reason, changes, effects)
+    select ${id}, ${from}::integer + place::integer - 1, line, outcome, product, reason, coalesce(changes, '[]'),
+      coalesce(array(select json_array_elements_text(effects)), '{}')
     from rows from (json_to_recordset(${JSON.stringify(found)}::json) as (
-      line integer, outcome text, product text, reason text, changes json)) with ordinality
-      as one (line, outcome, product, reason, changes, place)`.execute(db);
+      line integer, outcome text, product text, reason text, changes json, effects json)) with ordinality
+      as one (line, outcome, product, reason, changes, effects, place)`.execute(db);
 }
 
-type Page = { readonly outcome: PriceListOutcome; readonly page: number; readonly limit: number };
+/** Which rows are wanted: all, or those of one outcome or effect. */
+export type FindingsWanted = {
+  readonly outcome?: PriceListOutcome | undefined;
+  readonly effect?: PriceListEffect | undefined;
+};
+
+const chosen = (id: PriceListId, { outcome, effect }: FindingsWanted) => sql`
+  price_list_id = ${id}
+  ${outcome === undefined ? sql`` : sql`and outcome = ${outcome}`}
+  ${effect === undefined ? sql`` : sql`and ${effect} = any(effects)`}`;
 
 export async function readFindings(
   db: Db,
   id: PriceListId,
-  { outcome, page, limit }: Page,
+  wanted: FindingsWanted & { readonly page: number; readonly limit: number },
 ): Promise<FindingRow[]> {
+  const { page, limit } = wanted;
   const { rows } = await sql<FindingRow>`
     select line, outcome, product, reason, changes from price_list_findings
-    where price_list_id = ${id} and outcome = ${outcome}
+    where ${chosen(id, wanted)}
     order by line, position limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
 }
 
-export async function countFindingsOf(db: Db, id: PriceListId, outcome: PriceListOutcome): Promise<number> {
+export async function countFindingsOf(db: Db, id: PriceListId, wanted: FindingsWanted): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from price_list_findings where price_list_id = ${id} and outcome = ${outcome}`.execute(
-    db,
-  );
+    select count(*) as count from price_list_findings where ${chosen(id, wanted)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -4,14 +4,14 @@ import { recordChange } from '../../audit/index.ts';
 import { loadStaged } from '../loading/load-staged.ts';
 import { noteDone } from './work.queries.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
-import { followPlannedStock, strays } from './plan.queries.ts';
+import { differsFromPlan, followPlannedStock } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
 
 /** Brings in what the check showed, whole or not at all. Throws PlanOutdated where that can't be done any more. */
 export async function importList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
   const { list, clock, pictureFor, actor, onProgress, signal } = work;
   const staged = await stageKept(tx, work, () => undefined);
-  if (await strays(tx, list.id)) throw new PlanOutdated();
+  if (await differsFromPlan(tx, list.id)) throw new PlanOutdated();
   await followPlannedStock(tx, list.id);
   const now = clock.now();
   const { size_bytes: totalBytes } = list;
@@ -29,5 +29,6 @@ export async function importList(tx: Transaction<Tables>, work: ListWork): Promi
     now,
   });
   await loadStaged(tx, { pictureFor, note: { actor, now, partOf }, onShare, signal });
+  signal.throwIfAborted();
   await noteDone(tx, list.id, clock.now());
 }

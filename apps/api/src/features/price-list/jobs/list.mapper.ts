@@ -5,7 +5,7 @@ import type { ListRow } from './lists.queries.ts';
 export type WirePriceList = AnswerOf<'getPriceList'>['data'];
 export type WirePriceListProfile = AnswerOf<'savePriceListProfile'>['data'];
 
-const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted'];
+const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted', 'cancelled'];
 
 /** A price list as the screen shows it. */
 export function toWirePriceList(row: ListRow): WirePriceList {
@@ -20,11 +20,13 @@ export function toWirePriceList(row: ListRow): WirePriceList {
       header,
       samples: row.samples.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
       meaning: row.meanings[at] ?? 'ignore',
+      looksLikePaise: row.paise_like[at] ?? false,
     })),
     settings: row.settings,
     profile: row.profile_name,
     progress: { phase: row.phase, share: row.share, rows: row.rows_read },
     counts: row.counts,
+    effects: row.effects,
     fault: row.fault,
     canImport: row.checked_at !== null && PLANNED.includes(row.state),
     uploadedBy: row.uploader,

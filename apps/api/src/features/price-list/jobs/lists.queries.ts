@@ -1,8 +1,8 @@
 /** The price lists that were handed in. */
-import type { Id, PriceListMeaning, PriceListState, UserId } from '@jhola/domain';
+import type { Id, PriceListMeaning, PriceListSettings, PriceListState, UserId } from '@jhola/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { PriceListSettings, Tables } from '../../../platform/schema.ts';
+import type { Tables } from '../../../platform/schema.ts';
 
 export type PriceListId = Id<'PriceList'>;
 export type ListRow = Selectable<Tables['price_lists']> & { readonly uploader: string | null };
@@ -38,6 +38,7 @@ export type NewList = {
   readonly headerAt: number;
   readonly headers: readonly string[];
   readonly samples: readonly (readonly string[])[];
+  readonly paiseLike: readonly boolean[];
   readonly meanings: readonly PriceListMeaning[];
   readonly settings: PriceListSettings;
   readonly profileName: string | null;
@@ -57,6 +58,7 @@ export async function insertList(db: Db, list: NewList): Promise<void> {
       header_at: list.headerAt,
       headers: [...list.headers],
       samples: JSON.stringify(list.samples),
+      paise_like: [...list.paiseLike],
       meanings: [...list.meanings],
       settings: JSON.stringify(list.settings),
       profile_name: list.profileName,

@@ -5,8 +5,8 @@ import type { PriceListId } from './lists.queries.ts';
 
 /** A change of content and what it changes from; a stock that moves alone is no part of it. */
 const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
-  listed.name, listed.unit, listed.price_paise, listed.discount, change.new_description, change.new_images,
-  change.new_details, listed.categories, listed.sub_categories, change.moved, change.is_new,
+  change.name, change.unit, change.price_paise, change.discount, change.new_description, change.new_images,
+  change.new_details, change.categories, change.sub_categories, change.moved, change.is_new,
   change.old_name, change.old_unit, change.old_price_paise, change.old_discount, change.old_description,
   change.old_images, change.old_details)::text) else '' end`;
 
@@ -17,29 +17,27 @@ export async function keepPlan(db: Db, id: PriceListId): Promise<void> {
     insert into price_list_plans (price_list_id, key, product_id, fingerprint, restocked, old_stock, new_stock)
     select ${id}, change.key, case when not change.is_new then change.product_id end, ${FINGERPRINT},
       change.restocked, change.old_stock, change.new_stock
-    from listed_changes as change join listed_products as listed using (key)
+    from listed_changes as change
     where change.is_new or change.edited or change.restocked`.execute(db);
 }
 
-/** Whether the staged list would now do otherwise than was promised, the stock aside. */
-export async function strays(db: Db, id: PriceListId): Promise<boolean> {
-  const { rows } = await sql<{ strays: boolean }>`
+/** Whether the staged list would now do something other than the plan says, apart from stock. */
+export async function differsFromPlan(db: Db, id: PriceListId): Promise<boolean> {
+  // Grouped instead of joined: a full join with a condition on both sides may become a nested loop.
+  const { rows } = await sql<{ differs: boolean }>`
     select exists (
       select from (
         select change.key, ${FINGERPRINT} as fingerprint
-        from listed_changes as change join listed_products as listed using (key)
-        where change.is_new or change.edited
-      ) as now
-      full join (
+        from listed_changes as change where change.is_new or change.edited
+        union all
         select key, fingerprint from price_list_plans where price_list_id = ${id} and fingerprint <> ''
-      ) as plan using (key)
-      where now.fingerprint is distinct from plan.fingerprint
+      ) as now_and_planned
+      group by key, fingerprint having count(*) <> 2
     ) or exists (
-      select from price_list_plans as plan
-      where price_list_id = ${id} and restocked and not exists (
-        select from listed_changes as change where change.key = plan.key and not change.is_new)
-    ) as strays`.execute(db);
-  return rows[0]?.strays === true;
+      select key from price_list_plans where price_list_id = ${id} and restocked
+      except select key from listed_changes where not is_new
+    ) as differs`.execute(db);
+  return rows[0]?.differs === true;
 }
 
 /** Makes the staged list move the stock as was promised: what was sold since stays sold. */

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@jhola/contract/client';
-import type { PriceListOutcome } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
-import { countFindingsOf, readFindings } from './findings.queries.ts';
+import { countFindingsOf, type FindingsWanted, readFindings } from './findings.queries.ts';
 import { type ListRow, type PriceListId, readList, readLists } from './lists.queries.ts';
 import { noteInterrupted } from './work.queries.ts';
 import { noSuchList } from './no-such-list.ts';
@@ -23,9 +22,8 @@ export async function showLists({ db, clock }: Services): Promise<ListRow[]> {
   return readLists(db, SHOWN);
 }
 
-type PageWanted = {
+type PageWanted = FindingsWanted & {
   readonly _id: PriceListId;
-  readonly outcome: PriceListOutcome;
   readonly page: number;
   readonly limit: number;
 };
@@ -33,10 +31,10 @@ type PageWanted = {
 /** One page of what a check found. Throws NOT_FOUND for the list. */
 export async function pageOfFindings(
   services: Services,
-  { _id, outcome, page, limit }: PageWanted,
+  { _id, ...wanted }: PageWanted,
 ): Promise<Pick<AnswerOf<'getPriceListFindings'>, 'data' | 'page' | 'totalCount' | 'totalPage'>> {
   await showList(services, _id);
-  const totalCount = await countFindingsOf(services.db, _id, outcome);
-  const data = await readFindings(services.db, _id, { outcome, page, limit });
-  return { data, page, totalCount, totalPage: Math.ceil(totalCount / limit) };
+  const totalCount = await countFindingsOf(services.db, _id, wanted);
+  const data = await readFindings(services.db, _id, wanted);
+  return { data, page: wanted.page, totalCount, totalPage: Math.ceil(totalCount / wanted.limit) };
 }

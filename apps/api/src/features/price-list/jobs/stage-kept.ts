@@ -8,8 +8,8 @@ import { recordsBelow, sells } from '../find-header.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { ImportProgress, OnProgress, OnRows } from '../import-report.ts';
 import { toColumns } from '../layouts/meanings.ts';
-import { lockImports } from '../loading/staging.queries.ts';
-import type { PictureFor } from '../picture-for.ts';
+import { prepareForList } from '../loading/staging.queries.ts';
+import type { PictureFor } from '../../pictures/index.ts';
 import { openRecords } from '../reading/read-records.ts';
 import { type StagedCounts, stageList } from '../stage-list.ts';
 import { keptList } from '../uploads/list-files.ts';
@@ -34,7 +34,7 @@ export async function stageKept(
   onRows: OnRows,
 ): Promise<StagedCounts> {
   const { list, config, clock, onProgress, signal } = work;
-  const { source, separators, freshStock, keepStock } = list.settings;
+  const { source: name, amounts, freshStock, keepStock, ...reading } = list.settings;
   const columns = toColumns(list.meanings, list.headers);
   if (!sells(columns))
     throw new ImportFault('Please say which column is the name and which one is the price');
@@ -43,14 +43,13 @@ export async function stageKept(
   const { records } = await openRecords(file, (count) => {
     bytes += count;
   });
-  // The lock is held already; this lifts the limits of time that are meant for a shopper's call.
-  await lockImports(tx);
+  await prepareForList(tx);
   return stageList(
     tx,
     {
       rows: recordsBelow(records, list.header_at),
       columns,
-      profile: parseProfile({ name: source, separators }),
+      profile: { ...parseProfile({ name }), ...reading, amounts: amounts ?? 'rupees' },
       totalBytes: file.sizeBytes,
       readBytes: () => bytes,
     },

@@ -1,31 +1,45 @@
 /** The work on price lists: who may begin it, how far it has come, and how it ended. */
-import type { PriceListMeaning, PriceListState } from '@jhola/domain';
+import type { PriceListMeaning, PriceListSettings, PriceListState } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { PriceListCounts, PriceListSettings } from '../../../platform/schema.ts';
-import { IMPORT_LOCK } from '../loading/import-lock.ts';
+import type { PriceListCounts } from '../../../platform/schema.ts';
+import type { EffectCount } from '../count-effects.ts';
+import { IMPORT_LOCK, LIST_LOCK } from '../loading/import-lock.ts';
 import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
 
-/** Takes the lock of all imports for this connection, until it is given back or breaks. False where it is taken. */
+/** Takes the lock of all imports for this connection, until it is given back or breaks. False if another has it. */
 export async function holdImportLock(connection: Db): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(${IMPORT_LOCK}) as held`.execute(connection);
   return found[0]?.held === true;
 }
 
-/** Whether some list is said to be worked on. */
-export async function isOneWorkedOn(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('price_lists')
-    .select('id')
-    .where('state', 'in', WORKED_ON)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Takes the lock of one list, by which others see that it is worked on. False if another connection has it. */
+export async function holdListLock(connection: Db, id: PriceListId): Promise<boolean> {
+  const { rows: found } = await sql<{ held: boolean }>`
+    select pg_try_advisory_lock(${LIST_LOCK}, hashtext(${id})) as held`.execute(connection);
+  return found[0]?.held === true;
 }
 
-export async function releaseImportLock(connection: Db): Promise<void> {
-  await sql`select pg_advisory_unlock(${IMPORT_LOCK})`.execute(connection);
+/** Whether this list is said to be worked on or, before an import, whether any is said to be imported. */
+export async function isWorkedOn(db: Db, id: PriceListId, task: 'check' | 'import'): Promise<boolean> {
+  const { rows: found } = await sql<{ busy: boolean }>`
+    select exists (
+      select from price_lists
+      where (id = ${id} and state in ('checking', 'importing')) or (${task} = 'import' and state = 'importing')
+    ) as busy`.execute(db);
+  return found[0]?.busy === true;
+}
+
+/** Gives back all locks of a connection before it returns to the pool. */
+export async function releaseLocks(connection: Db): Promise<void> {
+  const release = sql`select pg_advisory_unlock_all()`;
+  try {
+    await release.execute(connection);
+  } catch {
+    // A request to cancel that comes late ends the first statement after the work. If it was not that, this throws too.
+    await release.execute(connection);
+  }
 }
 
 export type Claim = {
@@ -35,7 +49,14 @@ export type Claim = {
   readonly now: Date;
 };
 
-const beginning = { phase: 'reading', share: 0, rows_read: 0, fault: null, finished_at: null } as const;
+const beginning = {
+  phase: 'reading',
+  share: 0,
+  rows_read: 0,
+  fault: null,
+  finished_at: null,
+  cancel_requested_at: null,
+} as const;
 
 /** Begins to check a list. What an earlier check showed counts no longer. False where it can't be begun. */
 export async function claimCheck(
@@ -52,6 +73,7 @@ export async function claimCheck(
       settings: JSON.stringify(layout.settings),
       checked_at: null,
       counts: null,
+      effects: '[]',
       updated_at: now,
     })
     .where('id', '=', id)
@@ -83,16 +105,43 @@ export async function noteProgress(db: Db, id: PriceListId, progress: Progress, 
     .execute();
 }
 
+/** Asks whichever process works on the list to cancel. False if none does, or it is over. */
+export async function requestCancel(db: Db, id: PriceListId, now: Date): Promise<boolean> {
+  const requested = await db
+    .updateTable('price_lists')
+    .set({ cancel_requested_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', WORKED_ON)
+    .executeTakeFirst();
+  return requested.numUpdatedRows > 0n;
+}
+
+export async function isCancelRequested(db: Db, id: PriceListId): Promise<boolean> {
+  const row = await db
+    .selectFrom('price_lists')
+    .select('id')
+    .where('id', '=', id)
+    .where('cancel_requested_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function noteChecked(
   db: Db,
   id: PriceListId,
-  found: { readonly counts: PriceListCounts; readonly checkedAt: Date; readonly now: Date },
+  found: {
+    readonly counts: PriceListCounts;
+    readonly effects: readonly EffectCount[];
+    readonly checkedAt: Date;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable('price_lists')
     .set({
       state: 'checked',
       counts: JSON.stringify(found.counts),
+      effects: JSON.stringify(found.effects),
       checked_at: found.checkedAt,
       share: 1,
       rows_read: found.counts.rows,
@@ -114,7 +163,11 @@ export async function noteDone(db: Db, id: PriceListId, now: Date): Promise<void
 export async function noteEnd(
   db: Db,
   id: PriceListId,
-  end: { readonly state: 'failed' | 'interrupted' | 'outdated'; readonly fault: string; readonly now: Date },
+  end: {
+    readonly state: 'failed' | 'interrupted' | 'outdated' | 'cancelled';
+    readonly fault: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable('price_lists')
@@ -133,23 +186,26 @@ export async function noteEnd(
 const INTERRUPTED = 'The shop was stopped in the middle of it. Nothing was changed';
 
 /**
- * Says of lists that nobody works on any more that they were interrupted. Whoever works on one holds the lock of all
- * imports, whichever process it is, and lost it if it died.
+ * Marks lists as interrupted that nobody works on any more. Whoever works on one holds its lock, whichever process it
+ * is, and lost it if it died.
  */
 export async function noteInterrupted(db: Db, now: Date): Promise<void> {
   await sql`
     update price_lists set state = 'interrupted', fault = ${INTERRUPTED}, finished_at = ${now}, updated_at = ${now}
     where state in ('checking', 'importing') and not exists (
       select from pg_locks
-      where locktype = 'advisory' and classid = 0 and objid = ${IMPORT_LOCK} and objsubid = 1 and granted
-        and database = (select oid from pg_database where datname = current_database()))`.execute(db);
+      where locktype = 'advisory' and classid = ${LIST_LOCK} and objid::bigint = hashtext(id)::bigint & 4294967295
+        and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`.execute(
+    db,
+  );
 }
 
-/** The same by who holds the lock themselves: whatever is said to be worked on can't be. */
-export async function noteOthersInterrupted(connection: Db, now: Date): Promise<void> {
+/** The same for the list whose lock this connection holds: if it is said to be worked on, nobody does. */
+export async function noteAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
   await connection
     .updateTable('price_lists')
     .set({ state: 'interrupted', fault: INTERRUPTED, finished_at: now, updated_at: now })
+    .where('id', '=', id)
     .where('state', 'in', WORKED_ON)
     .execute();
 }

@@ -1,11 +1,10 @@
-import type { PriceListMeaning } from '@jhola/domain';
+import { DEFAULT_PRICE_LIST_SETTINGS, type PriceListMeaning, type PriceListSettings } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
-import type { PriceListSettings } from '../../../platform/schema.ts';
 import { foldHeader } from '../columns/fields.ts';
+import type { Reading } from '../columns/guess-reading.ts';
 import type { Columns } from '../columns/guess-columns.ts';
 import { applyProfile } from '../columns/profile.ts';
-import { GUESSING, PROFILES } from '../profiles/index.ts';
-import { FRESH_STOCK } from '../import-price-list.ts';
+import { PROFILES } from '../profiles/index.ts';
 import { findProfile } from './layouts.queries.ts';
 import { headerKey, toMeanings } from './meanings.ts';
 
@@ -16,31 +15,26 @@ export type ChosenLayout = {
   readonly profileName: string | null;
 };
 
-const SETTINGS: PriceListSettings = {
-  source: GUESSING.name,
-  separators: GUESSING.separators,
-  freshStock: FRESH_STOCK,
-  keepStock: false,
-};
-
 /** How a file with these headers is read: as it was saved, else by a layout that the shop knows, else as guessed. */
 export async function chooseLayout(
   db: Db,
   headers: readonly string[],
   guessed: Columns,
+  { slash, sizeUnit }: Reading,
 ): Promise<ChosenLayout> {
   const saved = await findProfile(db, headerKey(headers));
   if (saved !== undefined && saved.meanings.length === headers.length) {
     return { meanings: saved.meanings, settings: saved.settings, profileName: saved.name };
   }
+  const settings = { ...DEFAULT_PRICE_LIST_SETTINGS, slash, sizeUnit };
   const there = new Set(headers.map((header) => foldHeader(header)));
   const known = PROFILES.find(({ columns }) =>
     Object.keys(columns).every((header) => there.has(foldHeader(header))),
   );
-  if (known === undefined) return { meanings: toMeanings(guessed), settings: SETTINGS, profileName: null };
+  if (known === undefined) return { meanings: toMeanings(guessed), settings, profileName: null };
   return {
     meanings: toMeanings(applyProfile(known, headers, guessed)),
-    settings: { ...SETTINGS, source: known.name, separators: known.separators },
+    settings: { ...settings, source: known.name, separators: known.separators },
     profileName: known.name,
   };
 }

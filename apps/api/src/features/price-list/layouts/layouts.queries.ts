@@ -1,8 +1,8 @@
 /** The saved layouts of price lists. */
-import type { Id, PriceListMeaning } from '@jhola/domain';
+import type { Id, PriceListMeaning, PriceListSettings } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { PriceListSettings, Tables } from '../../../platform/schema.ts';
+import type { Tables } from '../../../platform/schema.ts';
 
 export type ProfileRow = Selectable<Tables['price_list_profiles']>;
 export type ProfileId = Id<'PriceListProfile'>;

@@ -1,6 +1,5 @@
-import { makeId, type PriceListMeaning } from '@jhola/domain';
+import { makeId, type PriceListMeaning, type PriceListSettings } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
-import type { PriceListSettings } from '../../../platform/schema.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';

@@ -1,6 +1,7 @@
 /** What the comparison of a staged list with the shop found: counts, and rows page by page. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { ListedFields } from '../listed-product.ts';
 
 export type Counts = {
   products: number;
@@ -44,13 +45,30 @@ export type MergedRow = {
   kept_paise: number;
   mrp_paise: number;
   kept_mrp_paise: number;
+  /** By what it is known to be the same. */
+  identity: 'id' | 'sku' | 'name';
 };
 
-/** Rows that became part of a product that another row stands for, after a line. */
-export async function readMergedRows(db: Db, afterLine: number, limit: number): Promise<MergedRow[]> {
-  const { rows } = await sql<MergedRow>`
-    select * from listed_merged where line > ${afterLine} order by line limit ${limit}`.execute(db);
-  return rows;
+/** Rows that became part of a product that another row stands for, in the order of the list. */
+export function mergedRows(): RawBuilder<MergedRow> {
+  return sql<MergedRow>`select * from listed_merged order by line`;
+}
+
+export type ApartRow = {
+  line: number;
+  name: string;
+  /** The first row that has the same brand, name and pack, or the same SKU. */
+  first_line: number;
+  identity: 'sku' | 'name';
+  sale_paise: number;
+  first_sale_paise: number;
+  mrp_paise: number;
+  first_mrp_paise: number;
+};
+
+/** Products that are kept apart though they have the same name and pack, or the same SKU, in the order of the list. */
+export function apartRows(): RawBuilder<ApartRow> {
+  return sql<ApartRow>`select * from listed_apart order by line`;
 }
 
 export type ChangedRow = {
@@ -79,39 +97,51 @@ export type ChangedRow = {
   new_images: string[] | null;
   old_details: Record<string, string> | null;
   new_details: Record<string, string>;
+  /** What the list says is paid. */
+  sale_paise: number;
+  says_unit: boolean;
+  says_prices: ListedFields['prices'];
+  matched_by_name: boolean;
 };
 
-/** Products that are new or that change, after a line. */
-export async function readChangedRows(db: Db, afterLine: number, limit: number): Promise<ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
-    select change.line, listed.name, listed.unit, change.is_new, change.moved, change.restocked,
-      listed.price_paise, listed.discount, change.new_stock, change.old_name, change.old_unit,
+/** Products that are new or that change, in the order of the list. */
+export function changedRows(): RawBuilder<ChangedRow> {
+  return sql<ChangedRow>`
+    select change.line, change.name, change.unit, change.is_new, change.moved, change.restocked,
+      change.price_paise, change.discount, change.sale_paise, change.says_unit, change.says_prices,
+      change.matched_by_name, change.new_stock, change.old_name, change.old_unit,
       change.old_price_paise, change.old_discount, change.old_stock, change.old_description,
       change.new_description, change.old_images, change.new_images, change.old_details, change.new_details,
-      coalesce(places.old_categories, '') as old_categories, coalesce(places.new_categories, '') as new_categories,
-      coalesce(places.old_sub_categories, '') as old_sub_categories,
-      coalesce(places.new_sub_categories, '') as new_sub_categories
+      coalesce(old_categories.names, '') as old_categories, coalesce(new_categories.names, '') as new_categories,
+      coalesce(old_sub_categories.names, '') as old_sub_categories,
+      coalesce(new_sub_categories.names, '') as new_sub_categories
+    from listed_changes as change
+    left join (
+      select product_id, string_agg(name, ', ' order by position) as names
+      from product_categories join categories on categories.id = category_id
+      where product_id in (select product_id from listed_changes where moved) group by product_id
+    ) as old_categories on change.moved and old_categories.product_id = change.product_id
+    left join (
+      select product_id, string_agg(name, ', ' order by position) as names
+      from product_sub_categories join sub_categories on sub_categories.id = sub_category_id
+      where product_id in (select product_id from listed_changes where moved) group by product_id
+    ) as old_sub_categories on change.moved and old_sub_categories.product_id = change.product_id
+    left join (${namesOfMoved('category')}) as new_categories
+      on change.moved and new_categories.key = change.key
+    left join (${namesOfMoved('sub_category')}) as new_sub_categories
+      on change.moved and new_sub_categories.key = change.key
+    where change.is_new or change.edited or change.restocked
+    order by change.line`;
+}
+
+/** Where products that move will stand, as the list names it: columns key and names. */
+function namesOfMoved(column: 'category' | 'sub_category') {
+  return sql`
+    select key, string_agg(name, ', ' order by position) as names
     from (
-      select * from listed_changes
-      where (is_new or edited or restocked) and line > ${afterLine}
-      order by line limit ${limit}
-    ) as change
-    join listed_products as listed on listed.line = change.line
-    left join lateral (
-      select
-        (select string_agg(name, ', ' order by position) from product_categories
-          join categories on categories.id = category_id where product_id = change.product_id) as old_categories,
-        (select string_agg(name, ', ' order by position) from product_sub_categories
-          join sub_categories on sub_categories.id = sub_category_id
-          where product_id = change.product_id) as old_sub_categories,
-        (select string_agg(category, ', ' order by position) from (
-          select category, min(position) as position from listed_places as place
-          where place.key = change.key and category is not null group by category) as named) as new_categories,
-        (select string_agg(sub_category, ', ' order by position) from (
-          select sub_category, min(position) as position from listed_places as place
-          where place.key = change.key and sub_category is not null group by sub_category) as named)
-          as new_sub_categories
-    ) as places on change.moved
-    order by change.line`.execute(db);
-  return rows;
+      select key, ${sql.ref(column)} as name, min(position) as position from listed_places
+      where ${sql.ref(column)} is not null and key in (select key from listed_changes where moved)
+      group by 1, 2
+    ) as named
+    group by key`;
 }

@@ -7,85 +7,65 @@ import type { Link } from './taxonomy.queries.ts';
 
 export type ImportNote = Omit<SelectedChanges, 'entity'>;
 
-/** Names of what a product stands under, as a list. */
-const categoriesOf = sql`(
-  select coalesce(jsonb_agg(categories.name order by position), '[]') from product_categories
-  join categories on categories.id = category_id where product_id = change.product_id)`;
-const subCategoriesOf = sql`(
-  select coalesce(jsonb_agg(sub_categories.name order by position), '[]') from product_sub_categories
-  join sub_categories on sub_categories.id = sub_category_id where product_id = change.product_id)`;
-
 /** 'Amul Milk 500 ml': products of several sizes share a name. */
-const nameInFull = sql`case when position(lower(listed.unit) in lower(listed.name)) > 0 then listed.name
-  else listed.name || ' ' || listed.unit end`;
+const nameInFull = sql`case when position(lower(unit) in lower(name)) > 0 then name else name || ' ' || unit end`;
 
-/** To be called before the places of products are written anew. */
-export async function keepOldPlaces(db: Db): Promise<void> {
-  await sql`
-    create temp table listed_old_places on commit drop as
-    select change.key, ${categoriesOf} as categories, ${subCategoriesOf} as sub_categories
-    from listed_changes as change where moved`.execute(db);
-  await sql`create unique index on listed_old_places (key)`.execute(db);
-}
-
-/** Notes the products that are new, with all that the shop knows of them. To be called when they have their places. */
+/** Notes products that are new, with all that the shop knows of them. */
 export async function noteNewProducts(db: Db, note: ImportNote, lines: LineRange): Promise<void> {
   await recordSelected(
     db,
     { ...note, entity: 'product' },
     sql`
-      select 'create' as act, change.product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
-        jsonb_build_object('name', listed.name, 'unit', listed.unit, 'price', trim_scale(listed.price_paise / 100.0),
-          'discount', listed.discount, 'stock', change.new_stock, 'category', ${categoriesOf},
-          'subCategory', ${subCategoriesOf}, 'description', change.new_description,
-          'more_details', change.new_details, 'image', to_jsonb(change.new_images)) as after
-      from listed_changes as change join listed_products as listed on listed.line = change.line
-      where change.is_new and change.line between ${lines.first} and ${lines.last}
-        and listed.line between ${lines.first} and ${lines.last}`,
+      select 'create' as act, product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
+        jsonb_build_object('name', name, 'unit', unit, 'price', trim_scale(price_paise / 100.0),
+          'discount', discount, 'stock', new_stock, 'category', new_categories,
+          'subCategory', new_sub_categories, 'description', new_description,
+          'more_details', new_details, 'image', to_jsonb(new_images)) as after
+      from listed_writes where is_new and line between ${lines.first} and ${lines.last}`,
   );
 }
 
 /**
- * Notes products that change, with what differs. To be called before they are written and after their places; where
- * the stock moves, with their rows locked.
+ * Notes products that change, with what differs. Their stock is noted as it was when they were compared; with the rows
+ * locked, `correctNotedStock` puts right what was sold since.
  */
-export async function noteChangedProducts(
-  db: Db,
-  note: ImportNote,
-  lines: LineRange,
-  which: 'content alone' | 'stock too',
-): Promise<void> {
-  const chosen = which === 'stock too' ? sql`change.restocked` : sql`change.edited and not change.restocked`;
+export async function noteChangedProducts(db: Db, note: ImportNote, lines: LineRange): Promise<void> {
   await recordSelected(
     db,
     { ...note, entity: 'product' },
     sql`
-      select 'update' as act, change.product_id as entity_id, ${nameInFull} as name, diff.before, diff.after
-      from listed_changes as change
-      join listed_products as listed on listed.line = change.line
-      join products as product on product.id = change.product_id
-      left join listed_old_places as old on change.moved and old.key = change.key
+      select 'update' as act, product_id as entity_id, ${nameInFull} as name, diff.before, diff.after
+      from listed_writes as change
       cross join lateral (
         select jsonb_object_agg(field, was) as before, jsonb_object_agg(field, becomes) as after
         from (values
-          ('name', to_jsonb(product.name), to_jsonb(listed.name)),
-          ('unit', to_jsonb(product.unit), to_jsonb(listed.unit)),
-          ('price', to_jsonb(trim_scale(product.price_paise / 100.0)),
-            to_jsonb(trim_scale(listed.price_paise / 100.0))),
-          ('discount', to_jsonb(product.discount_percent), to_jsonb(listed.discount)),
-          ('stock', to_jsonb(product.stock), to_jsonb(case when change.restocked then ${stockAfter} else product.stock end)),
-          ('description', to_jsonb(product.description), to_jsonb(change.new_description)),
-          ('more_details', product.more_details::jsonb, change.new_details),
-          ('image', to_jsonb(product.images), to_jsonb(change.new_images)),
-          ('category', old.categories, case when change.moved then ${categoriesOf} end),
-          ('subCategory', old.sub_categories, case when change.moved then ${subCategoriesOf} end)
+          ('name', to_jsonb(old_name), to_jsonb(name)),
+          ('unit', to_jsonb(old_unit), to_jsonb(unit)),
+          ('price', to_jsonb(trim_scale(old_price_paise / 100.0)), to_jsonb(trim_scale(price_paise / 100.0))),
+          ('discount', to_jsonb(old_discount), to_jsonb(discount)),
+          ('stock', to_jsonb(seen_stock), to_jsonb(case when restocked then ${stockAfter('seen_stock')} else seen_stock end)),
+          ('description', to_jsonb(old_description), to_jsonb(new_description)),
+          ('more_details', old_details, new_details),
+          ('image', to_jsonb(old_images), to_jsonb(new_images)),
+          ('category', old_categories, case when moved then new_categories else old_categories end),
+          ('subCategory', old_sub_categories, case when moved then new_sub_categories else old_sub_categories end)
         ) as fields (field, was, becomes)
         where was is distinct from becomes
       ) as diff
-      where ${chosen} and diff.before is not null
-        and change.line between ${lines.first} and ${lines.last}
-        and listed.line between ${lines.first} and ${lines.last}`,
+      where not is_new and diff.before is not null and line between ${lines.first} and ${lines.last}`,
   );
+}
+
+/** Notes the stock as it is now, before and after, of products that were sold or returned since they were compared. */
+export async function correctNotedStock(db: Db, note: ImportNote, ids: readonly string[]): Promise<void> {
+  await sql`
+    update admin_changes as noted set
+      before = jsonb_set(noted.before, '{stock}', to_jsonb(product.stock)),
+      after = jsonb_set(noted.after, '{stock}', to_jsonb(${stockAfter('product.stock')}))
+    from listed_writes as change join products as product on product.id = change.product_id
+    where product.id = any(${ids}::text[]) and noted.entity = 'product'
+      and noted.entity_id = change.product_id and noted.entity_id = any(${ids}::text[])
+      and noted.part_of = ${note.partOf}`.execute(db);
 }
 
 /** Notes sub-categories that are new, and known ones that were put under another category. */

@@ -3,69 +3,86 @@ import type { Tables } from '../../../platform/schema.ts';
 import { picturePath } from '../../pictures/index.ts';
 import { createBreath } from '../breathe.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
-import { keepOldPlaces, noteChangedProducts, noteNewProducts } from './history.queries.ts';
+import { correctNotedStock, noteChangedProducts, noteNewProducts } from './history.queries.ts';
 import type { LoadOptions } from './load-staged.ts';
 import {
+  addPictures,
+  createPictures,
+  gatherWrites,
   insertNewProducts,
-  isEditedSince,
   keepRecipes,
   lockChangedProducts,
   readLineRanges,
-  readUnpictured,
-  setPictures,
+  readMovedOn,
+  unpicturedProducts,
   updateChangedProducts,
   writePlaces,
   writeStockMoves,
 } from './products.queries.ts';
+import { readInBatches } from './batches.queries.ts';
 
 type Tx = Transaction<Tables>;
 
 const PICTURED_AT_ONCE = 250;
-const WRITTEN_AT_ONCE = 1_000;
+/** Parts of a list between which the progress shows. Few, as each may read the whole list to find its rows. */
+const PARTS = 20;
 
-/** Writes new and changed products batch by batch, each with its note. */
+/**
+ * Writes new and changed products, each with its note. Rows that orders wait for are locked last, when nothing is left
+ * to be computed. Throws PlanOutdated if a product was edited since the comparison.
+ */
 export async function loadProducts(tx: Tx, { note, onShare, signal }: LoadOptions): Promise<void> {
-  const added = await readLineRanges(tx, 'new', WRITTEN_AT_ONCE);
-  const changed = await readLineRanges(tx, 'changed', WRITTEN_AT_ONCE);
-  const steps = 2 * added.length + 2 * changed.length + 1;
+  await gatherWrites(tx);
+  const ranges = await readLineRanges(tx, PARTS);
+  const steps = ranges.length + 3;
   let taken = 0;
-  const step = async (work: Promise<void>) => {
-    await work;
+  const step = () => {
     signal?.throwIfAborted();
     taken += 1;
     onShare?.(taken / steps);
   };
-  for (const lines of added) await step(insertNewProducts(tx, note.now, lines));
-  await keepOldPlaces(tx);
-  await writePlaces(tx);
-  await step(writeStockMoves(tx, note.now));
-  for (const lines of added) await step(noteNewProducts(tx, note, lines));
-  for (const lines of changed) await step(noteChangedProducts(tx, note, lines, 'content alone'));
-  await lockChangedProducts(tx);
-  if (await isEditedSince(tx)) throw new PlanOutdated();
-  for (const lines of changed) {
-    // What is in stock is certain only now that nobody can buy it.
-    await noteChangedProducts(tx, note, lines, 'stock too');
-    await step(updateChangedProducts(tx, note.now, lines));
+  step();
+  for (const lines of ranges) {
+    await insertNewProducts(tx, note.now, lines);
+    await noteNewProducts(tx, note, lines);
+    await noteChangedProducts(tx, note, lines);
+    step();
   }
+  await writePlaces(tx);
+  step();
+  await writeStockMoves(tx, note.now);
+  step();
+  await lockChangedProducts(tx);
+  const movedOn = await readMovedOn(tx);
+  if (movedOn.some(({ edited }) => edited)) throw new PlanOutdated();
+  if (movedOn.length > 0)
+    await correctNotedStock(
+      tx,
+      note,
+      movedOn.map(({ id }) => id),
+    );
+  await updateChangedProducts(tx, note.now);
 }
 
-/** Gives a drawn picture to new products for which the list has none. */
+/** Chooses drawn pictures for new products for which the list has none. */
 export async function pictureNewProducts(tx: Tx, { pictureFor, note, signal }: LoadOptions): Promise<void> {
   const breathe = createBreath();
-  for (let line = 0; ; ) {
-    const products = await readUnpictured(tx, line, PICTURED_AT_ONCE);
-    if (products.length === 0) return;
+  await createPictures(tx);
+  for await (const products of readInBatches(tx, unpicturedProducts(), PICTURED_AT_ONCE)) {
     signal?.throwIfAborted();
     await breathe();
-    const pictures = products.map(({ name, brand, unit, category, sub_category: subCategory }) =>
-      pictureFor({ kind: 'product', name, brand, unit, category, subCategory }),
-    );
-    await keepRecipes(tx, pictures, note.now);
-    await setPictures(
+    const pictured = products.map(({ line, name, brand, unit, category, sub_category: subCategory }) => ({
+      line,
+      picture: pictureFor({ kind: 'product', name, brand, unit, category, subCategory }),
+    }));
+    await keepRecipes(
       tx,
-      products.map(({ key }, at) => ({ key, path: picturePath(pictures[at]?.id ?? '') })),
+      pictured.map(({ picture }) => picture),
+      note.now,
     );
-    line = products.at(-1)?.line ?? Number.MAX_SAFE_INTEGER;
+    await addPictures(
+      tx,
+      pictured.map(({ line, picture }) => ({ line, path: picturePath(picture.id) })),
+    );
   }
 }

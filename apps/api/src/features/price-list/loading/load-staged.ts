@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
 import { touchCatalogue } from '../../catalogue/index.ts';
-import type { PictureFor } from '../picture-for.ts';
+import type { PictureFor } from '../../pictures/index.ts';
 import type { ImportNote } from './history.queries.ts';
 import { loadProducts, pictureNewProducts } from './load-products.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';

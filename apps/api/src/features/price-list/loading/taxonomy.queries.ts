@@ -50,30 +50,20 @@ export async function insertSubCategories(db: Db, places: readonly NamedPlace[],
 export type Link = { readonly subCategoryId: string; readonly categoryId: string };
 
 /**
- * Gives every staged place its ids, and every sub-category the categories that the list shows it under. Where
- * the shop has several sub-categories of one name, the one that stands under the category already is meant.
- * Returns what was put under what.
+ * Writes listed_stands: the ids of where new and moved products will stand. Puts every sub-category under the categories
+ * that the list shows it under. Where the shop has several sub-categories of one name, the one that stands under the
+ * category already is meant. Returns what was put under what.
  */
 export async function resolvePlaces(db: Db): Promise<Link[]> {
-  await sql`alter table listed_places
-    add column category_id text collate "C", add column sub_category_id text collate "C"`.execute(db);
-  // Only an export names one without the other.
+  // Only an export names a category or a sub-category without the other.
   await sql`
-    update listed_places as place set category_id = found.id
-    from categories as found where place.sub_category is null and lower(found.name) = lower(place.category)`.execute(
-    db,
-  );
-  await sql`
-    update listed_places as place set sub_category_id = (
-      select found.id from sub_categories as found
-      left join product_sub_categories as stands on stands.sub_category_id = found.id
-        and stands.product_id = (select product_id from listed_changes as change where change.key = place.key)
-      where lower(found.name) = lower(place.sub_category)
-      order by stands.product_id is null, found.id limit 1)
-    where place.category is null`.execute(db);
-  await sql`
-    update listed_places as place set category_id = found.category_id, sub_category_id = found.sub_category_id
-    from (
+    create temp table listed_stands on commit drop as
+    select change.product_id, place.position,
+      coalesce(pair.category_id, category.id) as category_id,
+      coalesce(pair.sub_category_id, sub_category.id) as sub_category_id
+    from listed_places as place
+    join listed_changes as change on change.key = place.key and (change.is_new or change.moved)
+    left join (
       select distinct on (named.category, named.sub_category)
         named.category, named.sub_category, categories.id as category_id, sub_categories.id as sub_category_id
       from (select distinct category, sub_category from listed_places) as named
@@ -82,8 +72,23 @@ export async function resolvePlaces(db: Db): Promise<Link[]> {
       left join sub_category_parents as parent
         on parent.sub_category_id = sub_categories.id and parent.category_id = categories.id
       order by named.category, named.sub_category, parent.category_id is null, sub_categories.id
-    ) as found
-    where found.category = place.category and found.sub_category = place.sub_category`.execute(db);
+    ) as pair on pair.category = place.category and pair.sub_category = place.sub_category
+    left join categories as category
+      on place.sub_category is null and lower(category.name) = lower(place.category)
+    left join (
+      select distinct on (alone.key, alone.sub_category) alone.key, alone.sub_category, found.id
+      from listed_places as alone
+      join listed_changes as change on change.key = alone.key and (change.is_new or change.moved)
+      join sub_categories as found on lower(found.name) = lower(alone.sub_category)
+      left join product_sub_categories as stands
+        on stands.sub_category_id = found.id and stands.product_id = change.product_id
+      where alone.category is null
+      order by alone.key, alone.sub_category, stands.product_id is null, found.id
+    ) as sub_category
+      on place.category is null and sub_category.key = place.key and sub_category.sub_category = place.sub_category`.execute(
+    db,
+  );
+  await sql`analyze listed_stands`.execute(db);
   const { rows } = await sql<Link>`
     insert into sub_category_parents (sub_category_id, category_id, position)
     select sub_category_id, category_id,
@@ -91,8 +96,8 @@ export async function resolvePlaces(db: Db): Promise<Link[]> {
         where present.sub_category_id = missing.sub_category_id)
         + (row_number() over (partition by sub_category_id order by category_id)) - 1
     from (
-      select distinct sub_category_id, category_id from listed_places join listed_changes using (key)
-      where (is_new or moved) and category_id is not null and sub_category_id is not null
+      select distinct sub_category_id, category_id from listed_stands
+      where category_id is not null and sub_category_id is not null
       except select sub_category_id, category_id from sub_category_parents
     ) as missing
     returning sub_category_id as "subCategoryId", category_id as "categoryId"`.execute(db);

@@ -1,4 +1,4 @@
-import { discountedPaise } from '@jhola/domain';
+import type { PriceListAmounts, PriceListEffect } from '@jhola/domain';
 import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import { createRowReader } from '../cleaning/read-row.ts';
@@ -11,7 +11,7 @@ import { openRecords } from '../reading/read-records.ts';
 type Wanted = {
   readonly name: string;
   readonly unit?: string;
-  /** What is paid, and what it costs without discount, in paise. */
+  /** What is paid and what it costs without discount, as the list says, in paise. */
   readonly sale?: number;
   readonly mrp?: number;
   readonly stock?: number | null;
@@ -19,6 +19,8 @@ type Wanted = {
   readonly places?: string;
   readonly description?: string | null;
   readonly images?: number;
+  /** How it is kept: '2500 less 16 %' of 2500 paise. */
+  readonly price?: string;
 };
 
 /** A list that comes without a profile, and what it says. */
@@ -26,6 +28,8 @@ export type OddFile = {
   readonly what: string;
   readonly file: string | Buffer;
   readonly products: readonly Wanted[];
+  /** What its plain amounts are said to be. */
+  readonly amounts?: PriceListAmounts;
   /** Why its other rows can't be taken. */
   readonly refused?: readonly string[];
 };
@@ -34,25 +38,29 @@ export type OddFile = {
 export const windows = (text: string) => Buffer.from(text, 'latin1');
 
 /** Reads a whole list by what it finds in it alone. */
-export async function readOddFile(file: string | Buffer) {
+export async function readOddFile(file: string | Buffer, amounts: PriceListAmounts = 'rupees') {
   const bytes = Buffer.from(file as string);
   const open = () => Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]);
   const { records } = await openRecords({ name: 'odd.csv', sizeBytes: bytes.length, open }, () => undefined);
-  const { columns, rows, headers } = await findLikelyHeader(records);
-  const readRow = createRowReader(columns, GUESSING);
+  const { columns, rows, headers, reading } = await findLikelyHeader(records);
+  const readRow = createRowReader(columns, { ...GUESSING, ...reading, amounts });
   const products: ListedProduct[] = [];
   const refused: string[] = [];
+  const remarks: [text: string, effect: PriceListEffect][] = [];
   for await (const record of rows) {
     const row = readRow(record);
     if (row.product === null) refused.push(row.reason);
-    else products.push(row.product);
+    else {
+      products.push(row.product);
+      for (const { text, effect } of row.remarks) remarks.push([text, effect]);
+    }
   }
-  return { products, refused, columns, headers };
+  return { products, refused, remarks, columns, headers, reading };
 }
 
 /** Holds what is found in a list against what it says. */
-export async function expectReadAsMeant({ file, products, refused = [] }: OddFile): Promise<void> {
-  const found = await readOddFile(file);
+export async function expectReadAsMeant({ file, products, amounts, refused = [] }: OddFile): Promise<void> {
+  const found = await readOddFile(file, amounts);
   const about = found.columns
     .map((column, at) => `${found.headers[at]} → ${JSON.stringify(column)}`)
     .join(', ');
@@ -67,12 +75,13 @@ function shown(product: ListedProduct, wanted: Wanted): Wanted {
   const all: Required<Wanted> = {
     name: product.name,
     unit: product.unit,
-    sale: discountedPaise(product.pricePaise, product.discount),
+    sale: product.salePaise,
     mrp: product.mrpPaise,
     stock: product.stock,
     places: product.places.map(({ category, subCategory }) => `${category} > ${subCategory}`).join(' | '),
     description: product.description,
     images: product.images.length,
+    price: `${product.pricePaise} less ${product.discount} %`,
   };
   return Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key as keyof Wanted]])) as Wanted;
 }

@@ -52,7 +52,7 @@ async function describeList(
   const file = await keptList(config, id, fileName);
   await refuseOtherFiles(file);
   const { encoding, delimiter, records } = await openRecords(file, () => undefined);
-  const { at: headerAt, headers, columns, sample } = await findLikelyHeader(records);
+  const { at: headerAt, headers, columns, reading, sample } = await findLikelyHeader(records);
   await records.return(undefined);
   if (headers.length < 2) {
     throw new ImportFault(
@@ -63,9 +63,19 @@ async function describeList(
     throw new ImportFault(`The file has more than ${LIMITS.priceListColumns} columns`);
   }
   const shown = headers.map((header) => shorten(tidyText(header), 200));
-  const layout = await chooseLayout(db, shown, columns);
+  const layout = await chooseLayout(db, shown, columns, reading);
   const samples = sample
     .slice(0, SAMPLES)
     .map((cells) => headers.map((_, place) => shorten(tidyText(cells[place] ?? ''), SAMPLE_LENGTH)));
-  return { fileName, sizeBytes, encoding, delimiter, headerAt, headers: shown, samples, ...layout };
+  return {
+    fileName,
+    sizeBytes,
+    encoding,
+    delimiter,
+    headerAt,
+    headers: shown,
+    samples,
+    paiseLike: reading.paiseLike,
+    ...layout,
+  };
 }

@@ -1,0 +1,37 @@
+import { PRICE_LIST_EFFECTS, type PriceListEffect } from '@jhola/domain';
+import type { RowReport } from './import-report.ts';
+
+type Example = Pick<RowReport, 'line' | 'product' | 'reason'>;
+
+/** What a list does to how many rows or products, with the first few of them. */
+export type EffectCount = {
+  readonly effect: PriceListEffect;
+  readonly count: number;
+  readonly examples: readonly Example[];
+};
+
+const EXAMPLES = 3;
+
+/** Counts what the rows of a report do, as they come. */
+export function createEffectCounter() {
+  const counted = new Map<PriceListEffect, { count: number; examples: Example[] }>();
+  return {
+    add(rows: readonly RowReport[]): void {
+      for (const { effects = [], line, product, reason } of rows) {
+        for (const effect of effects) {
+          const one = counted.get(effect) ?? { count: 0, examples: [] };
+          one.count += 1;
+          if (one.examples.length < EXAMPLES) one.examples.push({ line, product, reason });
+          counted.set(effect, one);
+        }
+      }
+    },
+    /** The gravest first. */
+    result(): EffectCount[] {
+      return PRICE_LIST_EFFECTS.flatMap((effect) => {
+        const found = counted.get(effect);
+        return found === undefined ? [] : [{ effect, ...found }];
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Services } from '../../../platform/services.ts';
+import type { ImportProgress, OnProgress } from '../import-report.ts';
+import type { PriceListId } from './lists.queries.ts';
+import { isCancelRequested, noteProgress } from './work.queries.ts';
+
+/** Often enough for a bar that moves and a cancelling that is felt, seldom enough to cost nothing. */
+const EVERY_MS = 400;
+
+export type WorkWatch = {
+  readonly onProgress: OnProgress;
+  /** Resolves when nothing more will be written. To be awaited before the end is noted. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * While a list is worked on: notes the progress, and calls `onCancel` if another process asked to cancel. On other
+ * connections than the work's own, whose changes nobody sees before it is committed.
+ */
+export function watchWork(
+  { db, clock, log }: Services,
+  id: PriceListId,
+  shareOf: (progress: ImportProgress) => number,
+  onCancel: () => void,
+): WorkWatch {
+  let latest: ImportProgress | null = null;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const progress = latest;
+    latest = null;
+    try {
+      if (progress !== null) {
+        const { phase, rows } = progress;
+        await noteProgress(db, id, { phase, share: shareOf(progress), rows_read: rows }, clock.now());
+      }
+      if (await isCancelRequested(db, id)) onCancel();
+    } catch (err) {
+      log.warn({ err }, 'The progress of a price list could not be noted');
+    }
+    looking = null;
+  }
+
+  const timer = setInterval(() => {
+    looking ??= look();
+  }, EVERY_MS);
+
+  return {
+    onProgress: (progress) => {
+      latest = progress;
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

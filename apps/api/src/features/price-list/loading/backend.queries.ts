@@ -1,0 +1,14 @@
+/** The server's process behind a connection. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export async function readBackendPid(connection: Db): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+  if (rows[0] === undefined) throw new Error('A connection without a process');
+  return rows[0].pid;
+}
+
+/** Ends the statement that another connection is running; nothing happens if it runs none. */
+export async function cancelStatement(db: Db, pid: number): Promise<void> {
+  await sql`select pg_cancel_backend(${pid})`.execute(db);
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/**
+ * Runs a query once and yields its rows so many at a time, with none of the others in memory. Within a transaction,
+ * and one at a time: the cursor has a fixed name. Other statements may run between two batches.
+ */
+export async function* readInBatches<Row>(
+  tx: Db,
+  query: RawBuilder<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  await sql`declare batches no scroll cursor for ${query}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch forward ${sql.lit(size)} from batches`.execute(tx);
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) break;
+  }
+  await sql`close batches`.execute(tx);
+}

@@ -1,0 +1,92 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
+
+/** What one statement cost, however often it ran. */
+export type Work = {
+  runs: number;
+  /** Rows that passed any node of its plans, those that a filter or a join threw away included. */
+  rows: number;
+};
+
+export type CountedDatabase = {
+  readonly db: Database;
+  /** What was done since the last call, by statement. */
+  readonly takeWork: () => Map<string, Work>;
+  readonly close: () => Promise<void>;
+};
+
+/** Statements that EXPLAIN ANALYZE carries out just as well. */
+const WRITES = /^\s*(?:create temp table \w+ on commit drop as|insert|update|delete)\b/i;
+const READS = /^\s*(?:select|with|declare \w+ no scroll cursor for)\b/i;
+
+/** A database that counts the rows which its plans process: work grows the same on a busy machine. */
+export function openCountedDatabase(url: string): CountedDatabase {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, types, max: 2 });
+  const work = new Map<string, Work>();
+
+  function note(text: string, rows: number): void {
+    const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+    const so = work.get(name) ?? { runs: 0, rows: 0 };
+    work.set(name, { runs: so.runs + 1, rows: so.rows + rows });
+  }
+
+  async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
+    const explained = `explain (analyze, timing off, format json) ${text.replace(/^\s*declare \w+ no scroll cursor for/i, '')}`;
+    const explain = async () => {
+      const { rows } = await client.query(explained, [...values]);
+      note(
+        text,
+        rows[0]['QUERY PLAN'].reduce((sum: number, { Plan }: { Plan: Node }) => sum + rowsOf(Plan), 0),
+      );
+    };
+    if (WRITES.test(text) && !/\breturning\b/i.test(text)) {
+      await explain();
+      return { command: 'INSERT', rowCount: 0, rows: [] };
+    }
+    if (READS.test(text)) await explain();
+    else note(text, 0);
+    return client.query(text, [...values]);
+  }
+
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      async connect() {
+        const client = await pool.connect();
+        return {
+          query: ((text: string, values: readonly unknown[]) => query(client, text, values)) as never,
+          release: () => client.release(),
+        };
+      },
+      end: () => pool.end(),
+    },
+  });
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    db,
+    takeWork() {
+      const taken = new Map(work);
+      work.clear();
+      return taken;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+type Node = {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: Node[];
+};
+
+function rowsOf(node: Node): number {
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  const own = (node['Actual Rows'] + removed) * node['Actual Loops'];
+  return (node.Plans ?? []).reduce((sum, inner) => sum + rowsOf(inner), own);
+}

@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline/promises';
+import type { PriceListAmounts } from '@jhola/domain';
+
+/** Whether somebody sits at the terminal who can answer. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
+
+/** Throws when the signal aborts. */
+async function ask(question: string, signal: AbortSignal): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C at a question cancels as it does at any other time.
+  terminal.on('SIGINT', () => process.emit('SIGINT'));
+  try {
+    return (await terminal.question(question, { signal })).trim().toLowerCase();
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asks until it is said whether amounts are rupees or paise. */
+export async function askAmounts(
+  examples: readonly string[],
+  signal: AbortSignal,
+): Promise<PriceListAmounts> {
+  for (;;) {
+    const answer = await ask(
+      `  All amounts are whole hundreds (${examples.join(', ')} …): these look like paise.\n` +
+        '  Are they rupees or paise? [r/p] ',
+      signal,
+    );
+    if (/^p(?:aise)?$/.test(answer)) return 'paise';
+    if (/^r(?:upees)?$/.test(answer)) return 'rupees';
+  }
+}
+
+/** Asks whether to go on; no answer is a no. */
+export async function askToImport(signal: AbortSignal): Promise<boolean> {
+  return /^y(?:es)?$/.test(await ask('  Import this? [y/N] ', signal));
+}

@@ -1,0 +1,41 @@
+import { describePriceListEffect, type PriceListEffect } from '@jhola/domain';
+import { Button } from '#ui/button.tsx';
+import type { PriceList } from './use-price-lists.ts';
+import { figure } from './words.ts';
+
+export type EffectsProps = { effects: PriceList['effects']; onShow: (effect: PriceListEffect) => void };
+
+/** What the list would merge, move, clear or guess: each with its first rows, and a way to all of them. */
+export function Effects({ effects, onShow }: EffectsProps) {
+  if (effects.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="effects-h">
+      <h3 id="effects-h" className="list-h">
+        Please check
+      </h3>
+      <ul className="effects">
+        {effects.map(({ effect, count, examples }) => (
+          <li key={effect}>
+            <details>
+              <summary>{describePriceListEffect(effect, count)}</summary>
+              <ul className="effect-examples">
+                {examples.map(({ line, product, reason }) => (
+                  <li key={`${line} ${reason}`}>
+                    <span className="muted num">Row {line}</span> <b>{product}</b>
+                    <br />
+                    {reason}
+                  </li>
+                ))}
+              </ul>
+              {count > examples.length && (
+                <Button kind="line" small onClick={() => onShow(effect)}>
+                  Show all {figure(count)}
+                </Button>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

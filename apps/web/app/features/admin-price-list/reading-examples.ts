@@ -1,0 +1,19 @@
+import { formatPaise, paise, type PriceListMeaning } from '@jhola/domain';
+
+type Column = { readonly samples: readonly string[]; readonly meaning: PriceListMeaning };
+
+/** What an amount of the list would be, '8500 is ₹85 in paise, ₹8,500 in rupees'; empty if there is none. */
+export function amountExamples(columns: readonly Column[]): string {
+  const sample = columns.find(({ meaning }) => meaning === 'price' || meaning === 'mrp')?.samples[0] ?? '';
+  const amount = Number(sample.replaceAll(',', ''));
+  if (sample === '' || !Number.isSafeInteger(amount * 100)) return '';
+  return `${sample} is ${formatPaise(paise(amount))} in paise, or ${formatPaise(paise(amount * 100))} in rupees.`;
+}
+
+/** The first category or sub-category of the list that has a slash, or null. */
+export function slashExample(columns: readonly Column[]): string | null {
+  const cells = columns
+    .filter(({ meaning }) => meaning === 'category' || meaning === 'sub_category')
+    .flatMap(({ samples }) => samples);
+  return cells.find((cell) => cell.includes('/')) ?? null;
+}

@@ -1,0 +1,85 @@
+import {
+  asksForAmounts,
+  asksForSizeUnit,
+  PRICE_LIST_AMOUNTS,
+  PRICE_LIST_SLASHES,
+  type PriceListMeaning,
+} from '@jhola/domain';
+import { SelectField } from '#ui/select-field.tsx';
+import { amountExamples, slashExample } from './reading-examples.ts';
+import type { Layout, PriceList, PriceListSettings } from './use-price-lists.ts';
+
+export type ReadingQuestionsProps = {
+  columns: PriceList['columns'];
+  layout: Layout;
+  /** Whether somebody tried to go on: what is missing is then marked. */
+  asked: boolean;
+  onChange: (settings: PriceListSettings) => void;
+};
+
+const SIZE_UNITS = ['g', 'kg', 'ml', 'L', 'pcs'];
+
+/** What a list leaves open beside its columns: asked where it can't be guessed, shown where it was. */
+export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQuestionsProps) {
+  const { settings, columns: meanings } = layout;
+  const known = columns.map((column, at) => ({ ...column, meaning: meanings[at] ?? 'ignore' }));
+  const slash = slashExample(known);
+  const isSized = meanings.includes('size') && !meanings.includes('unit');
+  const asksAmounts = asksForAmounts(known);
+  if (!asksAmounts && !isSized && slash === null) return null;
+  const units =
+    SIZE_UNITS.includes(settings.sizeUnit) || settings.sizeUnit === ''
+      ? SIZE_UNITS
+      : [...SIZE_UNITS, settings.sizeUnit];
+  return (
+    <fieldset className="panel reading-questions">
+      <legend className="vh">About this list</legend>
+      {asksAmounts && (
+        <SelectField
+          label="Are the prices in rupees or in paise?"
+          hint={`All prices are whole hundreds, so these look like paise. ${amountExamples(known)}`}
+          error={asked && settings.amounts === null ? 'Choose rupees or paise' : null}
+          value={settings.amounts ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...settings, amounts: PRICE_LIST_AMOUNTS.find((one) => one === target.value) ?? null })
+          }
+          placeholder="Choose…"
+          options={[
+            { value: 'paise', label: 'Paise' },
+            { value: 'rupees', label: 'Rupees' },
+          ]}
+        />
+      )}
+      {isSized && (
+        <SelectField
+          label="Unit of the pack sizes"
+          hint={`The column “${sizeHeader(known)}” has numbers only`}
+          error={asked && asksForSizeUnit(meanings, settings.sizeUnit) ? 'Choose the unit' : null}
+          value={settings.sizeUnit}
+          onChange={({ target }) => onChange({ ...settings, sizeUnit: target.value })}
+          placeholder="Choose…"
+          options={units.map((unit) => ({ value: unit, label: unit }))}
+        />
+      )}
+      {slash !== null && (
+        <SelectField
+          label="A slash in a category is"
+          hint={`For example “${slash}”`}
+          value={settings.slash}
+          onChange={({ target }) =>
+            onChange({ ...settings, slash: PRICE_LIST_SLASHES.find((one) => one === target.value) ?? 'name' })
+          }
+          options={[
+            { value: 'name', label: 'Part of its name' },
+            { value: 'path', label: 'A path: category / sub-category' },
+            { value: 'several', label: 'Between several categories' },
+          ]}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function sizeHeader(columns: readonly { header: string; meaning: PriceListMeaning }[]): string {
+  return columns.find(({ meaning }) => meaning === 'size')?.header ?? '';
+}
