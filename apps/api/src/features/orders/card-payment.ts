@@ -1,6 +1,6 @@
-import type { OrderId, UserId } from '@jhola/domain';
+import type { OrderId, ProductId, UserId } from '@jhola/domain';
 
-/** What orders need of payment by card. */
+/** What orders and the cart need of payment by card. */
 export type CardPayment = {
   /**
    * Ends the payment that the shopper began, if there is one: from then on it can't be paid, and its stock is
@@ -10,6 +10,14 @@ export type CardPayment = {
   endOpen(userId: UserId): Promise<OrderId | null>;
   /** Asks the provider about the payment that the shopper began, if there is one. Never throws. */
   settleOpen(userId: UserId): Promise<void>;
+  /**
+   * The shopper has changed how many of a product they want (0: none): ends their open payment if it is for another
+   * quantity of it. Never throws for what the provider does.
+   */
+  wantsOtherwise(
+    userId: UserId,
+    wanted: { readonly productId: ProductId; readonly quantity: number },
+  ): Promise<void>;
   /** An order was cancelled, and money may be owed back: look now rather than at the next round. */
   wake(): void;
 };

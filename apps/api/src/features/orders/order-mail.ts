@@ -4,7 +4,10 @@ import type { OrderRow } from './orders.queries.ts';
 
 type Customer = { readonly name: string; readonly email: string };
 
-/** Tells the customer that an order was placed: what, where to, and what is to be paid. Plain text. */
+/**
+ * Tells the customer that an order was placed: what, where to, and what is to be paid. Plain text. The order is
+ * pending: nobody packs it yet, so the mail promises nothing about where it is.
+ */
 export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
   const { address_line, city, state, pincode, mobile } = order.delivery_address;
   const lines = order.lines.map(
@@ -15,7 +18,7 @@ export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
     subject: `Your order ${order.order_number}`,
     body: `Hello ${name},
 
-thank you for your order ${order.order_number}. It is on its way to
+thank you for your order ${order.order_number}. We have received it and will deliver it to
 
 ${address_line}
 ${city}, ${state} ${pincode}

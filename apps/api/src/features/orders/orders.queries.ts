@@ -100,6 +100,7 @@ export function withLines(db: Db) {
             'l.discount_percent',
             'l.quantity',
             'l.amount_paise',
+            'l.came_back',
           ])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),

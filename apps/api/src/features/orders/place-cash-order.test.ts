@@ -1,3 +1,4 @@
+import { isId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   fillCart,
@@ -38,9 +39,29 @@ const place = async (sent: unknown = form, headers = {}) =>
 const cart = async () => (await shop.call('getCart', undefined, { as: asha })).data;
 const orders = async () => (await shop.call('getOrders', undefined, { as: asha })).data;
 
+const FIELDS = [
+  '_id',
+  'orderId',
+  'orderDate',
+  'status',
+  'product_details',
+  'items',
+  'subTotalAmt',
+  'totalAmt',
+  'deliveryCharge',
+  'payment_method',
+  'payment_status',
+  'delivery_address',
+];
+
 describe('a cash order', () => {
   test('sells the cart: an order with copies, the stock taken, the cart empty', async () => {
     const order = await place();
+    expect(Object.keys(order).toSorted()).toEqual(FIELDS.toSorted());
+    expect(isId(order._id)).toBe(true);
+    const age = shop.clock.now().getTime() - new Date(order.orderDate).getTime();
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(60_000);
     expect(order).toMatchObject({
       orderId: expect.stringMatching(/^JH-\d{4,}$/) as string,
       status: 'pending',
@@ -90,6 +111,12 @@ describe('a cash order', () => {
       { subject: `Your order ${order.orderId}`, body: expect.stringContaining('3 × Amul Milk (1 pc)  ₹78') },
     ]);
     expect(mails[0]?.body).toContain('To pay in cash at the door: ₹118.50');
+    // Nobody has packed it yet.
+    expect(order.status).toBe('pending');
+    expect(mails[0]?.body).toContain(
+      `your order ${order.orderId}. We have received it and will deliver it to`,
+    );
+    expect(mails[0]?.body).not.toMatch(/on its way|packed/);
   });
 
   test('takes the cart as clients hold it, with whole products in its lines', async () => {

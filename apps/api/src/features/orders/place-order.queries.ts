@@ -80,5 +80,6 @@ function toOrderLine(line: LockedLine, position: number): OrderLineRow & { reado
     discount_percent: line.discount,
     quantity: line.quantity,
     amount_paise: lineAmountPaise(line),
+    came_back: null,
   };
 }

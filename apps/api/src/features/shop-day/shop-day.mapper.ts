@@ -13,11 +13,14 @@ type Day = DataOf<'shopDay'>;
 const HOUR_MS = 60 * 60_000;
 
 export function toTakings(takings: Takings): Pick<Day, 'today' | 'yesterday'> {
-  const { orders, cancelled, cashPaise, cardPaise, cashToCollectPaise } = takings;
+  const { orders, cancelled, undelivered, writtenOffPaise, cashPaise, cardPaise, cashToCollectPaise } =
+    takings;
   return {
     today: {
       orders,
       cancelled,
+      undelivered,
+      writtenOff: paiseToRupees(writtenOffPaise),
       takings: paiseToRupees(addPaise(cashPaise, cardPaise)),
       cash: paiseToRupees(cashPaise),
       card: paiseToRupees(cardPaise),

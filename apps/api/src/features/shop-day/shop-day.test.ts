@@ -82,6 +82,8 @@ describe('orders and takings', () => {
       cash: 85.5,
       card: 114,
       cashToCollect: 57,
+      undelivered: 0,
+      writtenOff: 0,
     });
     expect(hours).toHaveLength(15);
     expect(hours.filter(({ orders }) => orders > 0)).toEqual([

@@ -1,9 +1,7 @@
-import { ORDER_STATUSES } from '@jhola/domain';
+import { SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 
-const SOLD = ORDER_STATUSES.filter((status) => status !== 'cancelled');
-
-/** Whether an order was placed, and not cancelled since: the ones that bring money. `orders` is its alias. */
+/** Whether an order was placed, and neither cancelled nor brought back since: the ones that bring money. `orders` is its alias. */
 export function sold(orders: string) {
-  return sql<boolean>`${sql.ref(`${orders}.status`)} in (${sql.join(SOLD)})`;
+  return sql<boolean>`${sql.ref(`${orders}.status`)} in (${sql.join(SOLD_STATUSES)})`;
 }

@@ -7,6 +7,8 @@ import type { Periods } from './periods.ts';
 export type Takings = {
   orders: number;
   cancelled: number;
+  undelivered: number;
+  writtenOffPaise: Paise;
   cashPaise: Paise;
   cardPaise: Paise;
   cashToCollectPaise: Paise;
@@ -21,6 +23,8 @@ export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
     select
       count(*) filter (where is_today and is_sold) as orders,
       count(*) filter (where is_today and status = 'cancelled') as cancelled,
+      count(*) filter (where is_today and status = 'undelivered') as undelivered,
+      coalesce(sum(written_off_paise) filter (where is_today), 0)::bigint as "writtenOffPaise",
       ${paiseWhere(sql`is_today and is_sold and payment_method = 'cash'`)} as "cashPaise",
       ${paiseWhere(sql`is_today and is_sold and payment_method = 'card'`)} as "cardPaise",
       ${paiseWhere(sql`is_today and is_sold and payment_method = 'cash' and status <> 'delivered'`)}
@@ -28,7 +32,10 @@ export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
       count(*) filter (where not is_today and is_sold) as "ordersYesterday",
       ${paiseWhere(sql`not is_today and is_sold`)} as "takingsYesterdayPaise"
     from (
-      select status, payment_method, total_paise, placed_at >= ${today} as is_today, ${sold('orders')} as is_sold
+      select status, payment_method, total_paise, placed_at >= ${today} as is_today, ${sold('orders')} as is_sold,
+        case when status = 'undelivered' then (
+          select sum(amount_paise) from order_lines where order_id = orders.id and came_back = 'written_off'
+        ) end as written_off_paise
       from orders
       where placed_at >= ${today} or (placed_at >= ${yesterday} and placed_at < ${thisTimeYesterday})
     ) recent`.execute(db);

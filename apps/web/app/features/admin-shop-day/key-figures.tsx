@@ -17,6 +17,12 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
               besides {number(today.cancelled)} cancelled
             </>
           )}
+          {today.undelivered > 0 && (
+            <>
+              <br />
+              {number(today.undelivered)} came back undelivered
+            </>
+          )}
         </dd>
       </div>
       <div>
@@ -30,6 +36,12 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
             <>
               <br />
               {rupees(today.cashToCollect)} of the cash still to collect
+            </>
+          )}
+          {today.writtenOff > 0 && (
+            <>
+              <br />
+              {rupees(today.writtenOff)} written off
             </>
           )}
         </dd>

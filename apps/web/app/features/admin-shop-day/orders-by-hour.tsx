@@ -8,7 +8,7 @@ export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
     <section className="panel day-panel" aria-labelledby="by-hour">
       <h2 id="by-hour">Orders by hour</h2>
       <BarFigure
-        caption="Orders placed in each hour of today so far, cancelled ones left out."
+        caption="Orders placed in each hour of today so far, without those that were cancelled or came back."
         unit="orders"
         bars={hours.map(({ hour, orders }) => ({ label: hourLabel(hour), value: orders }))}
         table={{

@@ -42,7 +42,7 @@ export function ShopDayPage() {
 function isFirstDay({ today, sells, waiting, delivery }: ShopDay): boolean {
   const isWaiting = waiting.oldest.length > 0;
   const isSold = sells.week.byQuantity.length > 0 || delivery.week.count > 0;
-  return !isWaiting && !isSold && today.cancelled === 0;
+  return !isWaiting && !isSold && today.cancelled + today.undelivered === 0;
 }
 
 function FirstDay({ day }: { day: ShopDay }) {

@@ -1,3 +1,4 @@
+import { isUnfulfilled } from '@jhola/domain';
 import { type Timed, useOrderAge } from '#features/orders/index.ts';
 import { formatDuration, speakDuration } from '#platform/format-duration.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +9,7 @@ const MINUTE = 60;
 /** The ten-stitch clock and an order's age; red beyond ten minutes. */
 export function OrderAgeCell({ order }: { order: Timed }) {
   const { seconds, late, open } = useOrderAge(order);
-  if (order.status === 'cancelled') return <span className="muted">–</span>;
+  if (isUnfulfilled(order.status)) return <span className="muted">–</span>;
   return (
     <span className={classNames('age', late && 'late', !open && 'age-over')}>
       <StitchRing minutes={Math.floor(seconds / MINUTE)} late={late} />

@@ -1,14 +1,12 @@
-import { ORDER_STATUSES, type Paise } from '@jhola/domain';
+import { type Paise, SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-const SOLD = ORDER_STATUSES.filter((status) => status !== 'cancelled');
-
-/** What was ordered since a time, and not cancelled. */
+/** What was ordered since a time, and neither cancelled nor brought back. */
 export async function readTakings(db: Db, since: Date): Promise<Paise> {
   const { rows } = await sql<{ paise: Paise }>`
     select coalesce(sum(total_paise), 0)::bigint as paise from orders
-    where placed_at >= ${since} and status in (${sql.join(SOLD)})`.execute(db);
+    where placed_at >= ${since} and status in (${sql.join(SOLD_STATUSES)})`.execute(db);
   return rows[0]?.paise ?? (0 as Paise);
 }
 

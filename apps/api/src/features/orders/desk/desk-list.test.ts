@@ -52,7 +52,15 @@ describe('the desk', () => {
 
   test('counts by state, and those that wait for more than ten minutes', async () => {
     const { counts, totalCount, totalNoPage } = await desk({ status: 'pending', limit: 1 });
-    expect(counts).toEqual({ pending: 2, processing: 1, shipped: 0, delivered: 1, cancelled: 0, late: 2 });
+    expect(counts).toEqual({
+      pending: 2,
+      processing: 1,
+      shipped: 0,
+      delivered: 1,
+      undelivered: 0,
+      cancelled: 0,
+      late: 2,
+    });
     expect([totalCount, totalNoPage]).toEqual([2, 2]);
   });
 
@@ -84,12 +92,47 @@ describe('the desk', () => {
   test.each([
     ['ravi', ['Ravi Kumar']],
     ['RAVI  kum', ['Ravi Kumar']],
+    ['ravi%20kumar', ['Ravi Kumar']],
     ['100%', ['Meena 100%']],
     ['%', ['Meena 100%']],
     ['_', []],
     ['nobody', []],
   ])('finds %j by name', async (search, found) => {
     expect(await numbers({ search })).toEqual(found);
+  });
+
+  test('finds a number in any spelling, and a pincode', async () => {
+    const digits = orders[1]?.orderId.replace('JH-', '') ?? '';
+    for (const search of [`jh${digits}`, `JH ${digits}`, `jh-${digits}`, `#${digits}`, `#JH-${digits}`]) {
+      expect(await numbers({ search })).toEqual(['Ravi Kumar']);
+    }
+    const [pincode] = (await desk()).data.map((order) => order.delivery_address.pincode);
+    expect(await numbers({ search: pincode })).toHaveLength(4);
+    expect(await numbers({ search: pincode?.replace(/^.../, '$& ') })).toHaveLength(4);
+    expect(await numbers({ search: '999999' })).toEqual([]);
+  });
+
+  test('tells which orders are new since it was asked last, and misses none', async () => {
+    const news = (since?: string) => shop.call('getNewOrders', since ? { since } : {}, { as: admin });
+    const first = await news();
+    expect(first.data).toEqual([]);
+    const { _id, orderId } = await orderFor(shop, await shop.signUp('Nina Das'));
+    shop.clock.turn(MINUTE);
+    const second = await news(first.now);
+    expect(second.data).toMatchObject([{ _id, orderId, totalAmt: 90, customer: { name: 'Nina Das' } }]);
+    // One that commits late would still be found by the time of the second answer.
+    const late = await orderFor(shop, await shop.signUp('Late Lal'));
+    await shop.db.updateTable('orders').set({ status: 'processing' }).where('id', '=', _id).execute();
+    await shop.db
+      .updateTable('orders')
+      .set({ placed_at: new Date(Date.parse(second.now) - 20_000) })
+      .where('id', '=', late._id)
+      .execute();
+    expect((await news(second.now)).data.map((order) => order.customer.name)).toEqual(['Late Lal']);
+    expect(await shop.refused('getNewOrders', { since: 'now' }, { as: admin })).toMatchObject({
+      status: 400,
+    });
+    await shop.db.deleteFrom('orders').where('id', 'in', [_id, late._id]).execute();
   });
 
   test('finds by number and by phone', async () => {

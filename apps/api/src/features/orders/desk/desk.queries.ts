@@ -65,11 +65,30 @@ export async function tallyOrders(db: Db, sought: Sought | null, lateBefore: Dat
   );
 }
 
-/** The order's number or the customer's name holds the words, or a phone number the digits. */
+/** Orders that were placed since a time and still wait to be packed, the newest first. */
+export async function readPlacedSince(db: Db, since: Date, atMost: number) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select(['o.id', 'o.order_number', 'o.placed_at', 'o.total_paise', 'u.name as customer_name'])
+    .where('o.status', '=', 'pending')
+    .where('o.placed_at', '>=', since)
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(atMost)
+    .execute();
+}
+
+/**
+ * The order's number or the customer's name holds the words, a phone number the digits, or the order goes to the
+ * pincode.
+ */
 function matches(sought: Sought | null) {
   if (sought === null) return sql<boolean>`true`;
-  const { words, digits } = sought;
-  const isPhone =
-    digits === null ? sql<boolean>`false` : sql<boolean>`o.delivery_address->>'mobile' like ${digits}`;
-  return sql<boolean>`(o.order_number ilike ${words} or u.name ilike ${words} or ${isPhone})`;
+  const { words, number, digits, pincode } = sought;
+  const found = [sql<boolean>`o.order_number ilike ${words}`, sql<boolean>`u.name ilike ${words}`];
+  if (number !== null) found.push(sql<boolean>`o.order_number like ${number}`);
+  if (digits !== null) found.push(sql<boolean>`o.delivery_address->>'mobile' like ${digits}`);
+  if (pincode !== null) found.push(sql<boolean>`o.delivery_address->>'pincode' = ${pincode}`);
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }

@@ -4,6 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import { showOrder } from '../details/show-order.ts';
 import { type Beside, cancelOrder } from './cancel-order.ts';
 import { listDeskOrders } from './list-desk-orders.ts';
+import { listNewOrders } from './list-new-orders.ts';
+import { markUndelivered } from './mark-undelivered.ts';
 import { moveMany, moveOne } from './move-orders.ts';
 import { listPicks } from './pick-list.ts';
 import { showDeskFigures } from './show-desk-figures.ts';
@@ -25,6 +27,12 @@ export function registerDesk(app: FastifyInstance, services: Services, beside: B
     const data = await showOrder(services, user, input._id);
     return { message: `Order ${data.orderId} is cancelled`, data };
   });
+  registerCall(app, services, 'markUndelivered', async ({ user, input }) => {
+    await markUndelivered(services, beside, user.userId, input);
+    const data = await showOrder(services, user, input._id);
+    return { message: `Order ${data.orderId} is marked undelivered`, data };
+  });
+  registerCall(app, services, 'getNewOrders', ({ input }) => listNewOrders(services, input.since));
   registerCall(app, services, 'getPickList', async ({ input }) => ({
     data: await listPicks(services, input.orders),
   }));

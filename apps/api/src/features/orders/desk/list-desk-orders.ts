@@ -32,7 +32,15 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
       offset: (page - 1) * limit,
     }),
   ]);
-  const counts: Counts = { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0, late: 0 };
+  const counts: Counts = {
+    pending: 0,
+    processing: 0,
+    shipped: 0,
+    delivered: 0,
+    undelivered: 0,
+    cancelled: 0,
+    late: 0,
+  };
   for (const status of ORDER_STATUSES) {
     const tally = tallies.find((each) => each.status === status);
     counts[status] = tally?.count ?? 0;

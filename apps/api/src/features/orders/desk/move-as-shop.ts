@@ -11,8 +11,10 @@ export type DeskMove = {
   /** The state that the admin saw. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Why, where it is cancelled. */
+  /** Why, if it is cancelled or came back. */
   readonly reason?: string;
+  /** More to note in the history. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   readonly now: Date;
 };
 
@@ -23,7 +25,7 @@ export type DeskMoved = { readonly order: OrderHead; readonly stockOf: readonly 
  * and CONFLICT where somebody was quicker or the move isn't legal. Returns the order as it was.
  */
 export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
-  const { admin, orderId, from, to, reason, now } = move;
+  const { admin, orderId, from, to, reason, facts, now } = move;
   const order = await lockHead(tx, orderId);
   if (order === undefined) throw noSuchOrder();
   const stockOf = await moveOrder(tx, {
@@ -41,7 +43,7 @@ export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
     entityId: orderId,
     name: order.number,
     before: { status: from },
-    after: reason === undefined ? { status: to } : { status: to, reason },
+    after: { status: to, ...(reason !== undefined && { reason }), ...facts },
     now,
   });
   return { order, stockOf };

@@ -20,15 +20,15 @@ export type Move = {
   readonly from: StoredOrderStatus;
   readonly to: StoredOrderStatus;
   readonly by: Mover;
-  /** Why, for people; kept as the reason where an order is cancelled. */
+  /** Why, for people; kept as the reason if an order is cancelled or came back. */
   readonly note?: string | undefined;
   readonly now: Date;
 };
 
 /**
  * Moves an order on, within the caller's transaction: its stock goes with it (back where it no longer needs it,
- * taken again where a payment comes after all), and its timeline tells. A cancelled order that was paid is owed
- * back from then on. Throws NOT_FOUND, CONFLICT where the order is elsewhere by now or may not go there, and
+ * taken again where a payment comes after all), and its timeline tells. What was paid for an order that is cancelled
+ * or came back is owed back from then on. The stock of one that came back is the caller's to settle. Throws NOT_FOUND, CONFLICT where the order is elsewhere by now or may not go there, and
  * OUT_OF_STOCK, before anything is written. Returns the products whose stock moved, to tell the shelf after the
  * commit.
  */

@@ -1,4 +1,4 @@
-import type { OrderId } from '@jhola/domain';
+import { type CameBack, isUnfulfilled, type OrderId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { StockWanted } from '../../catalogue/index.ts';
@@ -26,7 +26,8 @@ export async function readStockOfOrder(tx: Db, id: OrderId): Promise<StockWanted
 
 /**
  * Writes the state. An order counts as placed when its payment is in, cash is in the till when an order was
- * delivered, and what was paid for an order that is cancelled is owed back.
+ * delivered and was never paid if it came back, and what was paid by card for an order that is cancelled or came back
+ * is owed back.
  */
 export async function setStatus(tx: Db, move: Move): Promise<void> {
   const { orderId, from, to, note, now } = move;
@@ -42,16 +43,46 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
         payment_status: sql<string>`case payment_status when 'REFUNDED' then 'REFUNDED' else 'PAID' end`,
       }),
     )
+    .$if(isUnfulfilled(to), (query) => query.set({ cancel_reason: note ?? null }))
     .$if(to === 'cancelled', (query) =>
       query.set({
-        cancel_reason: note ?? null,
         payment_status: isPaidJustNow
           ? 'REFUND PENDING'
           : sql<string>`case payment_status when 'PAID' then 'REFUND PENDING' else payment_status end`,
       }),
     )
+    .$if(to === 'undelivered', (query) =>
+      query.set({
+        payment_status: sql<string>`case
+          when payment_method = 'cash' then 'NOT PAID' when payment_status = 'PAID' then 'REFUND PENDING'
+          else payment_status end`,
+      }),
+    )
     .where('id', '=', orderId)
     .execute();
+}
+
+export type ReturnedLine = {
+  readonly position: number;
+  /** Null if the product was deleted since. */
+  readonly productId: ProductId | null;
+  readonly name: string;
+  readonly quantity: number;
+  readonly cameBack: CameBack;
+};
+
+/** Notes what became of the lines of an order that came back; their places are counted from 0. */
+export async function noteCameBack(
+  tx: Db,
+  id: OrderId,
+  writtenOff: readonly number[],
+): Promise<ReturnedLine[]> {
+  const { rows } = await sql<ReturnedLine>`
+    update order_lines set came_back = case
+      when position = any(${writtenOff}::integer[]) then 'written_off' else 'stock' end
+    where order_id = ${id}
+    returning position, product_id as "productId", name, quantity, came_back as "cameBack"`.execute(tx);
+  return rows;
 }
 
 /** The cart's lines that the order would have used up can be ordered again. */

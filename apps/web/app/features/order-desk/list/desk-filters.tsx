@@ -56,7 +56,7 @@ function DeskSearch() {
     <SearchField
       className="desk-search"
       label="Search orders"
-      placeholder="Number, name or phone"
+      placeholder="Number, name, phone or PIN"
       value={text}
       onChange={setText}
     />

@@ -1,6 +1,7 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { AlertSwitches } from '#features/order-alerts/index.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -40,6 +41,7 @@ export function DeskPage() {
         <p className="muted small desk-hint" aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> next step <kbd>X</kbd> select <kbd>O</kbd> open
         </p>
+        <AlertSwitches />
         {desk && <Live isLive={!isError} at={dataUpdatedAt} />}
       </header>
       <DeskFigures />
@@ -99,7 +101,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
         <EmptyState title={view.search === '' ? 'Nobody waits' : 'No order matches'}>
           {view.search === ''
             ? 'New orders appear here by themselves.'
-            : 'Look for part of a number, a name or a phone number.'}
+            : 'Look for part of a number, a name, a phone number, or a pincode.'}
         </EmptyState>
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />

@@ -1,5 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
 import { Link } from 'react-router';
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
 import { formatDuration } from '#platform/format-duration.ts';
@@ -87,7 +87,7 @@ function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
       </Button>
     );
   }
-  if (order.status === 'cancelled') return null;
+  if (isUnfulfilled(order.status)) return null;
   return late ? (
     <span className="bad">{formatDuration(seconds - PROMISED_MINUTES * 60)} late</span>
   ) : (

@@ -1,6 +1,6 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
+import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { nextStep, type Step } from '../next-step.ts';
@@ -11,21 +11,26 @@ export type Refusal = { readonly orderId: string; readonly message: string };
 
 /** Moves orders on from the list, one by one or several at once. */
 export function useMoves() {
-  const { run } = useTask();
   const change = useDeskChange();
   const [moving, setMoving] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
+  /** Orders are moved independently: while one is being moved, the next ones can be pressed. */
   const during = async (ids: readonly string[], task: () => Promise<void>) => {
-    setMoving(new Set(ids));
-    await run(task);
-    setMoving(new Set());
-    // Also where it was refused: somebody was quicker, and the list is old.
-    void change([], {});
+    setMoving((before) => new Set([...before, ...ids]));
+    try {
+      await task();
+    } catch (error) {
+      toastFailure(error);
+    } finally {
+      setMoving((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      // Also where it was refused: somebody was quicker, and the list is old.
+      void change([], {});
+    }
   };
   const moveOn = ({ _id, status: from }: WireDeskOrder) => {
     const step = nextStep(from);
-    if (step === null || moving.size > 0) return;
+    if (step === null || moving.has(_id)) return;
     void during([_id], async () => {
       const { data, message } = await sessionApi('moveOrder', { _id, from, to: step.to });
       void change([_id], { status: data.status, statusSince: data.statusSince });

@@ -1,13 +1,12 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { useKeptDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { Button } from '#ui/button.tsx';
-import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { ReasonField } from './reason-field.tsx';
 
 /** Written to the customer as they stand. */
 const USUAL_REASONS = [
@@ -28,7 +27,8 @@ export type CancelOrderDialogProps = {
 /** Asks why an order is cancelled: the reason goes to the customer. */
 export default function CancelOrderDialog({ order, open, onClose, onSettled }: CancelOrderDialogProps) {
   const { _id, orderId, status: from, customer } = order;
-  const [reason, setReason] = useState('');
+  const { draft, change, forget } = useKeptDraft(`cancel order ${_id}`, { reason: '' });
+  const { reason } = draft;
   const [isMissing, setMissing] = useState(false);
   const { busy, run } = useTask();
   const cancel = async () => {
@@ -43,7 +43,9 @@ export default function CancelOrderDialog({ order, open, onClose, onSettled }: C
       toast.success(message);
     });
     onSettled(cancelled);
-    if (cancelled) onClose();
+    if (!cancelled) return;
+    forget();
+    onClose();
   };
   return (
     <Dialog
@@ -62,20 +64,11 @@ export default function CancelOrderDialog({ order, open, onClose, onSettled }: C
         </>
       }
     >
-      <div className="desk-reasons">
-        {USUAL_REASONS.map((usual) => (
-          <FilterChip key={usual} pressed={reason === usual} onClick={() => setReason(usual)}>
-            {usual}
-          </FilterChip>
-        ))}
-      </div>
-      <TextAreaField
-        label="Reason"
-        rows={3}
-        maxLength={LIMITS.cancelReasonLength}
-        value={reason}
-        error={isMissing && reason.trim() === '' ? 'Reason is required' : null}
-        onChange={({ target }) => setReason(target.value)}
+      <ReasonField
+        usual={USUAL_REASONS}
+        reason={reason}
+        onChange={(typed) => change({ reason: typed })}
+        isAsked={isMissing}
       />
     </Dialog>
   );

@@ -24,6 +24,7 @@ import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
+import { CameBack } from './came-back.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PrintedBill } from './printed-bill.tsx';
 
@@ -72,6 +73,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
             </p>
             <OrderActs order={order} />
             <OrderTimeline order={order} />
+            {status === 'undelivered' && <CameBack items={order.items} />}
             <ChangeHistory entity="order" id={_id} />
           </section>
           <div className="stack">

@@ -9,14 +9,16 @@ import { toast } from '#ui/toast.ts';
 import { nextStep } from '../next-step.ts';
 
 const CancelDialog = lazy(() => import('./cancel-order-dialog.tsx'));
+const UndeliveredDialog = lazy(() => import('./undelivered-dialog.tsx'));
 
-/** The next step as the one big button, and below it the way out as long as the bag is here. */
+/** The next step as the one big button, and below it the way out: cancel it, or say that it came back. */
 export function OrderActs({ order }: { order: WireOrderDetails }) {
   const { _id, status } = order;
   const { busy, run } = useTask();
   const settle = useSettledOrder(_id);
-  const [cancelling, setCancelling] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [ending, setEnding] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const step = nextStep(status);
+  const EndDialog = status === 'shipped' ? UndeliveredDialog : CancelDialog;
   if (step === null) return null;
   const move = async () => {
     let moved: WireOrderDetails | undefined;
@@ -32,17 +34,15 @@ export function OrderActs({ order }: { order: WireOrderDetails }) {
       <Button wide busy={busy} onClick={() => void move()}>
         {step.label}
       </Button>
-      {status !== 'shipped' && (
-        <Button kind="quiet" small wide onClick={() => setCancelling('open')}>
-          Cancel order
-        </Button>
-      )}
-      {cancelling !== 'never opened' && (
+      <Button kind="quiet" small wide onClick={() => setEnding('open')}>
+        {status === 'shipped' ? 'Mark undelivered' : 'Cancel order'}
+      </Button>
+      {ending !== 'never opened' && (
         <Suspense fallback={null}>
-          <CancelDialog
+          <EndDialog
             order={order}
-            open={cancelling === 'open'}
-            onClose={() => setCancelling('closed')}
+            open={ending === 'open'}
+            onClose={() => setEnding('closed')}
             onSettled={settle}
           />
         </Suspense>

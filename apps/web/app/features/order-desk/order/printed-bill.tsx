@@ -1,5 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { formatPaise, paise, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, isUnfulfilled, paise, rupeesToPaise } from '@jhola/domain';
 import { paymentText } from '#features/orders/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import '../paper.css';
@@ -9,7 +9,7 @@ const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 /** The bill on paper: seen by the printer alone. */
 export function PrintedBill({ order }: { order: WireOrderDetails }) {
   const { orderId, orderDate, status, customer, items, delivery_address: address } = order;
-  const isOwed = order.payment_status === 'CASH ON DELIVERY' && status !== 'cancelled';
+  const isOwed = order.payment_status === 'CASH ON DELIVERY' && !isUnfulfilled(status);
   const { subTotalAmt, deliveryCharge, totalAmt } = order;
   const saved = paise(rupeesToPaise(subTotalAmt) + rupeesToPaise(deliveryCharge) - rupeesToPaise(totalAmt));
   return (
@@ -17,7 +17,7 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
       <h1>Jhola</h1>
       <p>
         Bill for order <b>{orderId}</b>, {formatDate(orderDate)}, {formatTime(orderDate)}
-        {status === 'cancelled' && <b>, cancelled</b>}
+        {isUnfulfilled(status) && <b>, {status}</b>}
       </p>
       <p className="paper-address">
         <b>{customer.name}</b>

@@ -1,0 +1,59 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { queueMail } from '../../../platform/mail/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { returnStock } from '../../catalogue/index.ts';
+import { readWithCustomer } from '../details/details.queries.ts';
+import { noteCameBack, type ReturnedLine } from '../moves/moves.queries.ts';
+import { lockHead } from '../moves/order-head.queries.ts';
+import { noSuchOrder } from '../no-such-order.ts';
+import type { Beside } from './cancel-order.ts';
+import { moveAsShop } from './move-as-shop.ts';
+import type { SeenOrder } from './move-orders.ts';
+import { undeliveredMail } from './undelivered-mail.ts';
+
+export type CameBackOrder = SeenOrder & {
+  readonly reason: string;
+  /** Places of the lines, from 0, that can't be sold again. */
+  readonly writtenOff: readonly number[];
+};
+
+/**
+ * Marks an order that came back from the door as undelivered: its lines go back into stock or are written off, its cash
+ * counts for nothing, what was paid by card is owed back, and the shopper is told why. Throws NOT_FOUND, CONFLICT if it
+ * has not left or is elsewhere by now, and BAD_REQUEST for a line that the order doesn't have.
+ */
+export async function markUndelivered(
+  { db, clock }: Services,
+  { shelf, card }: Beside,
+  admin: UserId,
+  { _id: orderId, from, reason, writtenOff }: CameBackOrder,
+): Promise<void> {
+  const now = clock.now();
+  const returned = await inTransaction(db, async (tx) => {
+    if ((await lockHead(tx, orderId)) === undefined) throw noSuchOrder();
+    const { facts, back } = settled(await noteCameBack(tx, orderId, writtenOff), writtenOff);
+    await moveAsShop(tx, { admin, orderId, from, to: 'undelivered', reason, facts, now });
+    await returnStock(tx, back, now);
+    const order = await readWithCustomer(tx, orderId);
+    if (order === undefined) throw noSuchOrder();
+    await queueMail(tx, undeliveredMail(order, reason), now);
+    return back.map(({ productId }) => productId);
+  });
+  card.wake();
+  await shelf.stockMoved(returned);
+}
+
+/** What goes back into stock, and what the history notes of the rest. */
+function settled(lines: readonly ReturnedLine[], places: readonly number[]) {
+  const missing = places.find((place) => !lines.some(({ position }) => position === place));
+  if (missing !== undefined) {
+    throw new AppError('BAD_REQUEST', { message: `The order has no line ${missing}`, field: 'writtenOff' });
+  }
+  const lost = lines.filter(({ cameBack }) => cameBack === 'written_off').map(({ name }) => name);
+  const back = lines.flatMap(({ productId, quantity, cameBack }) =>
+    productId !== null && cameBack === 'stock' ? [{ productId, quantity }] : [],
+  );
+  return { back, facts: lost.length > 0 ? { written_off: lost } : {} };
+}

@@ -1,0 +1,27 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+
+/** What became of the items of an order that came back from the door. */
+export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
+  const inStock = items.filter(({ cameBack }) => cameBack === 'stock');
+  const lost = items.filter(({ cameBack }) => cameBack === 'written_off');
+  return (
+    <dl className="came-back small">
+      {inStock.length > 0 && (
+        <div>
+          <dt className="muted">Back in stock</dt>
+          <dd>{named(inStock)}</dd>
+        </div>
+      )}
+      {lost.length > 0 && (
+        <div>
+          <dt className="muted">Written off</dt>
+          <dd>{named(lost)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function named(items: WireOrderDetails['items']): string {
+  return items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${unit}`).join('; ');
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@jhola/domain';
+import { FilterChip } from '#ui/chip.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+
+export type ReasonFieldProps = {
+  /** Reasons to choose from. The customer reads them as they stand. */
+  usual: readonly string[];
+  reason: string;
+  onChange: (reason: string) => void;
+  /** Whether a missing reason is pointed out. */
+  isAsked: boolean;
+};
+
+/** Why an order ended without a delivery: chosen, or written. */
+export function ReasonField({ usual, reason, onChange, isAsked }: ReasonFieldProps) {
+  return (
+    <>
+      <div className="desk-reasons">
+        {usual.map((each) => (
+          <FilterChip key={each} pressed={reason === each} onClick={() => onChange(each)}>
+            {each}
+          </FilterChip>
+        ))}
+      </div>
+      <TextAreaField
+        label="Reason"
+        rows={3}
+        maxLength={LIMITS.cancelReasonLength}
+        value={reason}
+        error={isAsked && reason.trim() === '' ? 'Reason is required' : null}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { useKeptDraft } from '#features/drafts/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { ReasonField } from './reason-field.tsx';
+
+/** Written to the customer as they stand. */
+const USUAL_REASONS = [
+  'Nobody was at the door',
+  'You did not want the order any more',
+  'We could not find your address',
+  'We could not reach you by phone',
+] as const;
+
+const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly number[] } = {
+  reason: '',
+  writtenOff: [],
+};
+
+export type UndeliveredDialogProps = {
+  order: WireOrderDetails;
+  open: boolean;
+  onClose: () => void;
+  /** Told the order as it is then; nothing if the server refused. */
+  onSettled: (order: WireOrderDetails | undefined) => void;
+};
+
+/** Asks why an order came back from the door, and which of its items can't be sold again. */
+export default function UndeliveredDialog({ order, open, onClose, onSettled }: UndeliveredDialogProps) {
+  const { _id, orderId, status: from, customer, items } = order;
+  const { draft, change, forget } = useKeptDraft(`undelivered order ${_id}`, NOTHING_SAID);
+  const { reason, writtenOff } = draft;
+  const [isMissing, setMissing] = useState(false);
+  const { busy, run } = useTask();
+  const mark = async () => {
+    if (reason.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    let marked: WireOrderDetails | undefined;
+    await run(async () => {
+      const { data, message } = await sessionApi('markUndelivered', {
+        _id,
+        from,
+        reason,
+        writtenOff: [...writtenOff],
+      });
+      marked = data;
+      toast.success(message);
+    });
+    onSettled(marked);
+    if (!marked) return;
+    forget();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Mark undelivered"
+      description={`Order ${orderId}. ${undone(order)} ${customer.name} gets a mail with your reason.`}
+      actions={
+        <>
+          <Button kind="soft" onClick={onClose}>
+            Go back
+          </Button>
+          <Button kind="bad" busy={busy} busyLabel="Saving..." onClick={() => void mark()}>
+            Mark undelivered
+          </Button>
+        </>
+      }
+    >
+      <ReasonField
+        usual={USUAL_REASONS}
+        reason={reason}
+        onChange={(typed) => change({ ...draft, reason: typed })}
+        isAsked={isMissing}
+      />
+      <WriteOffs
+        items={items}
+        writtenOff={writtenOff}
+        onChange={(places) => change({ ...draft, writtenOff: places })}
+      />
+    </Dialog>
+  );
+}
+
+function undone({ payment_method: method, payment_status: status }: WireOrderDetails): string {
+  if (method === 'cash') return 'Its cash won’t be counted.';
+  return status === 'PAID' ? 'What was paid goes back to the card.' : '';
+}
+
+type WriteOffsProps = Pick<WireOrderDetails, 'items'> & {
+  /** Places in `items`. */
+  writtenOff: readonly number[];
+  onChange: (writtenOff: readonly number[]) => void;
+};
+
+/** Which items are thrown away. The others are for sale again. */
+function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
+  const all = items.map((_, place) => place);
+  const toggle = (place: number) =>
+    onChange(
+      writtenOff.includes(place) ? writtenOff.filter((other) => other !== place) : [...writtenOff, place],
+    );
+  return (
+    <fieldset className="write-offs">
+      <legend className="lab">What can’t be sold again?</legend>
+      <p className="muted small">Tick it to write it off. The rest goes back into stock.</p>
+      {items.length > 1 && (
+        <label className="write-off">
+          <Checkbox
+            checked={writtenOff.length === items.length}
+            onChange={({ target }) => onChange(target.checked ? all : [])}
+          />
+          <b>Everything</b>
+        </label>
+      )}
+      {items.map(({ name, unit, quantity }, place) => (
+        <label className="write-off" key={`${place} ${name}`}>
+          <Checkbox checked={writtenOff.includes(place)} onChange={() => toggle(place)} />
+          <span>
+            {quantity} × {name} <span className="muted">{unit}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
