@@ -1,4 +1,5 @@
 import type { CardPayment } from '../orders/index.ts';
+import { abandonOutdated } from './checkout/abandon-payment.ts';
 import { endOpen } from './checkout/end-open.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentSweeper } from './payment-sweeper.ts';
@@ -9,6 +10,7 @@ export function createCardPayment(context: PaymentContext, sweeper: PaymentSweep
   return {
     endOpen: (userId) => endOpen(context, userId),
     settleOpen: (userId) => settleOpen(context, userId),
+    wantsOtherwise: (userId, wanted) => abandonOutdated(context, userId, wanted),
     wake: () => sweeper.wake(),
   };
 }

@@ -154,3 +154,98 @@ describe('choosing cash after all', () => {
     expect(await cartOf(asha)).toEqual([]);
   });
 });
+
+describe('a payment that the shopper has left', () => {
+  const abandon = async (session_id: string) => (await shop.call('abandonPayment', { session_id })).data;
+
+  test('is ended at the provider at once, its stock is free, and the cart can be paid again', async () => {
+    const session = await shop.begin(asha);
+    expect(await abandon(session)).toMatchObject({ state: 'unpaid' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(shop.provider.pay(session)).toBe(false);
+    expect(await shop.begin(asha)).not.toBe(session);
+  });
+
+  test('but was paid after all, is placed; left again and again it changes nothing', async () => {
+    const session = await shop.begin(asha);
+    shop.provider.pay(session);
+    for (let asked = 0; asked < 2; asked += 1)
+      expect(await abandon(session)).toMatchObject({ state: 'paid' });
+    expect(await shop.standing(session)).toMatchObject({ payment: 'paid', order: 'pending' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test('while the provider is away, is ended by the sweeper as soon as it is back', async () => {
+    const session = await shop.begin(asha);
+    shop.provider.isAway = true;
+    expect(await abandon(session)).toMatchObject({ state: 'confirming' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+    shop.provider.isAway = false;
+    await shop.sweep();
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+    expect(shop.provider.pay(session)).toBe(false);
+  });
+
+  test('of a session that nobody knows is NOT_FOUND', async () => {
+    expect(await shop.refused('abandonPayment', { session_id: 'cs_unknown' })).toMatchObject({ status: 404 });
+  });
+
+  test.each(['changeQuantity', 'removeFromCart'] as const)(
+    'by %s in the cart, is ended at once',
+    async (change) => {
+      const session = await shop.begin(asha);
+      const [line] = await cartOf(asha);
+      await shop.call(change, { _id: line?._id ?? '', qty: 2 } as never, { as: asha.as });
+      expect(await stockOf(shop.db, asha.productId)).toBe(5);
+      expect(shop.provider.pay(session)).toBe(false);
+    },
+  );
+
+  test('goes on while other products are put into the cart, or the same quantity is sent', async () => {
+    const session = await shop.begin(asha);
+    const other = await shop.shopper();
+    await shop.call('addToCart', { productId: other.productId }, { as: asha.as });
+    const [line] = await cartOf(asha);
+    await shop.call('changeQuantity', { _id: line?._id ?? '', qty: 1 }, { as: asha.as });
+    expect(shop.provider.pay(session)).toBe(true);
+  });
+});
+
+describe('a page to pay that was closed', () => {
+  const MINUTES = 60_000;
+
+  test('gives its stock back after five minutes, if nobody has tried to pay', async () => {
+    const session = await shop.begin(asha);
+    shop.clock.turn(4.9 * MINUTES);
+    await shop.sweep();
+    expect(await shop.standing(session)).toMatchObject({ payment: 'open' });
+    shop.clock.turn(0.2 * MINUTES);
+    await shop.sweep();
+    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+    expect(shop.provider.pay(session)).toBe(false);
+  });
+
+  test('asked for again when that time is nearly over, is ended for a new one with all of it', async () => {
+    const first = await shop.begin(asha);
+    shop.clock.turn(2.5 * MINUTES);
+    expect(await shop.begin(asha)).toBe(first);
+    shop.clock.turn(1 * MINUTES);
+    const second = await shop.begin(asha);
+    expect(second).not.toBe(first);
+    expect(shop.provider.pay(first)).toBe(false);
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test('keeps it for the whole half hour, where a card was tried', async () => {
+    const session = await shop.begin(asha);
+    shop.provider.tryCard(session);
+    shop.clock.turn(29 * MINUTES);
+    await shop.sweep();
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+    shop.clock.turn(2 * MINUTES);
+    await shop.sweep();
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
+  });
+});

@@ -1,4 +1,11 @@
-import { mayPaymentMove, type OrderId, type Paise, type PaymentState, type UserId } from '@jhola/domain';
+import {
+  mayPaymentMove,
+  type OrderId,
+  type Paise,
+  type PaymentState,
+  type ProductId,
+  type UserId,
+} from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
@@ -197,6 +204,43 @@ export async function claimToAsk(
     .where('next_check_at', '<=', new Date(until.getTime() - atLeastMs))
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Writes that the shopper doesn't want to pay this any more: its time is over, so that the sweeper ends it if this
+ * process can't. Returns the payment as it is then; undefined if it has ended already, or if the provider hasn't
+ * answered yet, whose session must be asked for with the time that it was first asked for.
+ */
+export async function markAbandoned(
+  db: Db,
+  orderId: OrderId,
+  { now, checkAt }: { readonly now: Date; readonly checkAt: Date },
+): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payments')
+    .set({ expires_at: sql<Date>`least(expires_at, ${now}::timestamptz)`, next_check_at: checkAt })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The orders of the user that can still be paid and have another quantity of this product than is wanted now. */
+export async function findOutdated(
+  db: Db,
+  userId: UserId,
+  wanted: { readonly productId: ProductId; readonly quantity: number },
+): Promise<OrderId[]> {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('order_lines as l', 'l.order_id', 'p.order_id')
+    .select('p.order_id')
+    .where('p.user_id', '=', userId)
+    .where('p.state', '=', 'open')
+    .where('l.product_id', '=', wanted.productId)
+    .where('l.quantity', '<>', wanted.quantity)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }
 
 export async function findBySession(db: Db, sessionId: string): Promise<PaymentRow | undefined> {

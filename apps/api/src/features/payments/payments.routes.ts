@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { abandonPayment } from './checkout/abandon-payment.ts';
 import { payByCard } from './checkout/pay-by-card.ts';
 import { listHeldPayments } from './held/list-held-payments.ts';
 import { seeToPayment } from './held/see-to-payment.ts';
@@ -16,6 +17,10 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
   registerCall(app, services, 'getPayment', async ({ input }) => ({
     data: await readPaymentStanding(context, input.session_id),
   }));
+  registerCall(app, services, 'abandonPayment', async ({ input }) => {
+    await abandonPayment(context, input.session_id);
+    return { data: await readPaymentStanding(context, input.session_id) };
+  });
   registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
   registerCall(app, services, 'seeToPayment', async ({ user, input }) => {
     const number = await seeToPayment(services, user.userId, input._id);

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@jhola/domain';
+import { isUnfulfilled, type PaymentState } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { readOrderToTell } from '../orders/index.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -38,7 +38,7 @@ export async function readPaymentStanding(
   await askNow(context, found.order_id);
   const payment = (await findBySession(db, sessionId)) ?? found;
   const { order } = await readOrderToTell(db, payment.order_id);
-  const isOwedBack = payment.state === 'paid' && order.status === 'cancelled';
+  const isOwedBack = payment.state === 'paid' && isUnfulfilled(order.status);
   return {
     state: isOwedBack ? 'refunded' : SHOWN[payment.state],
     orderId: order.order_number,

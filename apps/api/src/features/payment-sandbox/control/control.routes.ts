@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { readForm } from '../api/read-form.ts';
@@ -29,7 +29,7 @@ export function registerControl(
 
     scope.get(CONTROL_PATH, async (request, reply) => {
       if (byKey(context, request)) return faults.current();
-      await requireAdmin(request, readSession);
+      await requireAdmin(request, reply, readSession);
       const recent = await listRecentDeliveries(context.db, 40);
       return sendPage(reply, controlPage(faults.current(), recent));
     });
@@ -38,7 +38,7 @@ export function registerControl(
         faults.set(readChanges(request.body));
         return faults.current();
       }
-      await requireAdmin(request, readSession);
+      await requireAdmin(request, reply, readSession);
       const form = readForm(request.body);
       if (form['clear'] !== undefined) faults.clear();
       else faults.set(settingsOf(form));
@@ -64,8 +64,12 @@ function byKey({ account }: SandboxContext, { headers: { authorization } }: Fast
   }
 }
 
-async function requireAdmin(request: FastifyRequest, readSession: ReadSession): Promise<void> {
-  const user = await readSession(request);
+async function requireAdmin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readSession: ReadSession,
+): Promise<void> {
+  const user = await readSession(request, reply);
   if (user?.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
 }
 

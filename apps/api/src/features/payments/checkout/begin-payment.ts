@@ -30,17 +30,22 @@ export type Begun =
 
 /**
  * Writes the order that awaits its payment, with its hold of the stock, or finds the one that this cart began
- * before: at most one is open a shopper. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
+ * before: at most one is open a shopper. `holdMs`: how long stock is held for a page on which no card is tried. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
  * NOT_FOUND for the address, BAD_REQUEST where there is nothing to pay.
  */
-export async function beginPayment(tx: Db, userId: UserId, form: OrderForm, now: Date): Promise<Begun> {
+export async function beginPayment(
+  tx: Db,
+  userId: UserId,
+  form: OrderForm,
+  { now, holdMs }: { readonly now: Date; readonly holdMs: number },
+): Promise<Begun> {
   await lockShopper(tx, userId);
   const lines = await lockCart(tx, userId);
   const awaiting = await findAwaiting(tx, userId);
   if (awaiting) {
     checkCart(withOwnHold(lines, awaiting), form);
     const payment = await readPayment(tx, awaiting.id);
-    return isSame(awaiting, form) && hasTime(payment, now)
+    return isSame(awaiting, form) && hasTime(payment, now, holdMs)
       ? { kind: 'same', payment, sold: [] }
       : { kind: 'other', payment };
   }
@@ -72,6 +77,7 @@ function isSame(order: OrderRow, form: OrderForm): boolean {
   );
 }
 
-function hasTime({ expires_at }: PaymentRow, now: Date): boolean {
-  return expires_at.getTime() - now.getTime() > TOO_SHORT_MS;
+function hasTime({ expires_at, created_at }: PaymentRow, now: Date, holdMs: number): boolean {
+  const endsAt = Math.min(expires_at.getTime(), created_at.getTime() + holdMs);
+  return endsAt - now.getTime() > Math.min(TOO_SHORT_MS, holdMs / 2);
 }

@@ -6,6 +6,7 @@ import type { OrderForm } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { type PaymentRow, readPayment } from '../payments.queries.ts';
+import { holdMsOf } from '../hold-time.ts';
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from '../settling/settle-session.ts';
 import { type Begun, beginPayment } from './begin-payment.ts';
@@ -45,9 +46,11 @@ export async function payByCard(context: PaymentContext, userId: UserId, form: O
 }
 
 async function begin({ services, shelf }: PaymentContext, userId: UserId, form: OrderForm): Promise<Begun> {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
   try {
-    const begun = await inTransaction(db, (tx) => beginPayment(tx, userId, form, clock.now()));
+    const begun = await inTransaction(db, (tx) =>
+      beginPayment(tx, userId, form, { now: clock.now(), holdMs: holdMsOf(config) }),
+    );
     pass('hold.committed', begun.payment.order_id);
     if (begun.kind === 'new') await shelf.stockMoved(begun.sold);
     return begun;

@@ -24,8 +24,8 @@ const NEEDS_SOMEBODY = sql<boolean>`
   and (
     p.state = 'held'
     or (p.received is not null and not (p.state = 'refunded' and p.received->>'id' = p.session_id))
-    or (p.state = 'refunded' and o.status not in ('cancelled', 'abandoned'))
-    or (p.state = 'paid' and p.fault is not null and o.status not in ('cancelled', 'abandoned'))
+    or (p.state = 'refunded' and o.status not in ('cancelled', 'undelivered', 'abandoned'))
+    or (p.state = 'paid' and p.fault is not null and o.status not in ('cancelled', 'undelivered', 'abandoned'))
   )`;
 
 /** Payments that a person has to look at, the latest first. */

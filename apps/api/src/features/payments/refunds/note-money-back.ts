@@ -1,4 +1,4 @@
-import { formatPaise } from '@jhola/domain';
+import { formatPaise, isUnfulfilled } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readStatus } from '../../orders/index.ts';
@@ -41,19 +41,19 @@ async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): 
   const { order_id: orderId, amount_paise: asked } = payment;
   const { givenBackPaise, refundId, hasFailed } = money;
   const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;
-  const isCancelled = (await readStatus(tx, orderId)) === 'cancelled';
+  const isOwedBack = isUnfulfilled(await readStatus(tx, orderId));
   if ((payment.state === 'paid' || payment.state === 'held') && isAllBack) {
     await changePayment(tx, payment, { state: 'refunded', refund_id: refundId, fault: null }, now);
     await setOrderPaid(tx, orderId, 'REFUNDED', now);
-    return isCancelled || payment.state === 'held' ? null : 'given back by hand, and the order still stands';
+    return isOwedBack || payment.state === 'held' ? null : 'given back by hand, and the order still stands';
   }
   if (payment.state === 'refunded' && hasFailed && !isAllBack) {
     const next_check_at = new Date(now.getTime() + RETRY_FAILED_MS);
     await changePayment(tx, payment, { state: 'paid', refund_id: null, next_check_at }, now);
-    await setOrderPaid(tx, orderId, isCancelled ? 'REFUND PENDING' : 'PAID', now);
+    await setOrderPaid(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
     return 'a refund failed, and the money is with the shop again';
   }
-  if (givenBackPaise === 0 || isAllBack || isCancelled) return null;
+  if (givenBackPaise === 0 || isAllBack || isOwedBack) return null;
   return `${formatPaise(givenBackPaise)} of ${formatPaise(asked)} were given back by hand`;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
-/** What is to go back to a card, for an order that is cancelled. */
+/** What is to go back to a card, for an order that is cancelled or came back. */
 export type RefundOwed = {
   readonly orderId: OrderId;
   readonly paymentIntent: string;
@@ -9,7 +9,7 @@ export type RefundOwed = {
   readonly checks: number;
 };
 
-/** What was paid for orders that are cancelled since, so that nobody else pays it back before `until`. */
+/** What was paid for orders that were cancelled or came back since, so that nobody else pays it back before `until`. */
 export async function claimRefunds(db: Db, now: Date, until: Date, atMost: number): Promise<RefundOwed[]> {
   const owed = db
     .selectFrom('orders as o')

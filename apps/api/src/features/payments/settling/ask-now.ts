@@ -2,12 +2,11 @@ import type { OrderId, UserId } from '@jhola/domain';
 import { nextCheck } from '../check-times.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { claimToAsk, findUnderWay } from '../payments.queries.ts';
+import { aMoment } from './a-moment.ts';
 import { lookAfter } from './look-after.ts';
 
 /** A page that waits asks every few seconds; the provider is asked no more often than this. */
 const AT_LEAST_MS = 2_000;
-/** A page shows what is known rather than waiting longer for what isn't. */
-const WAIT_MS = 2_500;
 
 /** Asks the provider about a payment, unless it was asked just now. Waits a moment for the answer; never throws. */
 export async function askNow(context: PaymentContext, orderId: OrderId): Promise<void> {
@@ -22,10 +21,4 @@ export async function askNow(context: PaymentContext, orderId: OrderId): Promise
 export async function settleOpen(context: PaymentContext, userId: UserId): Promise<void> {
   const underWay = await findUnderWay(context.services.db, userId);
   await Promise.all(underWay.map((payment) => askNow(context, payment.order_id)));
-}
-
-async function aMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, WAIT_MS).unref();
-  });
 }

@@ -21,7 +21,7 @@ export type CardShop = TestShop & {
   /** Begins paying; the session's id. */
   begin(shopper: Shopper): Promise<string>;
   tell(event: ProviderEvent): Promise<void>;
-  /** One round of the sweeper, with everything due. */
+  /** The sweeper's rounds until each payment was looked after once, everything being due. */
   sweep(): Promise<void>;
   /** What the tables say of a session's payment and order. */
   standing(sessionId: string): Promise<Standing>;
@@ -62,7 +62,7 @@ export async function startCardShop(): Promise<CardShop> {
         .updateTable('payments')
         .set({ next_check_at: new Date(0) })
         .execute();
-      await sweeper.sweep();
+      while ((await sweeper.sweep()) > 0);
     },
     async standing(sessionId) {
       const row = await db

@@ -15,6 +15,8 @@ export type PretendProvider = PaymentProvider & {
   readonly refunded: ReadonlyMap<string, number>;
   /** The shopper pays; false where the session is over. `with` may change what comes in. */
   pay(sessionId: string, received?: Partial<SessionReport>): boolean;
+  /** The shopper's card is declined, or their bank asks: the session stays open. */
+  tryCard(sessionId: string): void;
   report(sessionId: string): SessionReport;
   event(sessionId: string, type: 'completed' | 'expired'): ProviderEvent;
   /** While true, no call is answered. */
@@ -113,6 +115,7 @@ export function createPretendProvider(): PretendProvider {
       sessions.set(id, { ...session, ...paid, ...received });
       return true;
     },
+    tryCard: (id) => void sessions.set(id, { ...report(id), paymentIntent: `pi_${id}` }),
     report,
     event(id, type) {
       events += 1;

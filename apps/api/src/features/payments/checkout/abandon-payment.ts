@@ -1,0 +1,41 @@
+import type { OrderId, ProductId, UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import { nextCheck } from '../check-times.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { findBySession, findOutdated, markAbandoned } from '../payments.queries.ts';
+import { aMoment } from '../settling/a-moment.ts';
+import { lookAfter } from '../settling/look-after.ts';
+
+/**
+ * The shopper has left the provider's page: ends the session there and frees its stock; if it was paid meanwhile, the
+ * order is placed. Waits a moment for the provider; where it doesn't answer, the sweeper goes on. Throws NOT_FOUND.
+ */
+export async function abandonPayment(context: PaymentContext, sessionId: string): Promise<void> {
+  const found = await findBySession(context.services.db, sessionId);
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such payment' });
+  await abandon(context, found.order_id);
+}
+
+/**
+ * The shopper wants another quantity of a product (0: none): an open payment for an order with the old one is ended as
+ * above. Never throws for what the provider does.
+ */
+export async function abandonOutdated(
+  context: PaymentContext,
+  userId: UserId,
+  wanted: { readonly productId: ProductId; readonly quantity: number },
+): Promise<void> {
+  const outdated = await findOutdated(context.services.db, userId, wanted);
+  await Promise.all(outdated.map(async (orderId) => abandon(context, orderId)));
+}
+
+async function abandon(context: PaymentContext, orderId: OrderId): Promise<void> {
+  const { db, clock, log } = context.services;
+  const now = clock.now();
+  const payment = await markAbandoned(db, orderId, { now, checkAt: nextCheck(now) });
+  if (payment === undefined) return;
+  const ended = lookAfter(context, payment).catch((err: unknown) =>
+    log.warn({ err, orderId }, 'An abandoned payment could not be ended; it is tried again'),
+  );
+  await Promise.race([ended, aMoment()]);
+}
