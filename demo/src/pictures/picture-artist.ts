@@ -1,22 +1,28 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { pictureId } from './picture-id.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
-import type { DrawAnswer, DrawRequest } from './picture-worker.ts';
+import type { PictureAnswer, PictureRequest, PictureTask } from './picture-worker.ts';
 
 export type PictureArtist = {
-  /** Draws a recipe as a square WebP of `widthPx`. Rejects where the recipe can't be drawn. */
+  /** Draws a recipe as a square WebP of `widthPx`. Rejects if the recipe can't be drawn. */
   draw(recipe: unknown, widthPx: number): Promise<Buffer>;
-  /** Ends the thread; what is being drawn is rejected. */
+  /** Makes a picture smaller: a WebP of `widthPx`. Rejects if the bytes aren't a picture. */
+  shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
+  /** The id of the drawing process while there is one. */
+  readonly pid: number | undefined;
+  /** Ends the process; what is being drawn is rejected. */
   close(): Promise<void>;
 };
 
 export type ArtistOptions = {
   readonly workerUrl?: URL;
-  /** How long the thread is kept without work. */
+  /** How long the process is kept without work, in milliseconds. */
   readonly restAfterMs?: number;
 };
 
-type Order = { request: DrawRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
+type Job = { request: PictureRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
 
 /** Beside this file, as source or as part of a bundle. */
 const WORKER = new URL(
@@ -25,97 +31,144 @@ const WORKER = new URL(
 );
 
 /**
- * Draws in one thread of its own, one picture after another. What is asked for twice at once is drawn once; a
- * thread that dies takes only the picture that it was drawing with it.
+ * Draws in a process of its own, at the lowest priority, one picture after another. A thread would not do: it
+ * shares the thread pool of the server, where passwords are hashed and files are read, and its priority.
+ * A drawing that is requested twice at once is drawn once; a process that dies loses only the picture that it
+ * was drawing.
  */
 export function createPictureArtist(options: ArtistOptions = {}): PictureArtist {
   const { workerUrl = WORKER, restAfterMs = 20_000 } = options;
-  const waiting: Order[] = [];
+  const waiting: Job[] = [];
   const sharedDrawings = new Map<string, Promise<Buffer>>();
-  let worker: Worker | null = null;
-  let drawing: Order | null = null;
-  let orders = 0;
+  let worker: ChildProcess | null = null;
+  let current: Job | null = null;
+  let requests = 0;
   let closed = false;
   let resting: NodeJS.Timeout | undefined;
 
-  function hire(): Worker {
-    const hired = new Worker(workerUrl);
-    hired.unref();
-    hired.on('message', (answer: DrawAnswer) => finish(answer));
-    hired.on('error', (error) => dismiss(hired, error));
-    hired.on('exit', () => dismiss(hired, new Error('The drawing thread has ended')));
-    return hired;
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(workerUrl), [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    yieldToShoppers(started);
+    started.on('message', (answer) => finish(answer as PictureAnswer));
+    started.on('error', (error) => discard(started, error));
+    started.on('exit', () => discard(started, new Error('The drawing process has ended')));
+    return started;
   }
 
   function next(): void {
-    if (drawing !== null) return;
-    drawing = waiting.shift() ?? null;
-    if (drawing === null) {
+    if (current !== null) return;
+    current = waiting.shift() ?? null;
+    if (current === null) {
       rest();
       return;
     }
     clearTimeout(resting);
-    worker ??= hire();
-    worker.ref();
+    worker ??= start();
+    keepAlive(worker, true);
+    const { request } = current;
     try {
-      worker.postMessage(drawing.request);
+      worker.send(request, (error) => {
+        if (error !== null) finish({ request: request.request, fault: error.message });
+      });
     } catch (error) {
-      // What can't travel to the thread is no recipe; the others go on.
-      finish({ order: drawing.request.order, fault: String(error) });
+      // What can't be sent to the process is no recipe; the other drawings go on.
+      finish({ request: request.request, fault: String(error) });
     }
   }
 
-  /** A thread holds tens of megabytes of typefaces and art: after a while without work it goes. */
+  /** The process holds tens of megabytes of typefaces and art, so it is ended after a while without work. */
   function rest(): void {
-    worker?.unref();
+    if (worker !== null) keepAlive(worker, false);
     clearTimeout(resting);
     resting = setTimeout(() => {
       const idle = worker;
       worker = null;
-      void idle?.terminate();
+      idle?.kill();
     }, restAfterMs).unref();
   }
 
-  function finish({ order, picture, fault }: DrawAnswer): void {
-    if (drawing === null || drawing.request.order !== order) return;
-    const { resolve, reject } = drawing;
-    drawing = null;
+  function finish({ request, picture, fault }: PictureAnswer): void {
+    if (current === null || current.request.request !== request) return;
+    const { resolve, reject } = current;
+    current = null;
     if (picture === undefined) reject(new Error(`A picture can't be drawn: ${fault}`));
     else resolve(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
     next();
   }
 
-  function dismiss(gone: Worker, error: unknown): void {
+  function discard(gone: ChildProcess, error: Error): void {
     if (worker !== gone) return;
     worker = null;
-    const lost = drawing;
-    drawing = null;
-    lost?.reject(error instanceof Error ? error : new Error(String(error)));
+    const lost = current;
+    current = null;
+    lost?.reject(error);
     if (!closed) next();
   }
 
+  function enqueue(task: PictureTask): Promise<Buffer> {
+    if (closed) return Promise.reject(new Error('The artist is closed'));
+    requests += 1;
+    const request: PictureRequest = { request: requests, ...task };
+    const made = new Promise<Buffer>((resolve, reject) => waiting.push({ request, resolve, reject }));
+    next();
+    return made;
+  }
+
   return {
-    draw(recipe, widthPx) {
-      if (closed) return Promise.reject(new Error('The artist has gone home'));
+    get pid() {
+      return worker?.pid;
+    },
+    draw(recipe, width) {
       const known = recipe as PictureRecipe;
-      const key = `${pictureId(known)} ${widthPx}`;
+      const key = `${pictureId(known)} ${width}`;
       const shared = sharedDrawings.get(key);
       if (shared !== undefined) return shared;
-      orders += 1;
-      const request = { order: orders, recipe: known, width: widthPx };
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.push({ request, resolve, reject }));
+      const drawn = enqueue({ recipe: known, width });
       sharedDrawings.set(key, drawn);
       const forget = () => sharedDrawings.delete(key);
       drawn.then(forget, forget);
-      next();
       return drawn;
     },
+    shrink: (picture, width) => enqueue({ picture, width }),
     async close() {
       closed = true;
       clearTimeout(resting);
       const lost = waiting.splice(0);
-      for (const { reject } of lost) reject(new Error('The artist has gone home'));
-      await worker?.terminate();
+      for (const { reject } of lost) reject(new Error('The artist is closed'));
+      await end(worker);
     },
   };
+}
+
+/** Lowest priority: on a busy machine the operating system lets requests go first. */
+function yieldToShoppers(worker: ChildProcess): void {
+  if (worker.pid === undefined) return;
+  try {
+    setPriority(worker.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The process has ended already; its exit is reported by its own event.
+  }
+}
+
+/** Whether this process stays alive for the sake of its worker. */
+function keepAlive(worker: ChildProcess, alive: boolean): void {
+  if (alive) {
+    worker.ref();
+    worker.channel?.ref();
+  } else {
+    worker.unref();
+    worker.channel?.unref();
+  }
+}
+
+function end(worker: ChildProcess | null): Promise<void> {
+  if (worker === null || worker.exitCode !== null || worker.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.ref();
+    worker.kill('SIGKILL');
+  });
 }

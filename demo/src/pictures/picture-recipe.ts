@@ -14,7 +14,8 @@ export type PackKind =
   | 'wrap'
   | 'tube'
   | 'tray'
-  | 'card';
+  | 'card'
+  | 'plain';
 
 /** A change of colour that turns one thing into its cousin: degrees of hue, factors of colour and light. */
 export type Tint = { hue?: number; saturation?: number; lightness?: number };
@@ -39,7 +40,11 @@ export type PackFace = {
 };
 
 /** A pack seen from the front. */
-export type PackRecipe = { kind: PackKind; face: PackFace };
+export type PackRecipe = { kind: Exclude<PackKind, 'plain'>; face: PackFace };
+/** What is printed on a pack that shows nothing but words. */
+export type PlainPackFace = Omit<PackFace, 'art' | 'script'>;
+/** A pack that only says what is in it, for whatever no other pack would be true of. */
+export type PlainPackRecipe = { kind: 'plain'; face: PlainPackFace };
 /** Fruit, vegetables and other things that are sold as they are, one to three of them. */
 export type LooseRecipe = { kind: 'loose'; art: Art; count: 1 | 2 | 3 };
 /** The label of a pack from close by. */
@@ -56,6 +61,7 @@ export type ObjectRecipe = { kind: 'object'; art: Art };
 /** A drawing in words: small, plain JSON from which the same picture comes every time. */
 export type PictureRecipe =
   | PackRecipe
+  | PlainPackRecipe
   | LooseRecipe
   | LabelRecipe
   | BackRecipe

@@ -1,21 +1,43 @@
-/** The thread that draws: the server's own stays free for shoppers. */
-import { parentPort } from 'node:worker_threads';
+/** The process that draws: the server's own stays free for shoppers. */
 import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
 
-export type DrawRequest = { readonly order: number; readonly recipe: unknown; readonly width: number };
-export type DrawAnswer = { readonly order: number; readonly picture?: Uint8Array; readonly fault?: string };
+/** Draw a recipe, or shrink a finished picture, to so many pixels of width. */
+export type PictureTask =
+  | { readonly recipe: unknown; readonly width: number }
+  | { readonly picture: Uint8Array; readonly width: number };
+export type PictureRequest = PictureTask & { readonly request: number };
+export type PictureAnswer = {
+  /** The number of the request that this answers. */
+  readonly request: number;
+  readonly picture?: Uint8Array;
+  readonly fault?: string;
+};
+
+const QUALITY = 82;
 
 // One picture at a time on one core: the other is for shoppers.
 sharp.concurrency(1);
 
-parentPort?.on('message', (request: DrawRequest) => {
-  drawPicture(request.recipe, request.width).then(
-    (picture) => answer({ order: request.order, picture }),
-    (error: unknown) => answer({ order: request.order, fault: String(error) }),
+process.on('message', (request: PictureRequest) => {
+  make(request).then(
+    (picture) => answer({ request: request.request, picture }),
+    (error: unknown) => answer({ request: request.request, fault: String(error) }),
   );
 });
+// Ends with the server, however the server ended.
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches every process of the terminal; the server decides when drawing ends.
+process.on('SIGINT', () => {});
 
-function answer(message: DrawAnswer): void {
-  parentPort?.postMessage(message);
+function make(task: PictureTask): Promise<Uint8Array> {
+  if ('recipe' in task) return drawPicture(task.recipe, task.width);
+  return sharp(task.picture)
+    .resize({ width: task.width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+function answer(message: PictureAnswer): void {
+  process.send?.(message);
 }

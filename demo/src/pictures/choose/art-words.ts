@@ -1,7 +1,8 @@
 import type { ArtName } from '../art/art-names.ts';
+import { wordTable } from './find-words.ts';
 
 /** Words of names and shelves, and what is shown for them; the first row of which a word occurs wins. */
-export const ART_WORDS: readonly (readonly [words: string, art: ArtName])[] = [
+export const ART_WORDS = wordTable<ArtName>([
   ['tomato tamatar ketchup salsa', 'tomato'],
   ['potato aloo chips wafers', 'potato'],
   ['onion pyaz shallot', 'onion'],
@@ -135,4 +136,4 @@ export const ART_WORDS: readonly (readonly [words: string, art: ArtName])[] = [
   ['foodgrains', 'sheaf-of-rice'],
   ['beverages', 'cup-with-straw'],
   ['gourmet', 'fork-and-knife-with-plate'],
-];
+]);

@@ -11,16 +11,32 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-/** The value of the first row of which one of the words occurs in the texts; earlier texts count for more. */
-export function firstMatch<Value>(
+/** Words and what each stands for. */
+export type WordTable<Value> = ReadonlyMap<string, { readonly row: number; readonly value: Value }>;
+
+/**
+ * Prepares rows for `firstMatch`: each row's words, separated by spaces, stand for its value. A word in several rows
+ * belongs to the first of them. Build a table once, not per product: an import looks up tens of thousands of names.
+ */
+export function wordTable<Value>(
   rows: readonly (readonly [words: string, value: Value])[],
-  texts: readonly string[],
-): Value | null {
+): WordTable<Value> {
+  const table = new Map<string, { row: number; value: Value }>();
+  rows.forEach(([words, value], row) => {
+    for (const word of words.split(' ')) if (!table.has(word)) table.set(word, { row, value });
+  });
+  return table;
+}
+
+/** The value of the first row of which one of the words occurs in the texts; earlier texts count for more. */
+export function firstMatch<Value>(table: WordTable<Value>, texts: readonly string[]): Value | null {
   for (const text of texts) {
-    const words = wordsOf(text);
-    if (words.size === 0) continue;
-    const row = rows.find(([any]) => any.split(' ').some((word) => words.has(word)));
-    if (row !== undefined) return row[1];
+    let first: { readonly row: number; readonly value: Value } | undefined;
+    for (const word of wordsOf(text)) {
+      const found = table.get(word);
+      if (found && (first === undefined || found.row < first.row)) first = found;
+    }
+    if (first !== undefined) return first.value;
   }
   return null;
 }

@@ -3,14 +3,16 @@ import type {
   FoodMark,
   LooseRecipe,
   ObjectRecipe,
-  PackFace,
   PackRecipe,
+  PlainPackRecipe,
   TileRecipe,
 } from '../picture-recipe.ts';
 import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
 import { choosePack } from './choose-pack.ts';
-import { firstMatch } from './find-words.ts';
+import { firstMatch, wordTable } from './find-words.ts';
+import { thingInName, thingOfShelf } from './find-thing.ts';
+import type { Thing } from './things.ts';
 
 /** What is known of a product that nobody has photographed. */
 export type UnseenProduct = {
@@ -22,35 +24,53 @@ export type UnseenProduct = {
 };
 
 const LONGEST_TITLE = 60;
-const MEAT: readonly (readonly [string, true])[] = [
-  ['chicken mutton fish egg prawn meat lamb pork tuna kebab salmon', true],
-];
-const NO_FOOD: readonly (readonly [string, true])[] = [
+const MEAT = wordTable<true>([
+  ['chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine', true],
+]);
+/** What is on a shelf, by words of its name; where a name has words of both, the first rows decide. */
+const SHELF_KINDS = wordTable<'other' | 'food'>([
   [
-    'beauty hygiene cleaning household baby care garden kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja toy',
-    true,
+    'beauty hygiene cleaning household garden gardening kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja puja toy baby-care personal home decor apparel fashion electronics appliance cookware bedsheet furnishing diaper wipes toiletries accessories mop brush medicine flower bouquet',
+    'other',
   ],
-];
-const PRODUCE: readonly (readonly [string, true])[] = [['vegetable vegetables fruit fruits herb', true]];
+  [
+    'food snack beverage drink fruit vegetable dairy bakery bread egg meat fish grocery staple masala spice oil atta flour dal pulse rice sweet biscuit chocolate tea coffee foodgrain gourmet frozen breakfast cereal noodle pasta',
+    'food',
+  ],
+]);
+const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce', true]]);
 
-/** A believable picture of a product by its name alone: always the same, whatever the text. */
-export function recipeForProduct(product: UnseenProduct): PackRecipe | LooseRecipe {
+/**
+ * A believable picture of a product by its words alone: the same words give the same picture. If they don't say what
+ * the product is, it is a plain pack with its name, rather than a wrong one.
+ */
+export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;
-  const shelf = `${subCategory} ${category}`;
-  const art = { name: artFor(name, subCategory, category) };
-  if (brand === '' && firstMatch(PRODUCE, [category]) && firstMatch(PRODUCE, [subCategory]))
-    return { kind: 'loose', art, count: 3 };
+  const shelfKind = firstMatch(SHELF_KINDS, [subCategory, category]);
+  const isPossible = ({ food }: Thing) => shelfKind === null || food === (shelfKind === 'food');
   const [printed, title] = brandAndTitle(name, brand);
-  const face: PackFace = {
+  const thing =
+    thingInName(title, isPossible) ?? thingInName(name, isPossible) ?? thingOfShelf(subCategory, isPossible);
+  const pack = choosePack(thing, unit);
+  const isProduce = firstMatch(PRODUCE, [subCategory, category]) !== null;
+  if (thing?.loose && isProduce && !PACKED.test(unit))
+    return { kind: 'loose', art: { name: thing.art }, count: 3 };
+  const face = {
     brand: printed,
     title: title.slice(0, LONGEST_TITLE),
     unit,
     ...brandColours(printed),
-    art,
-    mark: markOf(name, shelf),
+    mark: markOf(
+      name,
+      `${subCategory} ${category}`,
+      shelfKind === 'food' || (shelfKind === null && thing?.food === true),
+    ),
   };
-  return { kind: choosePack(name, unit, shelf), face };
+  if (thing === undefined || pack === 'plain') return { kind: 'plain', face };
+  return { kind: pack, face: { ...face, art: { name: thing.art } } };
 }
+
+const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 /** The brand as given, or the first word of the name; the rest is the title. */
 function brandAndTitle(name: string, brand: string): [string, string] {
@@ -63,8 +83,8 @@ function brandAndTitle(name: string, brand: string): [string, string] {
   return rest.length === 0 ? ['', first] : [first, rest.join(' ')];
 }
 
-function markOf(name: string, shelf: string): FoodMark {
-  if (firstMatch(NO_FOOD, [shelf, name])) return 'none';
+function markOf(name: string, shelf: string, isFood: boolean): FoodMark {
+  if (!isFood) return 'none';
   return firstMatch(MEAT, [name, shelf]) ? 'nonveg' : 'veg';
 }
 

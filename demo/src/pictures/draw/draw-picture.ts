@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { artImage } from '../art/art-images.ts';
 import { ART_CODE_POINTS } from '../art/art-names.ts';
-import type { PictureRecipe } from '../picture-recipe.ts';
+import type { PictureRecipe, PlainPackFace } from '../picture-recipe.ts';
 import { drawBack, drawLabel } from './close-ups.ts';
 import { drawPack } from './packs/draw-pack.ts';
+import { drawPlainPack } from './packs/plain.ts';
 import { SIDE } from './picture-frame.ts';
 import { drawIngredients, drawLoose, drawObject, drawTile } from './still-lifes.ts';
 
@@ -20,6 +21,8 @@ export async function drawSvg(recipe: PictureRecipe): Promise<string> {
       return drawIngredients(recipe);
     case 'back':
       return drawBack(recipe);
+    case 'plain':
+      return drawPlainPack(recipe.face);
     case 'label':
       return drawLabel(recipe, await artImage(recipe.face.art));
     default:
@@ -32,9 +35,15 @@ const KINDS_WITH_ART = new Set(['loose', 'object', 'ingredients']);
 /** Whether something that came from outside can be drawn. Throws TypeError where not. */
 export function requireRecipe(given: unknown): asserts given is PictureRecipe {
   const { kind, art, face } = (given ?? {}) as { kind?: unknown; art?: unknown; face?: { art?: unknown } };
+  if (kind === 'plain' && isPlainFace(face)) return;
   const arts = kind === 'tile' ? art : [KINDS_WITH_ART.has(String(kind)) ? art : face?.art];
   const isWhole = Array.isArray(arts) && arts.length === (kind === 'tile' ? 3 : 1) && arts.every(isArt);
   if (typeof kind !== 'string' || !isWhole) throw new TypeError('That is no recipe of a picture');
+}
+
+function isPlainFace(face: object | undefined): boolean {
+  const { brand, title, unit, base, accent } = (face ?? {}) as Partial<PlainPackFace>;
+  return [brand, title, unit, base, accent].every((text) => typeof text === 'string');
 }
 
 function isArt(value: unknown): boolean {

@@ -101,7 +101,12 @@ export function brandName(face: PackFace, place: Place, largest: number, ground 
 }
 
 /** How much is in it. */
-export function netWeight(face: PackFace, place: Place, largest: number, ground: string): string {
+export function netWeight(
+  face: Pick<PackFace, 'unit'>,
+  place: Place,
+  largest: number,
+  ground: string,
+): string {
   return setText(face.unit, { ...place, largest, smallest: 8, lines: 1, face: 'plain', fill: inkOn(ground) })
     .svg;
 }

@@ -6,8 +6,13 @@ import { cachedFile, masterFile, readIfThere, writeWhole } from './picture-files
 import { BASE_WIDTH, type PictureWidth } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
 
-/** Draws a picture from its recipe: a finished image, square, so many pixels wide. */
-export type PictureArtist = { draw(recipe: unknown, widthPx: number): Promise<Buffer> };
+/** Draws and shrinks pictures outside this process, so that nobody waits for it who asks for something else. */
+export type PictureArtist = {
+  /** Draws a picture from its recipe: a finished image, square, `widthPx` wide. */
+  draw(recipe: unknown, widthPx: number): Promise<Buffer>;
+  /** A WebP of `widthPx` made from a larger picture. */
+  shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
+};
 
 export type Pictures = {
   /** The WebP bytes of a picture in one size, made first where need be; null where there is no such picture. */
@@ -33,6 +38,8 @@ const QUALITY = 82;
  * many drawings wait. Without an artist there are uploads alone.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
+  const shrink = (picture: Buffer, width: PictureWidth) =>
+    artist === undefined ? shrinkHere(picture, width) : artist.shrink(picture, width);
   const lanes = createLanes({ atOnce: DRAWN_AT_ONCE, waiting: DRAWINGS_WAITING });
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
 
@@ -71,7 +78,7 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   };
 }
 
-function shrink(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
+function shrinkHere(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
   return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
 }
 

@@ -4,15 +4,25 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPictures, type PictureArtist } from './create-pictures.ts';
-import { isPictureId, widthOfFile } from './picture-sizes.ts';
+import { keepRecipe, readPictured } from './instead.queries.ts';
+import type { PictureFor } from './picture-for.ts';
+import { isPictureId, picturePath, widthOfFile } from './picture-sizes.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 type PictureParams = { id: string; file: string };
 
+type InsteadQuery = { of?: unknown };
+
+type Options = { readonly pictureFor: PictureFor; readonly artist?: PictureArtist | undefined };
+
 /** Uploads, and every picture of the shop in the sizes that its pages use. */
-export function registerPictures(app: FastifyInstance, services: Services, artist?: PictureArtist): void {
+export function registerPictures(
+  app: FastifyInstance,
+  services: Services,
+  { pictureFor, artist }: Options,
+): void {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
 
@@ -40,6 +50,25 @@ export function registerPictures(app: FastifyInstance, services: Services, artis
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     return reply.type('image/webp').send(bytes);
   });
+
+  // For pictures of other servers that don't load: leads to a drawing of what they should show.
+  app.get<{ Params: { file: string }; Querystring: InsteadQuery }>(
+    '/images/instead/:file',
+    async (request, reply) => {
+      const { of: address } = request.query;
+      const width = widthOfFile(request.params.file);
+      reply.header('cache-control', 'no-store');
+      if (width === null || typeof address !== 'string' || !URL.canParse(address))
+        throw new AppError('NOT_FOUND');
+      const wanted = await readPictured(db, address);
+      if (wanted === undefined) throw new AppError('NOT_FOUND');
+      const { id, recipe } = pictureFor(wanted);
+      await keepRecipe(db, id, recipe, services.clock.now());
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .redirect(picturePath(id).replace(/\d+\.webp$/, `${width}.webp`));
+    },
+  );
 
   const stopping = new AbortController();
   let warming = Promise.resolve();

@@ -27,6 +27,7 @@ it('makes what a first visit shows, goes on past a failure, and stops when told'
   await shop.db.insertInto('categories').values(rows).execute();
   const drawn: string[] = [];
   const artist = {
+    ...shop.artist,
     draw: async (recipe: unknown, width: number) => {
       drawn.push(JSON.stringify(recipe));
       return shop.artist.draw(recipe, width);

@@ -1,4 +1,4 @@
-import type { PackFace, PackKind } from '../../picture-recipe.ts';
+import type { PackFace, PackRecipe } from '../../picture-recipe.ts';
 import { drawBottle } from './bottle.ts';
 import { drawBox } from './box.ts';
 import { drawCan } from './can.ts';
@@ -11,7 +11,9 @@ import { drawTub } from './tub.ts';
 import { drawTube } from './tube.ts';
 import { drawWrap } from './wrap.ts';
 
-const PACKS: Readonly<Record<PackKind, (face: PackFace, art: string) => string>> = {
+type DrawnPack = PackRecipe['kind'];
+
+const PACKS: Readonly<Record<DrawnPack, (face: PackFace, art: string) => string>> = {
   pouch: drawPouch,
   bottle: (face, art) => drawBottle(face, art, 'cap'),
   pump: (face, art) => drawBottle(face, art, 'pump'),
@@ -28,6 +30,6 @@ const PACKS: Readonly<Record<PackKind, (face: PackFace, art: string) => string>>
 };
 
 /** A pack from the front; `art` is the image on its label, as a data URL. */
-export function drawPack(kind: PackKind, face: PackFace, art: string): string {
+export function drawPack(kind: DrawnPack, face: PackFace, art: string): string {
   return PACKS[kind](face, art);
 }

@@ -14,6 +14,7 @@ import { openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { createRecordingLog } from '../../../testing/recording-log.ts';
+import { plainPicture } from '../../../testing/plain-picture.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { registerPictures } from '../index.ts';
 
@@ -58,6 +59,8 @@ export async function startPictureShop() {
         .webp()
         .toBuffer();
     },
+    shrink: (picture: Buffer, width: number) =>
+      sharp(picture).resize({ width, withoutEnlargement: true }).webp().toBuffer(),
   };
   const services = {
     db,
@@ -67,7 +70,7 @@ export async function startPictureShop() {
     checkAnswers: true,
     readSession: sessionOf(userId),
   };
-  registerPictures(app, services, artist);
+  registerPictures(app, services, { pictureFor: plainPicture, artist });
   await app.ready();
 
   return {

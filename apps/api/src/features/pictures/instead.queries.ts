@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { PictureWanted } from './picture-for.ts';
+
+/** What the picture of this address is of; undefined if no product, category or sub-category has it. */
+export async function readPictured(db: Db, address: string): Promise<PictureWanted | undefined> {
+  const { rows } = await sql<PictureWanted>`
+    select 'product' as kind, products.name, products.unit, coalesce(products.more_details ->> 'Brand', '') as brand,
+      coalesce(min(categories.name), '') as category, coalesce(min(sub_categories.name), '') as "subCategory"
+    from products
+    left join product_categories on product_categories.product_id = products.id
+    left join categories on categories.id = product_categories.category_id
+    left join product_sub_categories on product_sub_categories.product_id = products.id
+    left join sub_categories on sub_categories.id = product_sub_categories.sub_category_id
+    where md5(products.images[1]) = md5(${address}) and products.images[1] = ${address}
+    group by products.id
+    limit 1`.execute(db);
+  if (rows[0] !== undefined) return rows[0];
+  const shelf = await sql<PictureWanted>`
+    select 'category' as kind, name, '' as category from categories where image = ${address}
+    union all
+    select 'sub_category', name, '' from sub_categories where image = ${address}
+    limit 1`.execute(db);
+  return shelf.rows[0];
+}
+
+/** Keeps what a picture is drawn from; the same recipe has the same id. */
+export async function keepRecipe(db: Db, id: string, recipe: unknown, now: Date): Promise<void> {
+  await db
+    .insertInto('pictures')
+    .values({ id, recipe: JSON.stringify(recipe), created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { type Thing, THINGS } from './things.ts';
+
+const LONGEST_PHRASE = 3;
+
+/** Words that say nothing about what a product is: a name of them alone is read on after its first dash or comma. */
+const FILLERS = new Set(
+  'organic organically natural naturally premium fresh classic pure regular original special royal combo pack value family super saver mini new the a of and for value healthy indian other all'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a product is, by its name: the last phrase that is known before a dash, comma, bracket or 'with'. English names
+ * say last what a thing is ('milk chocolate', 'tomato ketchup'), and what follows is flavour, size or colour
+ * ('Pickle - Tomato'). Returns undefined if nothing fits.
+ */
+export function thingInName(name: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
+  for (const segment of segmentsOf(name)) {
+    const words = wordsInOrder(segment);
+    const found = lastThing(words, isPossible);
+    if (found !== undefined) return found;
+    if (words.some((word) => !FILLERS.has(word) && !/\d/.test(word))) return undefined;
+  }
+  return undefined;
+}
+
+/** What all products of a shelf are; undefined unless every word of its name is about the same thing. */
+export function thingOfShelf(shelf: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
+  const words = wordsInOrder(shelf).filter((word) => !FILLERS.has(word));
+  const things = words.map((_word, end) => thingEndingAt(words, end));
+  const [first] = things;
+  if (first === undefined || !isPossible(first)) return undefined;
+  return things.every((thing) => thing?.art === first.art && thing.pack === first.pack) ? first : undefined;
+}
+
+function segmentsOf(name: string): string[] {
+  return name
+    .split(/\s[-–—|]\s|[,(+/:[]|\s(?:with|for|in|by)\s/iu)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '');
+}
+
+/** A text's words in their order: lower case, without accents, in the singular. */
+function wordsInOrder(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+function singular(word: string): string {
+  if (THINGS.has(word) || word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:oes|ches|shes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+function lastThing(words: readonly string[], isPossible: (thing: Thing) => boolean): Thing | undefined {
+  for (let end = words.length - 1; end >= 0; end -= 1) {
+    const thing = thingEndingAt(words, end);
+    if (thing !== undefined && isPossible(thing)) return thing;
+  }
+  return undefined;
+}
+
+/** The longest known phrase that ends with this word. */
+function thingEndingAt(words: readonly string[], end: number): Thing | undefined {
+  for (let length = LONGEST_PHRASE; length >= 1; length -= 1) {
+    if (end - length + 1 < 0) continue;
+    const thing = THINGS.get(words.slice(end - length + 1, end + 1).join(' '));
+    if (thing !== undefined) return thing;
+  }
+  return undefined;
+}
