@@ -1,4 +1,4 @@
-import { LIMITS, makeId } from '@jhola/domain';
+import { isId, LIMITS, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 
@@ -32,7 +32,15 @@ const addressesOf = async (as: Person) => (await shop.call('getAddresses', undef
 describe('saving an address', () => {
   test('keeps it for the one who is signed in, whatever userId is sent', async () => {
     const saved = await save({ userId: ravi.userId });
-    expect(saved).toMatchObject({ ...HOME, userId: asha.userId, status: true });
+    expect(saved).toEqual({
+      ...HOME,
+      _id: saved._id,
+      userId: asha.userId,
+      status: true,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(isId(saved._id)).toBe(true);
     expect(await addressesOf(asha)).toEqual([saved]);
     expect(await addressesOf(ravi)).toEqual([]);
   });
@@ -43,6 +51,16 @@ describe('saving an address', () => {
       mobile: '9876543210',
     });
   });
+
+  test.each(['+91 98765 43210', '098765-43210', '+91-9876543210'])(
+    'takes the mobile number as %j',
+    async (mobile) => {
+      const { _id, ...saved } = await save({ mobile });
+      expect(saved.mobile).toBe('9876543210');
+      const { data } = await shop.call('updateAddress', { _id, ...HOME, mobile }, { as: asha });
+      expect(data.mobile).toBe('9876543210');
+    },
+  );
 
   test.each([
     ['address_line', '', 'Address is required'],
@@ -90,7 +108,14 @@ test('the list has active ones first, newest first', async () => {
 describe('changing an address', () => {
   test('writes every field; the pincode may have any number of digits', async () => {
     const { _id, userId } = await save();
-    const changed = { ...HOME, city: 'Nashik', pincode: '42' };
+    const changed = {
+      address_line: '7, Lake View',
+      city: 'Nashik',
+      state: 'Goa',
+      country: 'Bharat',
+      pincode: '42',
+      mobile: '9845012345',
+    };
     const { data } = await shop.call('updateAddress', { _id, ...changed }, { as: asha });
     expect(data).toMatchObject({ _id, userId, ...changed });
     expect(await addressesOf(asha)).toEqual([data]);

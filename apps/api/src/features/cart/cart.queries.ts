@@ -124,23 +124,32 @@ export async function setQuantity(
   return rows[0];
 }
 
-/** Whether there was such a line to delete. */
-export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Deletes a line and returns its product; undefined if there is no such line. */
+export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Promise<ProductId | undefined> {
+  const deleted = await db
     .deleteFrom('cart_lines')
     .where('id', '=', lineId)
     .where('user_id', '=', userId)
+    .returning('product_id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return deleted?.product_id;
 }
 
-/** Notes that a merge was done; false where it was before. */
+/** So long a merge or an addition may be sent again. */
+const REMEMBER_MS = 60 * 24 * 60 * 60_000;
+
+/** Notes that a merge or an addition was done, and forgets old ones; false if it was done before. */
 export async function rememberMerge(
   db: Db,
   userId: UserId,
   mergeId: Id<'CartMerge'>,
   now: Date,
 ): Promise<boolean> {
+  await db
+    .deleteFrom('cart_merges')
+    .where('user_id', '=', userId)
+    .where('merged_at', '<', new Date(now.getTime() - REMEMBER_MS))
+    .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_merges')
     .values({ user_id: userId, merge_id: mergeId, merged_at: now })

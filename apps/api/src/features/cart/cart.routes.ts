@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { ProductId } from '@jhola/domain';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
+import type { CardPayment } from '../orders/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
-export function registerCart(app: FastifyInstance, services: Services): void {
+export function registerCart(
+  app: FastifyInstance,
+  services: Services,
+  card: Pick<CardPayment, 'wantsOtherwise'>,
+): void {
   registerCall(app, services, 'addToCart', async ({ user, input }) => ({
     message: 'Item added',
     data: await addToCart(services, user.userId, input),
@@ -15,15 +21,19 @@ export function registerCart(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'getCart', async ({ user }) => ({
     data: await readCart(services, services.db, user.userId),
   }));
-  registerCall(app, services, 'changeQuantity', async ({ user, input }) => ({
-    message: 'Quantity updated',
-    data: await changeQuantity(services, user.userId, input._id, input.qty),
-  }));
+  registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
+    const line = await changeQuantity(services, user.userId, input._id, input.qty);
+    const wanted = { productId: line.productId._id as ProductId, quantity: line.quantity };
+    await card.wantsOtherwise(user.userId, wanted);
+    return { message: 'Quantity updated', data: line };
+  });
   registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
-    await removeFromCart(services, user.userId, input._id);
+    const productId = await removeFromCart(services, user.userId, input._id);
+    await card.wantsOtherwise(user.userId, { productId, quantity: 0 });
     return { message: 'Item remove', data: null };
   });
-  registerCall(app, services, 'mergeCart', async ({ user, input }) => ({
-    data: await mergeCart(services, user.userId, input),
-  }));
+  registerCall(app, services, 'mergeCart', async ({ user, input }) => {
+    const { lines, leftOut } = await mergeCart(services, user.userId, input);
+    return { data: lines, leftOut };
+  });
 }

@@ -129,16 +129,45 @@ describe('the cart', () => {
   test('shows its lines in the order they were added, with products as they are now', async () => {
     const milk = await stockProduct(shop.db, { pricePaise: 2_800 });
     const bread = await stockProduct(shop.db);
-    await shop.call('addToCart', { productId: milk.productId }, { as: asha });
-    await shop.call('addToCart', { productId: bread.productId }, { as: asha });
+    const first = await shop.call('addToCart', { productId: milk.productId }, { as: asha });
+    await shop.call('changeQuantity', { _id: first.data._id, qty: 2 }, { as: asha });
+    const second = await shop.call('addToCart', { productId: bread.productId }, { as: asha });
     await shop.db
       .updateTable('products')
       .set({ price_paise: 3_000 as never })
       .where('id', '=', milk.productId)
       .execute();
-    expect(await cartOf(asha)).toMatchObject([
-      { productId: { _id: milk.productId, price: 30 }, priceWhenAdded: 28 },
-      { productId: { _id: bread.productId } },
+    const place = { image: expect.stringContaining('/images/') as string };
+    const category = { _id: milk.categoryId, name: `Category of ${milk.productId}`, ...place };
+    expect(await cartOf(asha)).toEqual([
+      {
+        _id: first.data._id,
+        quantity: 2,
+        priceWhenAdded: 28,
+        productId: {
+          _id: milk.productId,
+          name: milk.name,
+          image: [expect.stringContaining('/images/')],
+          category: [category],
+          subCategory: [
+            {
+              _id: milk.subCategoryId,
+              name: `Sub category of ${milk.productId}`,
+              ...place,
+              category: [category],
+            },
+          ],
+          unit: '1 pc',
+          stock: 20,
+          price: 30,
+          discount: 0,
+          description: '',
+          more_details: {},
+          createdAt: expect.any(String),
+          updatedAt: expect.any(String),
+        },
+      },
+      second.data,
     ]);
   });
 

@@ -19,6 +19,8 @@ beforeEach(async () => {
 type Line = { productId: ProductId; quantity: number };
 
 const merge = async (lines: Line[]) => (await shop.call('mergeCart', { mergeId, lines }, { as: asha })).data;
+const leftOut = async (lines: Line[]) =>
+  (await shop.call('mergeCart', { mergeId, lines }, { as: asha })).leftOut;
 const quantities = (cart: { productId: { _id: string }; quantity: number }[]) =>
   cart.map((line) => [line.productId._id, line.quantity]);
 
@@ -84,4 +86,42 @@ test('a full cart takes in what it has already', async () => {
 test('an empty cart is merged too, and only by somebody signed in', async () => {
   expect(await merge([])).toEqual([]);
   expect(await shop.refused('mergeCart', { mergeId, lines: [] })).toMatchObject({ status: 401 });
+});
+
+test('says what it left out and why, once', async () => {
+  const gone = makeId<'Product'>(new Date());
+  const soldOut = await stockProduct(shop.db, { stock: 0 });
+  const scarce = await stockProduct(shop.db, { stock: 4 });
+  const plenty = await stockProduct(shop.db);
+  await shop.call('addToCart', { productId: scarce.productId, quantity: 3 }, { as: asha });
+  const lines = [
+    { productId: gone, quantity: 1 },
+    { productId: soldOut.productId, quantity: 2 },
+    { productId: scarce.productId, quantity: 2 },
+    { productId: plenty.productId, quantity: 1 },
+  ];
+  expect(await leftOut(lines)).toEqual([
+    { productId: gone, reason: 'gone', quantity: 0 },
+    { productId: soldOut.productId, reason: 'sold-out', quantity: 0 },
+    { productId: scarce.productId, reason: 'fewer', quantity: 4 },
+  ]);
+  expect(await leftOut(lines)).toEqual([]);
+});
+
+test('an addition with an id is counted once, however often it is sent, and as a merge too', async () => {
+  const { productId } = await stockProduct(shop.db);
+  const add = async () => shop.call('addToCart', { productId, quantity: 2, addId: mergeId }, { as: asha });
+  const answers = await Promise.all([add(), add(), add()]);
+  expect(answers.map(({ data }) => data.quantity)).toEqual([2, 2, 2]);
+  expect(quantities(await merge([{ productId, quantity: 2 }]))).toEqual([[productId, 2]]);
+  await shop.call('removeFromCart', { _id: answers[0]?.data._id ?? '' }, { as: asha });
+  const again = { productId, quantity: 2, addId: mergeId };
+  expect(await shop.refused('addToCart', again, { as: asha })).toMatchObject({ status: 404 });
+});
+
+test('an addition with an id that was refused can be merged with what there is', async () => {
+  const { productId } = await stockProduct(shop.db, { stock: 1 });
+  const addition = { productId, quantity: 3, addId: mergeId };
+  expect(await shop.refused('addToCart', addition, { as: asha })).toMatchObject({ code: 'OUT_OF_STOCK' });
+  expect(quantities(await merge([{ productId, quantity: 3 }]))).toEqual([[productId, 1]]);
 });

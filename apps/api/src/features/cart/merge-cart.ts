@@ -17,22 +17,49 @@ import { readProductsFor } from './read-products-for.ts';
 
 export type Merge = { readonly mergeId: Id<'CartMerge'>; readonly lines: readonly Addition[] };
 
+/** A product of which the cart has fewer than was wanted, or none. */
+export type LeftOut = {
+  readonly productId: ProductId;
+  readonly reason: 'gone' | 'sold-out' | 'fewer' | 'full';
+  /** How many are in the cart. */
+  readonly quantity: number;
+};
+
+export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: LeftOut[] };
+
 /**
  * Brings a visitor's cart into the stored one: quantities added, capped by stock and by the most of a line.
- * What is unknown, sold out or beyond the most lines is left out. The same merge again changes nothing.
+ * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing.
  */
-export async function mergeCart(services: Services, userId: UserId, merge: Merge): Promise<WireCartLine[]> {
+export async function mergeCart(services: Services, userId: UserId, merge: Merge): Promise<Merged> {
   const { db, config, clock } = services;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
-    if (isNew && merge.lines.length > 0) {
-      const wanted = summed(merge.lines);
-      const products = await readProductsFor(tx, config, userId, [...wanted.keys()]);
-      const there = new Set((await readLines(tx, userId)).map((line) => line.product_id));
-      await growLines(tx, userId, linesToGrow(wanted, products, there, now), now);
-    }
-    return readCart(services, tx, userId);
+    const wanted = summed(merge.lines);
+    if (!isNew || wanted.size === 0) return { lines: await readCart(services, tx, userId), leftOut: [] };
+    const products = await readProductsFor(tx, config, userId, [...wanted.keys()]);
+    const before = new Map((await readLines(tx, userId)).map((line) => [line.product_id, line.quantity]));
+    await growLines(tx, userId, linesToGrow(wanted, products, before, now), now);
+    const lines = await readCart(services, tx, userId);
+    return { lines, leftOut: leftOutOf(lines, wanted, products, before) };
+  });
+}
+
+function leftOutOf(
+  lines: readonly WireCartLine[],
+  wanted: ReadonlyMap<ProductId, number>,
+  products: ReadonlyMap<ProductId, WireProduct>,
+  before: ReadonlyMap<ProductId, number>,
+): LeftOut[] {
+  const there = new Map(lines.map((line) => [line.productId._id, line.quantity]));
+  return [...wanted].flatMap(([productId, more]): LeftOut[] => {
+    const quantity = there.get(productId) ?? 0;
+    if (quantity >= (before.get(productId) ?? 0) + more) return [];
+    const product = products.get(productId);
+    if (product === undefined) return [{ productId, reason: 'gone', quantity }];
+    if (product.stock === 0) return [{ productId, reason: 'sold-out', quantity }];
+    return [{ productId, reason: quantity > 0 ? 'fewer' : 'full', quantity }];
   });
 }
 
@@ -46,7 +73,7 @@ function summed(lines: readonly Addition[]): Map<ProductId, number> {
 function linesToGrow(
   wanted: ReadonlyMap<ProductId, number>,
   products: ReadonlyMap<ProductId, WireProduct>,
-  there: ReadonlySet<ProductId>,
+  there: ReadonlyMap<ProductId, number>,
   now: Date,
 ): LineToGrow[] {
   let room = LIMITS.cartLines - there.size;

@@ -1,10 +1,15 @@
-import type { CartLineId, UserId } from '@jhola/domain';
+import type { CartLineId, ProductId, UserId } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
 import { deleteLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 
-/** Takes a line out of the user's cart. Throws NOT_FOUND for any other line. */
-export async function removeFromCart({ db }: Services, userId: UserId, lineId: CartLineId): Promise<void> {
-  const removed = await deleteLine(db, userId, lineId);
-  if (!removed) throw noSuchLine();
+/** Takes a line out of the user's cart; returns its product. Throws NOT_FOUND for any other line. */
+export async function removeFromCart(
+  { db }: Services,
+  userId: UserId,
+  lineId: CartLineId,
+): Promise<ProductId> {
+  const productId = await deleteLine(db, userId, lineId);
+  if (productId === undefined) throw noSuchLine();
+  return productId;
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@jhola/contract';
-import { makeId } from '@jhola/domain';
+import { isId, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const PICTURE = /^http:\/\/shop\.test\/images\/[0-9a-f]+\/640\.webp$/;
+
 const unknown = () => makeId(new Date());
 const names = (things: readonly { name: string }[]) => things.map((thing) => thing.name);
 
@@ -20,7 +22,11 @@ describe('categories and sub-categories', () => {
   it('come sorted by name', async () => {
     const { data } = await shop.call('getCategories');
     expect(names(data)).toEqual(['Care', 'Dairy', 'Fresh', 'Snacks', 'Staples']);
-    expect(data[0]?.image).toMatch(/^http:\/\/shop\.test\/images\/[0-9a-f]+\/640\.webp$/);
+    for (const category of data) {
+      expect(Object.keys(category).toSorted()).toEqual(['_id', 'createdAt', 'image', 'name', 'updatedAt']);
+      expect(isId(category._id)).toBe(true);
+      expect(category.image).toMatch(PICTURE);
+    }
   });
 
   it('come with their parents', async () => {
@@ -28,7 +34,18 @@ describe('categories and sub-categories', () => {
     expect(names(data)).toEqual(names(data).toSorted((one, other) => one.localeCompare(other)));
     const dairy = await categoryNamed(shop, 'Dairy');
     const { _id, name, image } = dairy;
-    expect((await subCategoryNamed(shop, 'Milk')).category).toEqual([{ _id, name, image }]);
+    const milk = await subCategoryNamed(shop, 'Milk');
+    expect(milk.category).toEqual([{ _id, name, image }]);
+    expect(Object.keys(milk).toSorted()).toEqual([
+      '_id',
+      'category',
+      'createdAt',
+      'image',
+      'name',
+      'updatedAt',
+    ]);
+    expect(isId(milk._id)).toBe(true);
+    expect(milk.image).toMatch(PICTURE);
   });
 });
 
@@ -47,13 +64,18 @@ describe('all products', () => {
   });
 
   it('come twelve a page unless asked otherwise, also without a body', async () => {
-    expect((await shop.call('getProducts')).data).toHaveLength(12);
+    const { data, page, totalNoPage } = await shop.call('getProducts');
+    expect(data).toHaveLength(12);
+    expect(page).toBe(1);
+    expect(totalNoPage).toBe(Math.ceil(small.products.length / 12));
   });
 
   it('come by a search', async () => {
-    const { data, totalCount, totalNoPage } = await shop.call('getProducts', { search: 'basmati' });
-    expect(names(data)).toEqual(['Royal Basmati Rice']);
-    expect([totalCount, totalNoPage]).toEqual([1, 1]);
+    for (const search of ['basmati', '%62asmati']) {
+      const { data, totalCount, totalNoPage } = await shop.call('getProducts', { search });
+      expect(names(data)).toEqual(['Royal Basmati Rice']);
+      expect([totalCount, totalNoPage]).toEqual([1, 1]);
+    }
   });
 
   it.each([
@@ -80,16 +102,24 @@ describe('a product', () => {
     const listed = await productNamed(shop, 'Gokul Toned Milk');
     const { data } = await shop.call('getProduct', { productId: listed._id });
     expect(data).toEqual(listed);
-    expect(data).toMatchObject({
+    const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
+    const parent = { _id: dairy._id, name: 'Dairy', image: dairy.image };
+    expect(data).toEqual({
+      _id: listed._id,
+      name: 'Gokul Toned Milk',
+      image: [expect.stringMatching(PICTURE), expect.stringMatching(PICTURE)],
+      category: [parent],
+      subCategory: [{ _id: milk._id, name: 'Milk', image: milk.image, category: [parent] }],
       unit: '500 ml',
+      stock: 20,
       price: 45.5,
       discount: 10,
-      stock: 20,
-      category: [{ name: 'Dairy' }],
-      subCategory: [{ name: 'Milk', category: [{ name: 'Dairy' }] }],
+      description: 'Good and fresh.',
+      more_details: { 'Shelf life': '6 months', Brand: 'Gokul' },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
     });
     expect(Object.keys(data.more_details)).toEqual(['Shelf life', 'Brand']);
-    expect(data.image).toHaveLength(2);
   });
 
   it('that is unknown is 404, an id of the wrong kind 400', async () => {

@@ -1,4 +1,4 @@
-import { LIMITS, type ProductId } from '@jhola/domain';
+import type { ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { type DeskFilter, findProducts } from './find-products.ts';
@@ -11,8 +11,8 @@ export type ProductsChosen = {
 };
 
 /**
- * The products that a bulk act is about. Where they were chosen by what they match, they must be as many as the
- * admin was told: throws CONFLICT where that changed meanwhile, BAD_REQUEST where they are too many.
+ * The products that a bulk action is about. If they were chosen by a filter, there is no limit, but they must be as many
+ * as the admin was told: throws CONFLICT if that changed meanwhile.
  */
 export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Promise<readonly ProductId[]> {
   if (chosen.matching === undefined) return [...new Set(chosen.ids)];
@@ -20,9 +20,6 @@ export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Prom
   if (products.length !== chosen.count) {
     const message = `${products.length} products match now, not ${chosen.count}. Please look again`;
     throw new AppError('CONFLICT', { message });
-  }
-  if (products.length > LIMITS.productsAtOnce) {
-    throw new AppError('BAD_REQUEST', { message: `At most ${LIMITS.productsAtOnce} products at once` });
   }
   return products.map(({ id }) => id);
 }

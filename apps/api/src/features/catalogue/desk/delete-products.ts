@@ -1,8 +1,8 @@
 import { paiseToRupees, type ProductId, type UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordChanges } from '../../audit/index.ts';
-import { deleteProductRows } from './desk.queries.ts';
+import { recordMany } from '../../audit/index.ts';
+import { allowLongStatements, deleteProductRows } from './desk.queries.ts';
 import { touchProducts } from './touch-products.ts';
 
 /** Deletes many products, all of it or nothing. Returns how many there were. */
@@ -12,6 +12,7 @@ export async function deleteProducts(
   ids: readonly ProductId[],
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
+    await allowLongStatements(tx);
     const gone = await deleteProductRows(tx, ids);
     const things = gone.map(({ id, name, unit, stock, price_paise, discount_percent }) => ({
       entityId: id,
@@ -19,7 +20,16 @@ export async function deleteProducts(
       before: { name, unit, stock, price: paiseToRupees(price_paise), discount: discount_percent },
       after: null,
     }));
-    await recordChanges(tx, { actor, act: 'delete', entity: 'product', now: clock.now(), things });
+    await recordMany(tx, {
+      actor,
+      now: clock.now(),
+      whole: 'delete many',
+      act: 'delete',
+      entity: 'product',
+      plural: 'products',
+      after: null,
+      things,
+    });
     await touchProducts(
       tx,
       gone.map(({ id }) => id),

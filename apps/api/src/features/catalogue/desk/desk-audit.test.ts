@@ -27,7 +27,7 @@ it('notes who changed which field of which product, and what it was', async () =
   await shop.call('editProductField', edit, as);
   await shop.call('editProductField', { ...edit, was: 12 }, as);
   const { data } = await shop.call('discountProducts', { ids: [one, other], count: 2, discount: 33 }, as);
-  await shop.call('restoreDiscounts', { discount: 33, before: data.before }, as);
+  await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
   await shop.call('deleteProducts', { ids: [one, other], count: 2 }, as);
   const actor_id = admin.userId;
   expect(await notesOf(one)).toMatchObject([

@@ -2,7 +2,28 @@ import type { DiscountPercent, Paise, ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
+/** Lifts the limit of time for the statements of this transaction, which are about tens of thousands of products. */
+export async function allowLongStatements(tx: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+}
+
 export type DiscountMove = { id: ProductId; name: string; before: DiscountPercent; after: DiscountPercent };
+
+/** Of these products, those that would cost nothing with the discount, in the order of their names. Locks them. */
+export async function findFreeByRounding(
+  db: Db,
+  ids: readonly ProductId[],
+  discount: DiscountPercent,
+): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`
+    with locked as (
+      select name, price_paise from products
+      where id = any(${ids}::text[]) and discount_percent <> ${discount}
+      order by id for no key update
+    )
+    select name from locked where not is_sellable(price_paise, ${discount}) order by name`.execute(db);
+  return rows;
+}
 
 /**
  * Gives products a discount; those that have it already are left alone, those that are gone passed over. Rows are
@@ -26,23 +47,29 @@ export async function setDiscounts(
   return rows;
 }
 
+/** A product's discount to be changed, if it is still `from`. */
+export type WantedMove = {
+  readonly id: ProductId;
+  readonly from: DiscountPercent;
+  readonly to: DiscountPercent;
+};
+
 /** Gives each product its own discount, where it still has the one that it should be moved from. */
 export async function moveDiscounts(
   db: Db,
-  from: DiscountPercent,
-  to: readonly { readonly id: ProductId; readonly discount: DiscountPercent }[],
+  moves: readonly WantedMove[],
   now: Date,
 ): Promise<DiscountMove[]> {
-  const ids = to.map(({ id }) => id);
-  const discounts = to.map(({ discount }) => discount);
+  const column = (of: (move: WantedMove) => string | number) => moves.map(of);
   const { rows } = await sql<DiscountMove>`
     with locked as (
-      select p.id, p.discount_percent, t.discount
-      from products p join unnest(${ids}::text[], ${discounts}::integer[]) as t (id, discount) on t.id = p.id
-      where p.discount_percent = ${from}
+      select p.id, p.discount_percent, m.wanted
+      from products p join unnest(${column(({ id }) => id)}::text[], ${column(({ from }) => from)}::integer[],
+        ${column(({ to }) => to)}::integer[]) as m (id, seen, wanted) on m.id = p.id
+      where p.discount_percent = m.seen and is_sellable(p.price_paise, m.wanted)
       order by p.id for no key update of p
     )
-    update products p set discount_percent = l.discount, ${touched(now)}
+    update products p set discount_percent = l.wanted, ${touched(now)}
     from locked l where p.id = l.id
     returning p.id, p.name, l.discount_percent as before, p.discount_percent as after`.execute(db);
   return rows;

@@ -28,7 +28,7 @@ export function registerDesk(app: FastifyInstance, services: Services, shelf: Sh
     return { data, message: `${products(data.changed)} changed to ${input.discount}% discount` };
   });
   registerCall(app, services, 'restoreDiscounts', async ({ input, user }) => {
-    const restored = await restoreDiscounts(services, user.userId, input.discount, input.before);
+    const restored = await restoreDiscounts(services, user.userId, input.undo);
     await shelf.catchUp();
     return { data: { restored }, message: `${products(restored)} changed back` };
   });

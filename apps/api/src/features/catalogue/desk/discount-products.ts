@@ -1,17 +1,38 @@
-import { type DiscountPercent, groupBy, type ProductId, type UserId } from '@jhola/domain';
+import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordChanges } from '../../audit/index.ts';
-import { type DiscountMove, moveDiscounts, setDiscounts } from './desk.queries.ts';
+import {
+  type ChangeId,
+  type ManyAtOnce,
+  readUpdatedParts,
+  recordMany,
+  type UpdatedPart,
+} from '../../audit/index.ts';
+import {
+  allowLongStatements,
+  type DiscountMove,
+  findFreeByRounding,
+  moveDiscounts,
+  setDiscounts,
+  type WantedMove,
+} from './desk.queries.ts';
 import { touchProducts } from './touch-products.ts';
 
-/** Products by a discount that they had. */
-export type DiscountGroup = { readonly discount: DiscountPercent; readonly ids: readonly ProductId[] };
+/** So many products are named where more are refused. */
+const NAMED = 3;
 
-export type Discounted = { changed: number; before: { discount: DiscountPercent; ids: ProductId[] }[] };
+export type Discounted = {
+  readonly changed: number;
+  /** Undoes it (restoreDiscounts); null if every product had the discount already. */
+  readonly undo: ChangeId | null;
+};
 
-/** Gives many products one discount, all of it or nothing. Says what those that changed had before. */
+const SET = 'discount';
+const RESTORED = 'restore discounts';
+
+/** Gives many products one discount, or none of them. Throws CONFLICT if some of them would cost nothing then. */
 export async function discountProducts(
   { db, clock }: Services,
   actor: UserId,
@@ -20,47 +41,81 @@ export async function discountProducts(
 ): Promise<Discounted> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
+    await allowLongStatements(tx);
+    const free = await findFreeByRounding(tx, ids, discount);
+    if (free.length > 0) throw wouldCostNothing(free, discount);
     const moves = await setDiscounts(tx, ids, discount, now);
-    await noteMoves(tx, moves, actor, now);
-    return { changed: moves.length, before: groupedByBefore(moves) };
+    const undo = await noteMoves(tx, moves, { actor, now, whole: SET, after: { discount } });
+    return { changed: moves.length, undo };
   });
 }
 
 /**
- * Gives products the discounts back that they had before all of them got `discount`. Whoever has another one by now
- * was changed since, and keeps it. Returns how many got theirs back.
+ * Undoes one discountProducts: gives each product the discount back that it had before, unless its discount has been
+ * changed since, or its price so that it would cost nothing. Returns how many got theirs back. Throws NOT_FOUND if there
+ * was no such discount.
  */
 export async function restoreDiscounts(
   { db, clock }: Services,
   actor: UserId,
-  discount: DiscountPercent,
-  before: readonly DiscountGroup[],
+  undo: ChangeId,
 ): Promise<number> {
   const now = clock.now();
-  const had = new Map(before.flatMap((group) => group.ids.map((id) => [id, group.discount] as const)));
   return inTransaction(db, async (tx) => {
-    const to = [...had].map(([id, each]) => ({ id, discount: each }));
-    const moves = await moveDiscounts(tx, discount, to, now);
-    await noteMoves(tx, moves, actor, now);
+    await allowLongStatements(tx);
+    const parts = await readUpdatedParts(tx, undo, SET);
+    if (parts.length === 0) throw new AppError('NOT_FOUND', { message: 'There is nothing to undo' });
+    const moves = await moveDiscounts(tx, parts.map(toMove), now);
+    await noteMoves(tx, moves, { actor, now, whole: RESTORED, after: null });
     return moves.length;
   });
 }
 
-async function noteMoves(tx: Db, moves: readonly DiscountMove[], actor: UserId, now: Date): Promise<void> {
+/** The discounts are as noteMoves wrote them. */
+function toMove({ entityId, before, after }: UpdatedPart): WantedMove {
+  return {
+    id: entityId as ProductId,
+    from: Number(after['discount']),
+    to: Number(before['discount']),
+  };
+}
+
+function wouldCostNothing(
+  products: readonly { readonly name: string }[],
+  discount: DiscountPercent,
+): AppError {
+  const named = products.slice(0, NAMED).map(({ name }) => name);
+  const others = products.length - named.length;
+  const names = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+  return new AppError('CONFLICT', {
+    message: `With ${discount}% off, these would cost nothing: ${names}. Leave them out or lower the discount`,
+    field: 'discount',
+  });
+}
+
+type Occasion = Pick<ManyAtOnce, 'actor' | 'now' | 'whole' | 'after'>;
+
+async function noteMoves(
+  tx: Db,
+  moves: readonly DiscountMove[],
+  occasion: Occasion,
+): Promise<ChangeId | null> {
   const things = moves.map(({ id, name, before, after }) => ({
     entityId: id,
     name,
     before: { discount: before },
     after: { discount: after },
   }));
-  await recordChanges(tx, { actor, act: 'update', entity: 'product', now, things });
+  const noted = await recordMany(tx, {
+    ...occasion,
+    act: 'update',
+    entity: 'product',
+    plural: 'products',
+    things,
+  });
   await touchProducts(
     tx,
     moves.map(({ id }) => id),
   );
-}
-
-function groupedByBefore(moves: readonly DiscountMove[]): Discounted['before'] {
-  const groups = groupBy(moves, (move) => move.before);
-  return [...groups].map(([discount, group]) => ({ discount, ids: group.map(({ id }) => id) }));
+  return noted;
 }

@@ -1,5 +1,12 @@
 import type { WireProduct } from '@jhola/contract';
-import { formatPaise, LIMITS, type ProductId, rupeesToPaise, type UserId } from '@jhola/domain';
+import {
+  discountFault,
+  formatPaise,
+  LIMITS,
+  type ProductId,
+  rupeesToPaise,
+  type UserId,
+} from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
@@ -21,7 +28,8 @@ export type FieldEdit = {
 /**
  * Changes one field of a product. Stock moves by the difference between what the admin saw and entered, so that what
  * was sold meanwhile stays sold; below zero that is OUT_OF_STOCK. A price or discount that is neither what they saw
- * nor what they want is STALE, and the message says what it is. Throws NOT_FOUND.
+ * nor what they want is STALE, and the message says what it is. A price and a discount that together make the
+ * product cost nothing are BAD_REQUEST. Throws NOT_FOUND.
  */
 export async function editProductField(
   services: Services,
@@ -36,6 +44,7 @@ export async function editProductField(
     const found = before[edit.field];
     const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
     if (value === found) return before;
+    refuseFree({ ...before, [edit.field]: value }, edit.field);
     const now = new Date(Math.max(clock.now().getTime(), locked.updated_at.getTime() + 1));
     await write(tx, edit, value, found, now);
     const after = await readOne(tx, config, edit._id);
@@ -56,6 +65,11 @@ function agreed({ field, was, value }: FieldEdit, found: number): number {
   if (found === was || found === value) return value;
   const now = field === 'price' ? formatPaise(rupeesToPaise(found)) : `${found} %`;
   throw new AppError('STALE', { message: `Meanwhile the ${field} has become ${now}`, field });
+}
+
+function refuseFree({ price, discount }: WireProduct, field: string): void {
+  const fault = discountFault(rupeesToPaise(price), discount);
+  if (fault !== null) throw new AppError('BAD_REQUEST', { message: fault, field });
 }
 
 async function write(tx: Db, edit: FieldEdit, value: number, found: number, now: Date): Promise<void> {

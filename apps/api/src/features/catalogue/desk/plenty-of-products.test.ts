@@ -5,7 +5,8 @@ import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalo
 import { categoryNamed } from '../testing/read-ids.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
-const PLENTY = 20_000;
+/** More than ids of products fit into one request. */
+const PLENTY = 25_354;
 const AT_MOST_MS = 50;
 const as = { as: ADMIN };
 let shop: CatalogueShop;
@@ -16,7 +17,7 @@ function plenty() {
   const many = Array.from({ length: PLENTY }, (_, n) => {
     const product = products[n % products.length];
     if (product === undefined) throw new Error('The small shop has no products');
-    const own = { stock: (n * 7) % 90, pricePaise: 100 + ((n * 7919) % 90_000), discount: (n * 3) % 40 };
+    const own = { stock: (n * 7) % 90, pricePaise: 1_000 + ((n * 7919) % 90_000), discount: (n * 3) % 40 };
     return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
   });
   return { ...rest, products: many };
@@ -71,10 +72,27 @@ it('and the first one by name after an edit', async () => {
   expect(data[0]?.price).toBe(was + 1);
 });
 
-it('all of them get a discount, and theirs back, in one request each', async () => {
+it('all of them get a discount, theirs back, and are deleted, in one small request each', async () => {
   const { totalCount: count } = await shop.call('getDeskProducts', {}, as);
-  const { data } = await shop.call('discountProducts', { matching: {}, count, discount: 50 }, as);
+  const chosen = { matching: {}, count };
+  const { data } = await shop.call('discountProducts', { ...chosen, discount: 50 }, as);
   expect((await shop.call('getDeskProducts', { discounted: true }, as)).totalCount).toBe(count);
-  const undone = await shop.call('restoreDiscounts', { discount: 50, before: data.before }, as);
+  const undone = await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
   expect(undone.data.restored).toBe(data.changed);
-}, 60_000);
+  expect(JSON.stringify([data, undone]).length).toBeLessThan(1_000);
+  expect((await shop.call('deleteProducts', chosen, as)).data.deleted).toBe(count);
+  expect((await shop.call('getDeskProducts', {}, as)).totalCount).toBe(0);
+  const noted = await shop.db
+    .selectFrom('admin_changes')
+    .select(['act', 'entity_name'])
+    .where('part_of', 'is', null)
+    .where('act', '<>', 'update')
+    .orderBy('id')
+    .execute();
+  const changed = `${data.changed.toLocaleString('en-IN')} products`;
+  expect(noted).toEqual([
+    { act: 'discount', entity_name: changed },
+    { act: 'restore discounts', entity_name: changed },
+    { act: 'delete many', entity_name: '25,354 products' },
+  ]);
+}, 180_000);

@@ -91,6 +91,14 @@ describe('what a search finds first', () => {
   });
 
   it.each([
+    ['sona%20masoori', 'Sona Masoori Rice 1 kg'],
+    [encodeURIComponent('पनीर'), 'Malai Paneer 1 kg'],
+    ['cr%C3%A8me%20soap', 'Crème Soap 75 g'],
+  ])('finds %j, which a client has encoded once too often', async (search, first) => {
+    expect((await found(search))[0]).toBe(first);
+  });
+
+  it.each([
     'x'.repeat(200),
     'a b c d e f g h i j k l m n o p '.repeat(6),
     '(((.*+?^${}',
