@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ForeignSources } from './foreign-sources.ts';
+import { contentSecurityPolicy, type ForeignSources } from '@jhola/api';
 
 /** Near the best there is; a page is compressed once for all who see it. */
 const BROTLI_QUALITY = 10;
@@ -43,30 +43,4 @@ export async function finishPage(response: Response, foreign: ForeignSources): P
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bytes: identity.length + br.length + zipped.length,
   };
-}
-
-/**
- * Scripts run when they are ours, or stand in this very page: named by their hashes, since a page that is
- * kept for everybody can carry no nonce.
- */
-export function contentSecurityPolicy(html: string, foreign: ForeignSources): string {
-  // Data is no script: it needs no leave to stand there.
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  const hashes = scripts.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [
-    `default-src 'self'`,
-    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(' '),
-    ["connect-src 'self'", ...foreign.connections].join(' '),
-    ["frame-src 'self'", ...foreign.frames].join(' '),
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: http: https:`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
 }

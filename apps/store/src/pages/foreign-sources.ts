@@ -1,11 +1,4 @@
-import type { Config } from '@jhola/api';
-
-/** Whose scripts, frames and answers the pages use besides our own. */
-export type ForeignSources = {
-  readonly scripts: readonly string[];
-  readonly frames: readonly string[];
-  readonly connections: readonly string[];
-};
+import type { Config, ForeignSources } from '@jhola/api';
 
 /** The provider's of card payment, where the shop has keys for it; its sandbox is our own. */
 export function foreignSources({ stripe }: Config): ForeignSources {

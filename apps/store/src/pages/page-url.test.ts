@@ -11,6 +11,15 @@ describe('what a page depends on', () => {
     expect(pageUrl('/search?q=doodh&page=3')).toBe('/search?q=doodh');
   });
 
+  test('is the same however often the term was encoded, and no longer than a term can be', () => {
+    const term = 'दूध'.repeat(100);
+    const once = encodeURIComponent(term);
+    const whole = `/search?q=${encodeURIComponent(term.slice(0, 200))}`;
+    expect(pageUrl(`/search?q=${once}`)).toBe(whole);
+    expect(pageUrl(`/search?q=${encodeURIComponent(once)}`)).toBe(whole);
+    expect(pageUrl('/search?q=50%25')).toBe('/search?q=50%25');
+  });
+
   test('is of the sitemap its part, where that is a number', () => {
     expect(pageUrl('/sitemap.xml?part=2&x=1')).toBe('/sitemap.xml?part=2');
     expect(pageUrl('/sitemap.xml?part=two')).toBe('/sitemap.xml');

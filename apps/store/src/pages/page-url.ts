@@ -1,4 +1,5 @@
-const LONGEST_TERM = 200;
+import { decodeSearchText, encodeSearchText, LIMITS } from '@jhola/domain';
+
 const SITEMAP_PATH = '/sitemap.xml';
 const PART = /^[1-9]\d{0,3}$/;
 const SEARCH_PATH = /^\/search(\.data)?$/;
@@ -13,7 +14,8 @@ export function pageUrl(url: string): string {
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
   const kept = new URLSearchParams();
   const term = given.get('q');
-  if (SEARCH_PATH.test(path) && term !== null) kept.set('q', term.slice(0, LONGEST_TERM));
+  if (SEARCH_PATH.test(path) && term !== null)
+    kept.set('q', encodeSearchText(decodeSearchText(term).slice(0, LIMITS.searchLength)));
   const part = given.get('part');
   if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;

@@ -1,6 +1,6 @@
+import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ForeignSources } from './foreign-sources.ts';
 import type { Encoding, FinishedPage } from './finished-page.ts';
 import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -19,12 +19,6 @@ export type Pages = {
 
 /** Anybody may keep a page, and asks each time whether it is still the one. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
 
 /** Serves the browser's files and, for everything that isn't the API, the pages. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
@@ -61,7 +55,7 @@ function send(page: FinishedPage, request: FastifyRequest, reply: FastifyReply):
   const encoding = preferred(request.headers['accept-encoding'] ?? '');
   const etag = `"${page.etag}-${encoding}"`;
   reply
-    .headers(SECURITY_HEADERS)
+    .headers(PAGE_SECURITY_HEADERS)
     .headers(page.headers)
     .headers({ etag, vary: 'accept-encoding', 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
   if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))

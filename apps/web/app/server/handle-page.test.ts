@@ -54,3 +54,10 @@ test('what can’t be drawn is a problem inside a whole page', async () => {
   expect(await page.text()).toContain('Something went wrong on our side');
   expect(noteFault).toHaveBeenCalled();
 });
+
+test('a shop without categories says so, on its home page and in its footer', async () => {
+  const { get } = pagesOver(() => ({ data: [] }));
+  const page = await (await get('/')).text();
+  expect(page.match(/No categories yet/g)).toHaveLength(2);
+  expect(page).not.toContain('class="cat"');
+});

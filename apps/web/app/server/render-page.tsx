@@ -42,8 +42,10 @@ function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
     state: { visit: { location, action: 'POP', page, keepsScroll: true }, awaited: null, stopped: null },
     go: stays,
     reload: stays,
+    refresh: stays,
     fetchAhead: stays,
     guard: stays,
+    openLayer: stays,
     subscribe: stays,
   };
 }
@@ -51,6 +53,6 @@ function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
 function carriedBy({ frames, page }: LoadedPage): PageData {
   return {
     frames: frames.map(({ data }) => data),
-    page: 'error' in page ? { status: statusOfFailure(page.error) } : { data: page.data },
+    page: 'module' in page ? { data: page.data } : { status: statusOfFailure('error' in page && page.error) },
   };
 }

@@ -1,18 +1,30 @@
 import { WifiOff } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { barAt } from '#ui/bar-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSilent } from './use-silent.ts';
 
-/** Along the top while calls get no answer; goes with the next answer. */
+/** Below the header while calls get no answer; goes with the next answer. */
 export function ConnectionBanner() {
   const silent = useSilent();
+  const { pathname } = useLocation();
+  const banner = useRef<HTMLParagraphElement>(null);
+  // Pages have headers of different heights, or none.
+  useLayoutEffect(() => {
+    const place = () => banner.current?.style.setProperty('--bar', `${barAt('top')}px`);
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [silent, pathname]);
   return (
     <div role="status">
       {silent && (
-        <p className="connection">
+        <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
           {navigator.onLine
-            ? 'No answer from the shop. Check your connection; we keep trying.'
-            : 'You are offline. We go on as soon as the network is back.'}
+            ? 'No answer from the shop. Check your connection; we’ll keep trying.'
+            : 'You are offline. We’ll reconnect automatically.'}
         </p>
       )}
     </div>

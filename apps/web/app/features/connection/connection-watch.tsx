@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { isPassing } from '#platform/ask-again.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { isSilent, onSilenceChange, watchSilence } from './silence.ts';
+import { watchFailureToasts } from './toast-failure.ts';
 
 /** Stands once in the root: says when the shop is silent, and fetches what failed as soon as it answers again. */
 export function ConnectionWatch() {
   const queryClient = useQueryClient();
   useEffect(watchSilence, []);
+  useEffect(watchFailureToasts, []);
   useEffect(
     () =>
       onSilenceChange(() => {

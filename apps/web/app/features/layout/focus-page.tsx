@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useAwaited } from '#platform/routing/use-awaited.ts';
 
 /** Where the focus is put by somebody else: by a page that waits for typing, or by a dialog. */
 const TAKEN = 'input, textarea, select, [role="dialog"] *';
@@ -7,12 +8,15 @@ const TAKEN = 'input, textarea, select, [role="dialog"] *';
 /**
  * Stands once in the root. A walk inside the shop replaces the page without a word: the focus then goes to the new
  * page's main part, which is named by the page's title, as a screen reader would begin with a loaded document. On
- * the same page (another search, a filter) it moves only where what had it is gone.
+ * the same page (another search, a filter) it moves only where what had it is gone. Placeholders are waited for: the
+ * focus moves once, when the page and its title are there.
  */
 export function FocusPage() {
   const { key, pathname } = useLocation();
+  const isLoading = useAwaited() !== null;
   const last = useRef({ key, pathname });
   useEffect(() => {
+    if (isLoading) return;
     const before = last.current;
     last.current = { key, pathname };
     const main = document.querySelector('main');
@@ -22,6 +26,6 @@ export function FocusPage() {
     main.tabIndex = -1;
     main.ariaLabel = title;
     main.focus({ preventScroll: true });
-  }, [key, pathname]);
+  }, [key, pathname, isLoading]);
   return null;
 }

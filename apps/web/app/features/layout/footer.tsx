@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useDepartments } from '#features/catalogue/index.ts';
+import { useLoadingDepartments } from '#features/catalogue/index.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Every category once more, and the small print. */
 export function Footer() {
-  const departments = useDepartments();
+  const departments = useLoadingDepartments();
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -15,8 +15,9 @@ export function Footer() {
           <p className="muted small">The shop around the corner, in a cloth bag at your door.</p>
         </div>
         <nav aria-label="All categories">
+          {departments?.length === 0 && <p className="muted small">No categories yet</p>}
           <ul>
-            {departments.map(({ _id, name, href }) => (
+            {departments?.map(({ _id, name, href }) => (
               <li key={_id}>{href === null ? name : <Link to={href}>{name}</Link>}</li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+export { CodeLoading } from './code-loading.tsx';
 export { FocusPage } from './focus-page.tsx';
 export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';

@@ -1,20 +1,21 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import type { Visit } from './page-navigator.ts';
 import { useNavigatorState } from './pages-context.ts';
 
 /** What is shown in the place of what can't be. */
 export type Problem = ComponentType<{ error: unknown }>;
 
-/** Shows what went wrong while its children were drawn, until one walks on. */
+/** Shows what went wrong while its children were drawn, until the next navigation or other data. */
 export function FaultBoundary({ Problem, children }: { Problem: Problem; children: ReactNode }) {
   return (
-    <Catch visit={useNavigatorState().visit.location.key} Problem={Problem}>
+    <Catch visit={useNavigatorState().visit} Problem={Problem}>
       {children}
     </Catch>
   );
 }
 
-type CatchProps = { visit: string; Problem: Problem; children: ReactNode };
-type CatchState = { readonly caught: { readonly error: unknown } | null; readonly visit: string };
+type CatchProps = { visit: Visit; Problem: Problem; children: ReactNode };
+type CatchState = { readonly caught: { readonly error: unknown } | null; readonly visit: Visit };
 
 class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = { caught: null, visit: this.props.visit };

@@ -1,56 +1,10 @@
 import { createPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { browserHistory, type Step } from './history-entries.ts';
-
-type Entry = { url: URL; state: unknown };
-
-/** A tab with a history of its own, at a page of the shop. */
-function tabAt(path: string) {
-  const entries: Entry[] = [{ url: new URL(path, 'https://jhola.test'), state: null }];
-  let at = 0;
-  let refuses = false;
-  const hearers = new Set<() => void>();
-  const write = (place: number, state: unknown, path: string) => {
-    if (refuses) throw new DOMException('Too many calls', 'SecurityError');
-    entries.splice(place, place > at ? Number.POSITIVE_INFINITY : 1, {
-      url: new URL(path, entries[at]?.url),
-      state,
-    });
-    at = place;
-  };
-  const step = (delta: number) => {
-    at += delta;
-    for (const hear of hearers) hear();
-  };
-  const tab = {
-    get location() {
-      return entries[at]?.url;
-    },
-    history: {
-      get state() {
-        return entries[at]?.state;
-      },
-      pushState: (state: unknown, _: string, path: string) => write(at + 1, state, path),
-      replaceState: (state: unknown, _: string, path: string) => write(at, state, path),
-      go: step,
-    },
-    addEventListener: (_: string, hear: () => void) => hearers.add(hear),
-    removeEventListener: (_: string, hear: () => void) => hearers.delete(hear),
-  };
-  return {
-    tab: tab as unknown as Window,
-    addresses: () => entries.map(({ url: { pathname, search, hash } }) => pathname + search + hash),
-    /** A link to a place on the page: the browser makes an entry that says nothing. */
-    jump(hash: string) {
-      write(at + 1, null, hash);
-      step(0);
-    },
-    refuse: () => (refuses = true),
-  };
-}
+import { fakeTab } from './testing/fake-tab.ts';
 
 function walking(path: string) {
-  const { tab, ...rest } = tabAt(path);
+  const { tab, ...rest } = fakeTab(path);
   const history = browserHistory(tab);
   const steps: [string, number, boolean][] = [];
   const end = history.listen(({ location, delta, isOnPage }: Step) =>
@@ -87,11 +41,11 @@ describe('the history of a tab', () => {
   });
 
   test('tells of each step how far it went', () => {
-    const { history, push, steps } = walking('/');
+    const { push, press, steps } = walking('/');
     push('/cart');
     push('/checkout');
-    history.go(-2);
-    history.go(1);
+    press(-2);
+    press(1);
     expect(steps).toEqual([
       ['/', -2, false],
       ['/cart', 1, false],
@@ -99,9 +53,9 @@ describe('the history of a tab', () => {
   });
 
   test('counts the entries that the browser makes for places on the page', () => {
-    const { history, jump, steps } = walking('/');
+    const { jump, press, steps } = walking('/');
     jump('#main');
-    history.go(-1);
+    press(-1);
     expect(steps).toEqual([
       ['/#main', 1, true],
       ['/', -1, false],
@@ -116,11 +70,23 @@ describe('the history of a tab', () => {
     expect(addresses()).toEqual(['/search']);
   });
 
+  test('keeps key and address of the page in the entries of its layers', () => {
+    const { history, push, press, addresses } = walking('/');
+    push('/cart');
+    const { key } = history.present();
+    history.pushLayer();
+    history.pushLayer();
+    expect([history.present().key, history.index, history.layers]).toEqual([key, 3, 2]);
+    expect(addresses()).toEqual(['/', '/cart', '/cart', '/cart']);
+    press(-2);
+    expect([history.present().key, history.index, history.layers]).toEqual([key, 1, 0]);
+  });
+
   test('is silent to who hears no more', () => {
-    const { history, push, steps, end } = walking('/');
+    const { push, press, steps, end } = walking('/');
     push('/cart');
     end();
-    history.go(-1);
+    press(-1);
     expect(steps).toEqual([]);
   });
 });

@@ -1,35 +1,57 @@
 import { createPath, type Location, type To } from 'react-router';
 
-/** An entry of the tab's history that was walked to with the browser's own buttons. */
+/** A traversal of the tab's history: by the browser's buttons, by a gesture, or by `go`. */
 export type Step = {
   readonly location: Location;
-  /** How many entries it lies ahead, or behind where negative. */
+  /** Place of the new current entry in the history; 0 is the shop's first entry. */
+  readonly index: number;
+  /** How many entries it lies ahead of the previous one, or behind it where negative. */
   readonly delta: number;
   /** A link to another place on the page: the browser has made the entry, and scrolled there. */
   readonly isOnPage: boolean;
+  /** See HistoryEntries.layers. */
+  readonly layers: number;
 };
 
-/** What an entry carries in `history.state`: a name, its place in the row, and what its maker handed on. */
-type EntryState = { readonly key: string; readonly index: number; readonly handed: unknown };
+/** What an entry keeps in `history.state`. */
+type EntryState = {
+  readonly key: string;
+  readonly index: number;
+  /** The state that was passed to the navigation. */
+  readonly handed: unknown;
+  readonly layers?: number;
+};
 
 export type HistoryEntries = {
-  /** A place in the shop as a location, with a new name. */
+  /** A place in the shop as a location, with a new key. */
   locationOf(to: To, state?: unknown): Location;
-  /** The entry that the tab shows. */
+  /** The location of the current entry. */
   present(): Location;
+  /** Place of the current entry in the history; 0 is the shop's first entry. */
+  readonly index: number;
+  /** 0 for a page's own entry; n for the entry of the nth open layer (dialog, drawer, …) above the page. */
+  readonly layers: number;
   push(location: Location): void;
   replace(location: Location): void;
+  /** Adds an entry with the present address and key for one more open layer. */
+  pushLayer(): void;
   go(delta: number): void;
-  /** Hears of each step by the browser's buttons, once it was taken. Gives what ends the hearing. */
+  /** Calls `onStep` after each traversal. Returns the function that ends that. */
   listen(onStep: (step: Step) => void): () => void;
 };
 
 /** The history of this tab, whose entries know their place in it. */
 export function browserHistory(tab: Window): HistoryEntries {
   const stateOf = () => tab.history.state as Partial<EntryState> | null;
-  const write = (how: 'pushState' | 'replaceState', { key, state, ...path }: Location, at: number) => {
+  const write = (
+    how: 'pushState' | 'replaceState',
+    { key, state, ...path }: Location,
+    at: number,
+    layers = 0,
+  ) => {
+    const entry: EntryState = { key, index: at, handed: state, ...(layers > 0 && { layers }) };
     try {
-      tab.history[how]({ key, index: at, handed: state } satisfies EntryState, '', createPath(path));
+      tab.history[how](entry, '', createPath(path));
       index = at;
     } catch (error) {
       // Safari takes a hundred changes in half a minute. The page is shown all the same; the next change catches up.
@@ -43,11 +65,18 @@ export function browserHistory(tab: Window): HistoryEntries {
     return { pathname, search, hash, key, state: handed };
   }
 
+  const layersNow = () => stateOf()?.layers ?? 0;
   let index = stateOf()?.index ?? 0;
   if (stateOf()?.index === undefined) write('replaceState', present(), index);
 
   return {
     present,
+    get index() {
+      return index;
+    },
+    get layers() {
+      return layersNow();
+    },
     locationOf(to, state = null) {
       const path = typeof to === 'string' ? to : createPath(to);
       const { pathname, search, hash } = new URL(path, tab.location.href);
@@ -55,19 +84,26 @@ export function browserHistory(tab: Window): HistoryEntries {
     },
     push: (location) => write('pushState', location, index + 1),
     replace: (location) => write('replaceState', location, index),
+    pushLayer: () => write('pushState', present(), index + 1, layersNow() + 1),
     go: (delta) => tab.history.go(delta),
     listen(onStep) {
-      const hear = () => {
+      const onPopState = () => {
         const before = index;
         const isOnPage = stateOf()?.index === undefined;
         if (isOnPage) write('replaceState', present(), before + 1);
         index = stateOf()?.index ?? before;
-        onStep({ location: present(), delta: index - before, isOnPage });
+        onStep({ location: present(), index, delta: index - before, isOnPage, layers: layersNow() });
       };
-      tab.addEventListener('popstate', hear);
-      return () => tab.removeEventListener('popstate', hear);
+      tab.addEventListener('popstate', onPopState);
+      return () => tab.removeEventListener('popstate', onPopState);
     },
   };
+}
+
+/** Whether the tab's entry before the present one is a page of the shop. */
+export function hasShopPageBefore(tab: Window): boolean {
+  const { index = 0 } = (tab.history.state ?? {}) as Partial<EntryState>;
+  return index > 0;
 }
 
 function newKey(): string {

@@ -7,8 +7,22 @@ export type LoadedPart = { readonly file: string; readonly module: RouteModule; 
 /** Where a page failed, its frames still stand; where one of them failed, there are none. */
 export type LoadedPage = {
   readonly frames: readonly LoadedPart[];
-  readonly page: LoadedPart | { readonly error: unknown };
+  /** The page, why it can't be shown, or that not even its code is there yet. */
+  readonly page: LoadedPart | { readonly error: unknown } | typeof CODE_LOADING;
   readonly params: RouteParams;
+};
+
+/** In the place of a page whose code is still loading. */
+export const CODE_LOADING = { isCodeLoading: true } as const;
+
+/** A navigation whose target still needs code or data. */
+export type LoadingPage = {
+  /** Never rejects: what went wrong is in the page. */
+  readonly loaded: Promise<LoadedPage>;
+  /** Placeholders for the page, with as much of it as is there already; null where the present page should stay. */
+  readonly placeholder: () => LoadedPage | null;
+  /** Fulfilled when the code of page and frames is there, so that `placeholder` gives the page's own ones. */
+  readonly codeLoaded: Promise<unknown>;
 };
 
 export type Sources = {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadedPage } from './loaded-page.ts';
+import { CODE_LOADING, type LoadedPage } from './loaded-page.ts';
 import { PageError } from './page-error.ts';
 import { createPageLoader } from './page-loader.ts';
 import type { Visit } from './page-navigator.ts';
@@ -18,6 +18,7 @@ const routes: Route[] = [
 
 const module: RouteModule = { default: () => null };
 const modules: Readonly<Record<string, RouteModule>> = {
+  home: { ...module, dataWhileLoading: (_location, shown) => ({ rows: null, shown }) },
   search: { ...module, dataWithoutAnswer: ({ search }) => `nothing for ${search}` },
 };
 const loadModule = vi.fn(async (file: string): Promise<RouteModule> => {
@@ -42,7 +43,12 @@ const { signal } = new AbortController();
 async function begin() {
   const loader = createPageLoader({ routes, load: loadModule });
   const start = visitOf('/', await loader.loadCarried(at('/'), carried));
-  return { loader, start, load: (path: string) => loader.load(at(path), start, signal) };
+  const begin = (path: string) => loader.load(at(path), start, signal);
+  const load = async (path: string): Promise<LoadedPage> => {
+    const loading = begin(path);
+    return 'loaded' in loading ? loading.loaded : loading;
+  };
+  return { loader, start, begin, load };
 }
 
 beforeEach(() => {
@@ -101,15 +107,15 @@ describe('a page that is walked to', () => {
   });
 
   test('is there at once when it needs no data and its code has come', async () => {
-    const { load } = await begin();
-    expect(load('/cart')).toBeInstanceOf(Promise);
+    const { begin: startLoading, load } = await begin();
+    expect(startLoading('/cart')).toHaveProperty('loaded');
     await load('/cart');
-    expect(load('/cart')).toMatchObject({ frames: [{ file: 'shop' }], page: { file: 'cart' } });
+    expect(startLoading('/cart')).toMatchObject({ frames: [{ file: 'shop' }], page: { file: 'cart' } });
   });
 
   test('is the one that is shown where only another place on it is meant', async () => {
-    const { load, start } = await begin();
-    expect(load('/#main')).toBe(start.page);
+    const { begin: startLoading, start } = await begin();
+    expect(startLoading('/#main')).toBe(start.page);
   });
 
   test('is a problem within its frame where its code doesn’t come, and is tried anew the next time', async () => {
@@ -132,6 +138,74 @@ describe('a page that is walked to', () => {
     await vi.runAllTimersAsync();
     expect(await home).toMatchObject({ frames: [{ file: 'shop' }], page: { error: expect.any(Error) } });
   });
+});
+
+describe('while a page is loading', () => {
+  async function beginAt(path: string, from = '/') {
+    const { loader, start, load } = await begin();
+    const shown = from === '/' ? start : visitOf(from, await load(from));
+    const loading = loader.load(at(path), shown, signal);
+    if (!('loaded' in loading)) throw new Error(`${path} is there`);
+    return { ...loading, atFirst: loading.placeholder() };
+  }
+
+  test('its placeholders stand in its frame, once its code has come', async () => {
+    asked.mockReturnValue(new Promise(() => undefined));
+    const loading = await beginAt('/?again');
+    expect(loading.placeholder()).toMatchObject({
+      frames: [{ file: 'shop', data: { departments: [] } }],
+      page: { file: 'home', data: { rows: null, shown: { rows: 1 } } },
+    });
+  });
+
+  test('they know nothing of another page', async () => {
+    const loading = await beginAt('/', '/search?q=dal');
+    expect(loading.placeholder()).toMatchObject({ page: { data: { rows: null, shown: undefined } } });
+    await loading.loaded;
+  });
+
+  test('whose code is loading too, plain ones stand in their place', async () => {
+    const loading = await beginAt('/search?q=dal');
+    expect(loading.atFirst).toMatchObject({ frames: [{ file: 'shop' }], page: CODE_LOADING });
+    await loading.codeLoaded;
+    // This page has none of its own.
+    expect(loading.placeholder()).toBeNull();
+    await loading.loaded;
+  });
+
+  test('that needs no data, the page that is left stays until its code has come', async () => {
+    const loading = await beginAt('/cart');
+    expect(loading.atFirst).toBeNull();
+    await loading.loaded;
+  });
+});
+
+describe('data that is read again', () => {
+  test('is that of page and frames, and stays for the pages after', async () => {
+    const { loader, load } = await begin();
+    asked.mockImplementation(async (url) => Response.json({ newer: url }));
+    expect(await loader.loadAgain(at('/'))).toMatchObject({
+      frames: [{ data: { newer: '/_frame/shop.data' } }],
+      page: { data: { newer: '/_home.data' } },
+    });
+    expect(await load('/cart')).toMatchObject({ frames: [{ data: { newer: '/_frame/shop.data' } }] });
+  });
+
+  test('is none where a part of it can’t be read', async () => {
+    const { loader } = await begin();
+    asked.mockImplementation(async (url) =>
+      Response.json(null, { status: url === '/_home.data' ? 503 : 200 }),
+    );
+    expect(await loader.loadAgain(at('/'))).toBeNull();
+  });
+});
+
+test('the code of a page can be tried again when it has failed', async () => {
+  const loader = createPageLoader({ routes, load: loadModule });
+  await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
+  await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
+  await expect(loader.loadCode(at('/search'))).resolves.toBeDefined();
+  expect(loadModule.mock.calls.filter(([file]) => file === 'broken')).toHaveLength(2);
 });
 
 describe('what is fetched ahead', () => {

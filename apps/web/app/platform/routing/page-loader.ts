@@ -1,10 +1,10 @@
 import type { Location } from 'react-router';
 import { askForData } from './ask-for-data.ts';
-import { type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
+import { CODE_LOADING, type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { frameDataPath, type PageData, pageDataPath } from './page-data.ts';
 import { PageError } from './page-error.ts';
-import type { LoadVisit } from './page-navigator.ts';
+import type { LoadVisit, Visit } from './page-navigator.ts';
 import type { RouteModule, RoutePart, RouteTable } from './route.ts';
 
 /** So long what was fetched ahead is taken for what a page shows now. */
@@ -15,6 +15,10 @@ export type PageLoader = {
   readonly loadCarried: (location: Location, carried: PageData | null) => Promise<LoadedPage>;
   /** The page of a location. What is on the same page, or needs nothing more, is there at once. */
   readonly load: LoadVisit;
+  /** Reads the data of a location and its frames again; null where any of it can't be read. */
+  readonly loadAgain: (location: Location) => Promise<LoadedPage | null>;
+  /** Loads the code of a location's page and frames. Rejects where that fails; another call tries again. */
+  readonly loadCode: (location: Location) => Promise<unknown>;
   /** Fetches code and data of a page that is about to be walked to. Failures are left to the walk. */
   readonly fetchAhead: (location: Location) => void;
 };
@@ -22,18 +26,32 @@ export type PageLoader = {
 /** Loads pages in the browser, each file of code and the data of each frame once. */
 export function createPageLoader(table: RouteTable): PageLoader {
   const modules = new Map<string, RouteModule>();
+  const loadingModules = new Map<string, Promise<RouteModule>>();
   const frameData = new Map<string, unknown>();
   const ahead = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
 
   async function loadModule(file: string): Promise<RouteModule> {
-    const module = modules.get(file) ?? (await table.load(file));
-    modules.set(file, module);
-    return module;
+    const there = modules.get(file);
+    if (there) return there;
+    const begun = loadingModules.get(file) ?? table.load(file);
+    loadingModules.set(file, begun);
+    try {
+      const module = await begun;
+      modules.set(file, module);
+      return module;
+    } finally {
+      loadingModules.delete(file);
+    }
   }
 
   async function readFrame(name: string): Promise<unknown> {
-    if (!frameData.has(name)) frameData.set(name, await askForData(frameDataPath(name)));
-    return frameData.get(name);
+    return frameData.has(name) ? frameData.get(name) : readFrameAgain(name);
+  }
+
+  async function readFrameAgain(name: string): Promise<unknown> {
+    const data = await askForData(frameDataPath(name));
+    frameData.set(name, data);
+    return data;
   }
 
   function readPage(url: string, signal?: AbortSignal): Promise<unknown> {
@@ -58,6 +76,27 @@ export function createPageLoader(table: RouteTable): PageLoader {
     return page && frames.length === route.frames.length ? { frames, page, params } : null;
   }
 
+  function loadCode({ route }: RouteMatch): Promise<unknown> {
+    return Promise.all([...route.frames, route].map(({ file }) => loadModule(file)));
+  }
+
+  /** A frame as it can be drawn now: with its data, or as its placeholders; null where neither is there. */
+  function frameNow(frame: RoutePart, location: Location): LoadedPart | null {
+    const module = modules.get(frame.file);
+    return known(frame) ?? partWhileLoading(frame.file, module, location, undefined);
+  }
+
+  function placeholderOf({ route, params }: RouteMatch, location: Location, shown: Visit): LoadedPage | null {
+    const frames = route.frames.map((frame) => frameNow(frame, location)).filter((frame) => frame !== null);
+    if (frames.length < route.frames.length) return null;
+    const module = modules.get(route.file);
+    const left = shown.page.page;
+    const shownData = 'data' in left && left.file === route.file ? left.data : undefined;
+    if (!module) return route.data === undefined ? null : { frames, page: CODE_LOADING, params };
+    const page = known(route) ?? partWhileLoading(route.file, module, location, shownData);
+    return page && { frames, page, params };
+  }
+
   return {
     async loadCarried(location, carried) {
       const match = matchOf(location);
@@ -79,17 +118,28 @@ export function createPageLoader(table: RouteTable): PageLoader {
     load(next, present, signal) {
       if (isSamePlace(next, present.location)) return present.page;
       const match = matchOf(next);
-      return (
-        ready(match) ??
-        loadPage(loadModule, match, {
-          readData: (name, of) => (of === 'frame' ? readFrame(name) : readPage(dataUrl(next), signal)),
-          withoutData(page, error) {
-            if (!page.dataWithoutAnswer) throw error;
-            return page.dataWithoutAnswer(next);
-          },
-        })
-      );
+      const there = ready(match);
+      if (there) return there;
+      const loaded = loadPage(loadModule, match, {
+        readData: (name, of) => (of === 'frame' ? readFrame(name) : readPage(dataUrl(next), signal)),
+        withoutData(page, error) {
+          if (!page.dataWithoutAnswer) throw error;
+          return page.dataWithoutAnswer(next);
+        },
+      });
+      return {
+        loaded,
+        placeholder: () => placeholderOf(match, next, present),
+        codeLoaded: loadCode(match).catch(() => loaded),
+      };
     },
+    async loadAgain(location) {
+      const { frames, page, params } = await loadPage(loadModule, matchOf(location), {
+        readData: (name, of) => (of === 'frame' ? readFrameAgain(name) : askForData(dataUrl(location))),
+      });
+      return 'error' in page ? null : { frames, page, params };
+    },
+    loadCode: (location) => loadCode(matchOf(location)),
     fetchAhead(location) {
       const { route } = matchOf(location);
       for (const { file } of [...route.frames, route]) loadModule(file).catch(() => undefined);
@@ -100,6 +150,16 @@ export function createPageLoader(table: RouteTable): PageLoader {
       ahead.set(url, { data, until: Date.now() + AHEAD_MS });
     },
   };
+}
+
+function partWhileLoading(
+  file: string,
+  module: RouteModule | undefined,
+  location: Location,
+  shown: unknown,
+): LoadedPart | null {
+  if (!module?.dataWhileLoading) return null;
+  return { file, module, data: module.dataWhileLoading(location, shown) };
 }
 
 function dataUrl({ pathname, search }: Location): string {

@@ -1,8 +1,13 @@
 import { createPath, type Location, type To } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryEntries, Step } from './history-entries.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import { createPageNavigator, type PageNavigator, type Visit } from './page-navigator.ts';
+import { CODE_LOADING, type LoadedPage } from './loaded-page.ts';
+import {
+  createPageNavigator,
+  PLACEHOLDER_DELAY_MS,
+  type PageNavigator,
+  type Visit,
+} from './page-navigator.ts';
 
 let named = 0;
 const locationOf = (to: To, state: unknown = null): Location => {
@@ -15,18 +20,28 @@ const locationOf = (to: To, state: unknown = null): Location => {
 const pageOf = (location: Location): LoadedPage => ({
   frames: [],
   page: { file: location.pathname, module: { default: () => null }, data: undefined },
-  params: {},
+  params: { q: location.search },
 });
+
+const placeholderPart = { file: 'placeholder', module: { default: () => null }, data: undefined };
+const placeholderTime = () => vi.advanceTimersByTimeAsync(PLACEHOLDER_DELAY_MS);
 
 /** A navigator whose pages come when the test says so, over a history that notes what is done to it. */
 function begin(options: { atOnce?: boolean } = {}) {
   const done: string[] = [];
   let leaves = 0;
   const arrivals = new Map<string, () => void>();
+  const codeArrivals = new Map<string, () => void>();
+  const withCode = new Set<string>();
+  const rereads: ((page: LoadedPage | null) => void)[] = [];
   let step: (step: Step) => void = () => undefined;
+  const home = locationOf('/');
   const entries: HistoryEntries = {
     locationOf,
-    present: () => locationOf('/'),
+    index: 0,
+    layers: 0,
+    pushLayer: () => void done.push('push a layer'),
+    present: () => home,
     push: (location) => void done.push(`push ${createPath(location)}`),
     replace: (location) => void done.push(`replace ${createPath(location)}`),
     go: (delta) => void done.push(`go ${delta}`),
@@ -35,17 +50,28 @@ function begin(options: { atOnce?: boolean } = {}) {
       return () => done.push('deaf');
     },
   };
-  const home = locationOf('/');
   const start: Visit = { location: home, action: 'POP', page: pageOf(home), keepsScroll: true };
   const navigator = createPageNavigator(
     entries,
     {
-      load: (location) =>
-        options.atOnce
-          ? pageOf(location)
-          : new Promise((resolve) => {
-              arrivals.set(createPath(location), () => resolve(pageOf(location)));
+      load(location) {
+        if (options.atOnce) return pageOf(location);
+        const path = createPath(location);
+        return {
+          loaded: new Promise((resolve) => arrivals.set(path, () => resolve(pageOf(location)))),
+          codeLoaded: new Promise<void>((resolve) =>
+            codeArrivals.set(path, () => {
+              withCode.add(path);
+              resolve();
             }),
+          ),
+          placeholder: () =>
+            location.pathname === '/stays'
+              ? null
+              : { ...pageOf(location), page: withCode.has(path) ? placeholderPart : CODE_LOADING },
+        };
+      },
+      loadAgain: () => new Promise((resolve) => rereads.push(resolve)),
       fetchAhead: () => undefined,
     },
     start,
@@ -60,10 +86,15 @@ function begin(options: { atOnce?: boolean } = {}) {
     shown,
     end,
     arrive: (path: string) => arrivals.get(path)?.(),
+    codeArrives: (path: string) => codeArrivals.get(path)?.(),
+    rereads,
     stepTo: (path: string, delta: number) =>
-      step({ location: locationOf(path), delta, isOnPage: path.includes('#') }),
+      step({ location: locationOf(path), index: delta, delta, isOnPage: path.includes('#'), layers: 0 }),
   };
 }
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const isAt = ({ state }: PageNavigator) => createPath(state.visit.location);
 
@@ -105,7 +136,8 @@ describe('a walk', () => {
     const { navigator, done, arrive, stepTo } = begin();
     stepTo('/cart', 1);
     arrive('/cart');
-    await expect.poll(() => isAt(navigator)).toBe('/cart');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isAt(navigator)).toBe('/cart');
     expect([navigator.state.visit.action, done]).toEqual(['POP', []]);
   });
 
@@ -125,6 +157,155 @@ describe('a walk', () => {
     const { navigator, done, shown } = begin();
     await navigator.go(-1);
     expect([done, shown]).toEqual([['go -1'], []]);
+  });
+});
+
+describe('placeholders', () => {
+  test('replace the page that is left when the next one takes longer than a moment, and so does the address', async () => {
+    const { navigator, done, arrive, codeArrives, leaves } = begin();
+    codeArrives('/product/1');
+    const walk = navigator.go('/product/1');
+    codeArrives('/product/1');
+    await vi.advanceTimersByTimeAsync(PLACEHOLDER_DELAY_MS - 1);
+    expect([isAt(navigator), done]).toEqual(['/', []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([isAt(navigator), done, leaves()]).toEqual(['/product/1', ['push /product/1'], 1]);
+    expect(navigator.state.visit.page.page).toBe(placeholderPart);
+    expect(navigator.state.awaited?.pathname).toBe('/product/1');
+    arrive('/product/1');
+    await walk;
+    expect(navigator.state.visit.page.page).toMatchObject({ file: '/product/1' });
+    expect([navigator.state.awaited, done, leaves()]).toEqual([null, ['push /product/1'], 1]);
+  });
+
+  test('never show where the page comes in time', async () => {
+    const { navigator, arrive, shown } = begin();
+    const walk = navigator.go('/product/1');
+    arrive('/product/1');
+    await walk;
+    await placeholderTime();
+    expect(shown).toEqual(['/', '/product/1']);
+    expect(navigator.state.visit.page.page).toMatchObject({ file: '/product/1' });
+  });
+
+  test('are plain until the page’s code has come', async () => {
+    const { navigator, codeArrives } = begin();
+    void navigator.go('/product/1');
+    await placeholderTime();
+    expect(navigator.state.visit.page.page).toBe(CODE_LOADING);
+    codeArrives('/product/1');
+    await placeholderTime();
+    expect(navigator.state.visit.page.page).toBe(placeholderPart);
+  });
+
+  test('of a page that has none leave the present page where it is', async () => {
+    const { navigator, done } = begin();
+    void navigator.go('/stays');
+    await placeholderTime();
+    expect([isAt(navigator), done, navigator.state.awaited?.pathname]).toEqual(['/', [], '/stays']);
+  });
+
+  test('don’t show for a navigation that another one has superseded', async () => {
+    const { navigator, done, codeArrives } = begin();
+    void navigator.go('/product/1');
+    void navigator.go('/product/2');
+    await placeholderTime();
+    codeArrives('/product/1');
+    await placeholderTime();
+    expect([isAt(navigator), done]).toEqual(['/product/2', ['push /product/2']]);
+  });
+
+  test('that one goes back from are left for the page before', async () => {
+    const { navigator, arrive, stepTo } = begin();
+    void navigator.go('/product/1');
+    await placeholderTime();
+    stepTo('/', -1);
+    arrive('/product/1');
+    arrive('/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isAt(navigator)).toBe('/');
+    expect(navigator.state.visit.page.page).toMatchObject({ file: '/' });
+  });
+});
+
+describe('another query of the same page', () => {
+  async function beginSearching() {
+    const shop = begin();
+    const walk = shop.navigator.go('/search');
+    shop.arrive('/search');
+    await walk;
+    shop.done.length = 0;
+    const termShown = () => shop.navigator.state.visit.page.params['q'];
+    return { ...shop, termShown };
+  }
+
+  test('is the address at once, while the last answer stays', async () => {
+    const { navigator, done, termShown, arrive } = await beginSearching();
+    const walk = navigator.go('/search?q=a', { replace: true });
+    expect([isAt(navigator), done, termShown()]).toEqual(['/search?q=a', ['replace /search?q=a'], '']);
+    await placeholderTime();
+    expect(termShown()).toBe('');
+    arrive('/search?q=a');
+    await walk;
+    expect([termShown(), done, navigator.state.awaited]).toEqual(['?q=a', ['replace /search?q=a'], null]);
+  });
+
+  test('shows no answer that is older than the address, however late or early it comes', async () => {
+    const { navigator, done, termShown, arrive } = await beginSearching();
+    const walks = ['m', 'mi', 'mil'].map((q) => navigator.go(`/search?q=${q}`, { replace: true }));
+    expect(isAt(navigator)).toBe('/search?q=mil');
+    arrive('/search?q=mi');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(termShown()).toBe('');
+    arrive('/search?q=mil');
+    arrive('/search?q=m');
+    await Promise.all(walks);
+    expect([isAt(navigator), termShown()]).toEqual(['/search?q=mil', '?q=mil']);
+    expect(done).toEqual(['replace /search?q=m', 'replace /search?q=mi', 'replace /search?q=mil']);
+  });
+
+  test('by Back shows its address at once, and its answer when that comes', async () => {
+    const { navigator, done, termShown, arrive, stepTo } = await beginSearching();
+    stepTo('/search?q=dal', -1);
+    expect([isAt(navigator), termShown(), done]).toEqual(['/search?q=dal', '', []]);
+    arrive('/search?q=dal');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([termShown(), done]).toEqual(['?q=dal', []]);
+  });
+});
+
+describe('a refresh', () => {
+  const newer: LoadedPage = { ...pageOf(locationOf('/')), params: { newer: 'yes' } };
+
+  test('changes what the page shows, and neither its address nor where it is scrolled to', async () => {
+    const { navigator, done, rereads, leaves } = begin();
+    const { location } = navigator.state.visit;
+    const refresh = navigator.refresh();
+    rereads[0]?.(newer);
+    await refresh;
+    expect(navigator.state.visit).toEqual({ location, action: 'POP', page: newer, keepsScroll: true });
+    expect([done, leaves()]).toEqual([[], 0]);
+  });
+
+  test('that fails changes nothing', async () => {
+    const { navigator, rereads, shown } = begin();
+    const refresh = navigator.refresh();
+    rereads[0]?.(null);
+    await refresh;
+    expect(shown).toEqual([]);
+  });
+
+  test('is given up for a navigation, and not begun during one', async () => {
+    const { navigator, arrive, rereads } = begin();
+    const refresh = navigator.refresh();
+    const walk = navigator.go('/cart');
+    await navigator.refresh();
+    arrive('/cart');
+    await walk;
+    rereads[0]?.(newer);
+    await refresh;
+    expect(rereads).toHaveLength(1);
+    expect(navigator.state.visit.page.params['newer']).toBeUndefined();
   });
 });
 
@@ -167,20 +348,6 @@ describe('a page that may not be left without a question', () => {
     await navigator.go('/cart');
     navigator.state.stopped?.stay();
     expect([isAt(navigator), navigator.state.stopped, done]).toEqual(['/', null, []]);
-  });
-
-  test('has a step of the browser undone, and taken again when it is left', async () => {
-    const { navigator, done, stepTo } = begin({ atOnce: true });
-    navigator.guard(() => true);
-    stepTo('/cart', -1);
-    expect([isAt(navigator), done]).toEqual(['/', ['go 1']]);
-    // The browser's answer to our own step is no walk.
-    stepTo('/', 1);
-    expect([isAt(navigator), navigator.state.stopped]).toEqual(['/', expect.anything()]);
-    navigator.state.stopped?.leave();
-    expect(done).toEqual(['go 1', 'go -1']);
-    stepTo('/cart', -1);
-    expect(isAt(navigator)).toBe('/cart');
   });
 });
 

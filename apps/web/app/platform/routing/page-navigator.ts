@@ -1,6 +1,7 @@
 import { createPath, type Location, type NavigateOptions, type To } from 'react-router';
-import type { HistoryEntries } from './history-entries.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { HistoryEntries, Step } from './history-entries.ts';
+import { createLayerStack, type LayerStack } from './layer-stack.ts';
+import type { LoadedPage, LoadingPage } from './loaded-page.ts';
 
 /** A page that is shown, and how one came to it. */
 export type Visit = {
@@ -26,14 +27,20 @@ export type NavigatorState = {
 };
 
 /**
- * Has a location's page, at once where all of it is there already. What can't be had is in the page; only an
+ * Loads a location's page; returns it where all of it is there already. What can't be loaded is in the page; only an
  * aborted `signal` may leave it unfinished.
  */
-export type LoadVisit = (
-  location: Location,
-  present: Visit,
-  signal: AbortSignal,
-) => LoadedPage | Promise<LoadedPage>;
+export type LoadVisit = (location: Location, present: Visit, signal: AbortSignal) => LoadedPage | LoadingPage;
+
+/** What the navigator needs of the loader. */
+export type VisitLoader = {
+  readonly load: LoadVisit;
+  readonly loadAgain: (location: Location) => Promise<LoadedPage | null>;
+  readonly fetchAhead: (location: Location) => void;
+};
+
+/** How long the present page stays before placeholders replace it: most pages come sooner, and nothing flashes. */
+export const PLACEHOLDER_DELAY_MS = 200;
 
 export type PageNavigator = {
   readonly state: NavigatorState;
@@ -41,28 +48,36 @@ export type PageNavigator = {
   go(to: To | number, options?: NavigateOptions): Promise<void>;
   /** Loads the present page anew. */
   reload(): Promise<void>;
+  /** Reads the data of the present page and its frames again, and keeps what is shown where that fails. */
+  refresh(): Promise<void>;
   /** Fetches what the page of an address needs, for somebody who is about to go there. */
   fetchAhead(to: To): void;
   /** Stops walks from the present page for which `rule` says so. Gives what takes it back. */
   guard(rule: LeaveRule): () => void;
+  /** Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns what to call once it is closed. */
+  openLayer: LayerStack['open'];
   /** Hears each change of the state, and the browser's own buttons meanwhile. */
   subscribe(onChange: (state: NavigatorState) => void): () => void;
 };
 
 /**
- * Walks from page to page: the present one stays until the next has all it needs, and only the latest walk counts.
- * The address changes with the page; where the browser has changed it already, the page follows.
+ * Navigates from page to page. The present page stays until the next one has loaded; where that takes longer, the next
+ * page's placeholders replace it. The address changes with what is shown, but at once where only the query is another:
+ * it is the same page then, which shows by itself that it loads. A navigation that is superseded by another is aborted.
  */
 export function createPageNavigator(
   entries: HistoryEntries,
-  { load, fetchAhead }: { load: LoadVisit; fetchAhead: (location: Location) => void },
+  { load, loadAgain, fetchAhead }: VisitLoader,
   start: Visit,
   onLeave: () => void,
 ): PageNavigator {
   let state: NavigatorState = { visit: start, awaited: null, stopped: null };
   let walk = new AbortController();
-  /** Steps of our own making, which undo one of the browser's or take it again. */
-  let ownStep: 'back' | 'again' | null = null;
+  /** Whether the latest navigation is one of the browser's, whose entry is current before its page is there. */
+  let isPopAwaited = false;
+  const layers = createLayerStack(entries);
+  /** The entry that is gone to after somebody has decided to leave the page for it. */
+  let allowedIndex: number | null = null;
   /** Each with the path that it was made for: the page may be gone before its component is. */
   const rules = new Map<LeaveRule, string>();
   const hearers = new Set<(state: NavigatorState) => void>();
@@ -80,14 +95,57 @@ export function createPageNavigator(
     walk.abort();
     walk = new AbortController();
     const { signal } = walk;
-    const loading = load(location, state.visit, signal);
-    if (loading instanceof Promise) change({ awaited: location });
-    const page = loading instanceof Promise ? await loading : loading;
-    if (signal.aborted) return;
-    onLeave();
-    if (action === 'PUSH') entries.push(location);
-    if (action === 'REPLACE') entries.replace(location);
-    change({ visit: { location, action, page, keepsScroll: preventScrollReset }, awaited: null });
+    const present = state.visit;
+    const isSamePage = location.pathname === present.location.pathname;
+    isPopAwaited = action === 'POP';
+    let isEntered = false;
+
+    /** Makes the location's entry the current one, the first time, and shows the page. */
+    async function show(page: LoadedPage, keepsScroll: boolean, awaited: Location | null): Promise<void> {
+      if (!isEntered && action !== 'POP') {
+        const left = layers.leave();
+        if (left) await left;
+        if (signal.aborted) return layers.resume();
+      }
+      const isFirst = !isEntered;
+      isEntered = true;
+      if (isFirst) {
+        isPopAwaited = false;
+        onLeave();
+        if (action === 'PUSH') entries.push(location);
+        if (action === 'REPLACE') entries.replace(location);
+      }
+      change({ visit: { location, action, page, keepsScroll }, awaited });
+      if (isFirst) layers.settle(action === 'POP' || !isSamePage);
+    }
+
+    const loading = load(location, present, signal);
+    if (!('loaded' in loading)) return show(loading, preventScrollReset, null);
+
+    let isLoaded = false;
+    const showPlaceholder = () => {
+      const placeholder = isLoaded || signal.aborted ? null : loading.placeholder();
+      if (placeholder) void show(placeholder, preventScrollReset, location);
+    };
+    if (isSamePage) void show(present.page, true, location);
+    else change({ awaited: location });
+    const timer = setTimeout(() => {
+      if (isSamePage) return;
+      showPlaceholder();
+      void loading.codeLoaded.then(showPlaceholder);
+    }, PLACEHOLDER_DELAY_MS);
+    const page = await loading.loaded;
+    isLoaded = true;
+    clearTimeout(timer);
+    if (!signal.aborted) return show(page, preventScrollReset, null);
+  }
+
+  async function refresh(): Promise<void> {
+    const { visit, awaited } = state;
+    if (awaited !== null || 'error' in visit.page.page) return;
+    const page = await loadAgain(visit.location);
+    if (page && state.visit === visit && state.awaited === null)
+      change({ visit: { ...visit, page, keepsScroll: true } });
   }
 
   function isStopped(next: Location): boolean {
@@ -95,7 +153,7 @@ export function createPageNavigator(
     return [...rules].some(([rule, path]) => path === present.pathname && rule(present, next));
   }
 
-  function stop(leave: () => void): void {
+  function stop(leave: () => unknown): void {
     const end = () => change({ stopped: null });
     change({
       stopped: {
@@ -106,6 +164,30 @@ export function createPageNavigator(
         },
       },
     });
+  }
+
+  function onStep(step: Step): void {
+    const { location, index, isOnPage } = step;
+    const isAllowed = index === allowedIndex;
+    allowedIndex = null;
+    if (!isAllowed && layers.takeStep(step)) {
+      // Back on the entry of the page that is still shown: the one that was gone to is not wanted any more.
+      if (state.awaited && isPopAwaited) {
+        walk.abort();
+        change({ awaited: null });
+      }
+      return;
+    }
+    if (!isAllowed && isStopped(location)) {
+      layers.returnToPage();
+      stop(async () => {
+        await layers.leave();
+        allowedIndex = index;
+        entries.go(index - entries.index);
+      });
+      return;
+    }
+    void walkTo(location, 'POP', { preventScrollReset: isOnPage });
   }
 
   return {
@@ -125,28 +207,17 @@ export function createPageNavigator(
         preventScrollReset: true,
       });
     },
+    refresh,
     fetchAhead: (to) => fetchAhead(entries.locationOf(to)),
     guard(rule) {
       rules.set(rule, state.visit.location.pathname);
       return () => rules.delete(rule);
     },
+    openLayer: layers.open,
     subscribe(onChange) {
       hearers.add(onChange);
-      const endListening = entries.listen(({ location, delta, isOnPage }) => {
-        const step = ownStep;
-        ownStep = null;
-        if (step === 'back') return;
-        if (step === null && isStopped(location)) {
-          ownStep = 'back';
-          entries.go(-delta);
-          stop(() => {
-            ownStep = 'again';
-            entries.go(delta);
-          });
-          return;
-        }
-        void walkTo(location, 'POP', { preventScrollReset: isOnPage });
-      });
+      const endListening = entries.listen(onStep);
+      layers.begin();
       return () => {
         hearers.delete(onChange);
         endListening();

@@ -9,20 +9,24 @@ export type PageViewProps = {
   PageProblem: Problem;
   /** In the place of all, where a frame can't be shown. */
   WholeProblem: Problem;
+  /** In the place of a page whose code is still loading. */
+  CodeLoading: ComponentType;
 };
 
 /** The page that is shown, within its frames. */
-export function PageView({ PageProblem, WholeProblem }: PageViewProps) {
-  const { page: loaded } = useNavigatorState().visit;
-  const { frames, page } = loaded;
+export function PageView({ PageProblem, WholeProblem, CodeLoading }: PageViewProps) {
+  const { visit } = useNavigatorState();
+  const { frames, page } = visit.page;
   if ('error' in page && frames.length === 0) return <WholeProblem error={page.error} />;
   const inner =
     'error' in page ? (
       <PageProblem error={page.error} />
     ) : (
-      <FaultBoundary Problem={PageProblem}>{drawn(page, loaded)}</FaultBoundary>
+      <FaultBoundary Problem={PageProblem}>
+        {'module' in page ? drawn(page, visit.page) : <CodeLoading />}
+      </FaultBoundary>
     );
-  const { handle, title } = 'error' in page ? ({} as Partial<RouteModule>) : page.module;
+  const { handle, title }: Partial<RouteModule> = 'module' in page ? page.module : {};
   return (
     <>
       {title !== undefined && <UnlistedTitle>{title}</UnlistedTitle>}

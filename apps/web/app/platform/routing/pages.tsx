@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPath, type Navigator, Router } from 'react-router';
+import { keepFresh } from './keep-fresh.ts';
 import type { PageNavigator } from './page-navigator.ts';
 import { NavigatorContext, NavigatorStateContext } from './pages-context.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
@@ -35,6 +36,7 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
     [navigator],
   );
   useEffect(() => scroll?.begin(), [scroll]);
+  useEffect(() => keepFresh(navigator, window), [navigator]);
 
   const settled = useRef(visit);
   useLayoutEffect(() => {

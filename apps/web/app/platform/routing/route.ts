@@ -23,6 +23,11 @@ export type RouteModule = {
   readonly handle?: unknown;
   /** For a page that stays of use where its data doesn't come: what it shows instead. */
   readonly dataWithoutAnswer?: (location: Location) => unknown;
+  /**
+   * What the page or frame is drawn from while its data is loading: its placeholders. `shown` is the data of the page
+   * that is being left, where that is drawn by the same file. Without this function the page that is left stays.
+   */
+  readonly dataWhileLoading?: (location: Location, shown: unknown) => unknown;
 };
 
 /** A file of the table, and by which name the server knows how to read its data, where it has any. */

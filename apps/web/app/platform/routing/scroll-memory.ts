@@ -6,7 +6,10 @@ const STORED_AS = 'jhola-scroll';
 export type ScrollMemory = {
   /** Keeps how far the page that stands there is scrolled, for who comes back to it. */
   keep(): void;
-  /** Scrolls a page that has just been drawn: back to where it was left, to the place that is named, or to its top. */
+  /**
+   * Scrolls a page that has just been drawn: back to where it was left, to the place that is named, or to its top.
+   * A page that replaces its own placeholders stays where somebody has scrolled meanwhile.
+   */
   settle(visit: Visit): void;
   /** Takes scrolling over from the browser, which would do it before the page is there. Gives what ends that. */
   begin(): () => void;
@@ -16,16 +19,20 @@ export type ScrollMemory = {
 export function scrollMemory(tab: Window, start: Location): ScrollMemory {
   const kept = new Map<string, number>(stored(tab));
   let drawn = start.key;
+  let settledAt = Number.NaN;
   const keep = () => void kept.set(drawn, tab.scrollY);
   return {
     keep,
     settle({ location, action, keepsScroll }) {
+      const isScrolledSince = location.key === drawn && tab.scrollY !== settledAt;
       drawn = location.key;
-      if (keepsScroll) return;
-      const place = location.hash && tab.document.getElementById(location.hash.slice(1));
-      if (action === 'POP') tab.scrollTo(0, kept.get(location.key) ?? 0);
-      else if (place) place.scrollIntoView();
-      else tab.scrollTo(0, 0);
+      if (!keepsScroll && !isScrolledSince) {
+        const place = location.hash && tab.document.getElementById(location.hash.slice(1));
+        if (action === 'POP') tab.scrollTo(0, kept.get(location.key) ?? 0);
+        else if (place) place.scrollIntoView();
+        else tab.scrollTo(0, 0);
+      }
+      settledAt = tab.scrollY;
     },
     begin() {
       const { history } = tab;

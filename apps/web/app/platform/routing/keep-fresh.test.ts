@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFresh, MAX_AGE_MS } from './keep-fresh.ts';
+
+/** A tab whose document was requested now, or is one of the browser's history. */
+function openTab(type: 'navigate' | 'back_forward' = 'navigate') {
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const tab = Object.assign(new EventTarget(), {
+    document,
+    performance: { timeOrigin: Date.now(), getEntriesByType: () => [{ type }] },
+    setInterval: (act: () => void, ms: number) => setInterval(act, ms),
+    clearInterval: (timer: ReturnType<typeof setInterval>) => clearInterval(timer),
+  });
+  const refresh = vi.fn(async () => undefined);
+  const end = keepFresh({ refresh }, tab as unknown as Window);
+  const setHidden = (hidden: boolean) => {
+    document.hidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { refresh, end, setHidden, tab };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what is looked at is read again when it is too old, and not before', () => {
+  const { refresh } = openTab();
+  vi.advanceTimersByTime(MAX_AGE_MS - 1);
+  expect(refresh).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(refresh).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(MAX_AGE_MS);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a tab that nobody sees asks for nothing, and at once when somebody comes back to it', () => {
+  const { refresh, setHidden } = openTab();
+  setHidden(true);
+  vi.advanceTimersByTime(100 * MAX_AGE_MS);
+  expect(refresh).not.toHaveBeenCalled();
+  setHidden(false);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('who comes back soon is shown what was there', () => {
+  const { refresh, setHidden } = openTab();
+  vi.advanceTimersByTime(MAX_AGE_MS / 3);
+  setHidden(true);
+  setHidden(false);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a page that the browser brings back is read again at once', () => {
+  expect(openTab('back_forward').refresh).toHaveBeenCalledOnce();
+  const { refresh, tab } = openTab();
+  vi.setSystemTime(Date.now() + MAX_AGE_MS);
+  tab.dispatchEvent(new Event('pageshow'));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('ends when it is told to', () => {
+  const { refresh, end, tab } = openTab();
+  end();
+  vi.advanceTimersByTime(10 * MAX_AGE_MS);
+  tab.dispatchEvent(new Event('online'));
+  expect(refresh).not.toHaveBeenCalled();
+});

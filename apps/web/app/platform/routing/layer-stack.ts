@@ -1,0 +1,170 @@
+import type { HistoryEntries, Step } from './history-entries.ts';
+
+/** How long a traversal of our own may take, in ms, before we conclude that there is no such entry. */
+const TRAVERSAL_LIMIT_MS = 3000;
+
+type Layer = {
+  readonly close: () => void;
+  /** Whether the layer has an entry of its own in the history, on top of those of the layers below it. */
+  readonly hasEntry: boolean;
+};
+
+/**
+ * The open layers of the page (dialogs, sheets, drawers, dropdowns), the topmost last. Each open layer has an entry
+ * in the history with the page's own address, so that Back closes it instead of leaving the page.
+ */
+export type LayerStack = {
+  /**
+   * Adds a layer that has just opened, whose `close` Back calls. Returns the function to call once it is closed.
+   */
+  open(close: () => void): () => void;
+  /** Handles a traversal that only concerns layers; false if it leads to another page. */
+  takeStep(step: Step): boolean;
+  /**
+   * Goes back to the page's own entry, so that another page can follow or replace it; undefined if that is the
+   * current one. `settle` or `resume` must follow.
+   */
+  leave(): Promise<void> | undefined;
+  /** Ends `leave` without another page. */
+  resume(): void;
+  /** Begins to follow the history: a document that was reloaded while layers were open starts at the entry of the last one. */
+  begin(): void;
+  /** Goes back to the present page after a step to another page that was not allowed. */
+  returnToPage(): void;
+  /** The current entry has become the page's. `closes`: the open layers belong to the previous page. */
+  settle(closes: boolean): void;
+};
+
+/**
+ * Layers change at once, the history follows as soon as it can: every change ends in `adjust`, which compares the
+ * current entry with the one that should be current, and goes there or adds it.
+ *
+ * A layer that opens in response to Back (the question before a form is left) gets no entry: the entries further
+ * ahead would be lost, and Chrome skips entries that are added between Back and the next tap.
+ */
+export function createLayerStack(entries: HistoryEntries): LayerStack {
+  let layers: readonly Layer[] = [];
+  /** The page's own entry, and the last one above it that is known to exist. */
+  let page = pageOfCurrentEntry();
+  /** A traversal of our own that is under way: where it ends, what it does then. */
+  let traversal: { to: number; delta: number; end: () => void; ended: Promise<void> } | null = null;
+  let leaving = 0;
+  let isAnsweringStep = false;
+
+  function pageOfCurrentEntry(): { key: string; index: number; last: number } {
+    const { index } = entries;
+    return { key: entries.present().key, index: index - entries.layers, last: index };
+  }
+
+  const isOnPage = () => entries.present().key === page.key;
+  const wanted = () => page.index + layers.filter(({ hasEntry }) => hasEntry).length;
+
+  function travel(to: number): Promise<void> {
+    const delta = to - entries.index;
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    }).then(() => {
+      clearTimeout(timer);
+      adjustSoon();
+    });
+    const timer = setTimeout(() => {
+      // There is no such entry: what is current must do for the page's own.
+      if (isOnPage()) page = { ...page, index: entries.index, last: entries.index };
+      traversal = null;
+      end();
+    }, TRAVERSAL_LIMIT_MS);
+    traversal = { to, delta, end, ended };
+    entries.go(delta);
+    return ended;
+  }
+
+  async function goToPageEntry(): Promise<void> {
+    while (traversal) await traversal.ended;
+    if (isOnPage() && entries.index !== page.index) await travel(page.index);
+  }
+
+  function adjust(): void {
+    if (traversal || leaving > 0 || isAnsweringStep || !isOnPage()) return;
+    const target = wanted();
+    const { index } = entries;
+    if (target < index) void travel(target);
+    else if (target > index && page.last > index) void travel(Math.min(target, page.last));
+    else if (target > index) {
+      entries.pushLayer();
+      // The browser may have refused.
+      if (entries.index === index) return;
+      page = { ...page, last: entries.index };
+      adjust();
+    }
+  }
+
+  /** Once all has changed that changes together: a layer that gives way to another one leaves it its entry. */
+  const adjustSoon = () => queueMicrotask(adjust);
+
+  /** `after` runs once what was opened and closed in response to a step is known. */
+  function answerStep(after: () => void): void {
+    isAnsweringStep = true;
+    setTimeout(() => {
+      isAnsweringStep = false;
+      after();
+      adjust();
+    });
+  }
+
+  function returnToPage(): void {
+    answerStep(() => {
+      if (!isOnPage() && !traversal) void travel(wanted());
+    });
+  }
+
+  return {
+    open(close) {
+      const layer = { close, hasEntry: !isAnsweringStep };
+      layers = [...layers, layer];
+      adjustSoon();
+      return () => {
+        layers = layers.filter((other) => other !== layer);
+        adjustSoon();
+      };
+    },
+    takeStep({ location, index, delta, layers: depth }) {
+      if (traversal?.to === index) {
+        traversal.end();
+        traversal = null;
+        return true;
+      }
+      // Ours is still to come, and starts from where this one ended.
+      if (traversal) traversal.to += traversal.delta;
+      const isSamePage = location.key === page.key;
+      if (isSamePage) page = { ...page, index: index - depth, last: Math.max(page.last, index) };
+      const isForLayer = delta < 0 && layers.length > 0 && (isSamePage || delta === -1);
+      if (isForLayer) {
+        returnToPage();
+        for (const { close } of layers.slice(delta).toReversed()) close();
+      } else if (isSamePage) adjustSoon();
+      return isForLayer || isSamePage;
+    },
+    leave() {
+      if (!traversal && (!isOnPage() || entries.index === page.index)) return undefined;
+      leaving += 1;
+      return goToPageEntry();
+    },
+    resume() {
+      leaving = Math.max(0, leaving - 1);
+      adjustSoon();
+    },
+    begin: adjustSoon,
+    returnToPage,
+    settle(closes) {
+      leaving = 0;
+      page = pageOfCurrentEntry();
+      const previous = layers;
+      if (closes) {
+        layers = [];
+        for (const { close } of previous.toReversed()) close();
+      }
+      adjustSoon();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+type Entry = { readonly url: URL; readonly state: unknown };
+
+/**
+ * A browser tab with a history of its own, at a page of the shop. As in a browser, `history.go` takes effect a moment
+ * later, and adding an entry drops those ahead of it.
+ */
+export function fakeTab(path: string) {
+  const entries: Entry[] = [{ url: new URL(path, 'https://jhola.test'), state: null }];
+  let at = 0;
+  let refuses = false;
+  const listeners = new Set<() => void>();
+  const write = (place: number, state: unknown, path: string) => {
+    if (refuses) throw new DOMException('Too many calls', 'SecurityError');
+    entries.splice(place, place > at ? Number.POSITIVE_INFINITY : 1, {
+      url: new URL(path, entries[at]?.url),
+      state: structuredClone(state),
+    });
+    at = place;
+  };
+  const press = (delta: number) => {
+    if (entries[at + delta] === undefined) return;
+    at += delta;
+    for (const listener of listeners) listener();
+  };
+  const tab = {
+    get location() {
+      return entries[at]?.url;
+    },
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _: string, path: string) => write(at + 1, state, path),
+      replaceState: (state: unknown, _: string, path: string) => write(at, state, path),
+      go: (delta: number) => void setTimeout(press, 0, delta),
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  return {
+    tab: tab as unknown as Window,
+    /** The addresses of all entries, the first one first. */
+    addresses: () => entries.map(({ url: { pathname, search, hash } }) => pathname + search + hash),
+    /** Place of the current entry. */
+    at: () => at,
+    /** The browser's own buttons: -1 is Back. */
+    press,
+    /** A link to a place on the page: the browser makes an entry that says nothing. */
+    jump(hash: string) {
+      write(at + 1, null, hash);
+      press(0);
+    },
+    refuse: () => {
+      refuses = true;
+    },
+    /** Ends when all traversals, and what follows from them, are over. */
+    async quiet() {
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
