@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
+import { fitPicture, UnfitPicture } from '#platform/fit-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
@@ -19,8 +20,14 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
     target.value = '';
     if (!file) return;
     await run(async () => {
+      const fitting = await fitPicture(file).catch((error: unknown) => {
+        if (!(error instanceof UnfitPicture)) throw error;
+        toast.error(error.message);
+        return null;
+      });
+      if (fitting === null) return;
       const form = new FormData();
-      form.append('avatar', file);
+      form.append('avatar', fitting);
       const { data, message } = await sessionApi('uploadAvatar', form);
       toast.success(message);
       queryClient.setQueryData(
@@ -34,7 +41,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
     <Dialog open={open} onClose={onClose} title="Edit Photo">
       <div className="avatar-drop">
         <Avatar src={avatar} iconSize={80} />
-        <p className="muted small">JPEG, PNG, WebP or AVIF, at most 5 MB</p>
+        <p className="muted small">JPEG, PNG, WebP or AVIF. Large photos are made smaller</p>
         <input
           ref={input}
           className="vh"

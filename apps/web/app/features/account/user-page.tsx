@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
+import { hasShopPageBefore } from '#platform/routing/history-entries.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,8 +12,8 @@ import './account.css';
 /** The account's menu as a page of its own, for phones. */
 export function UserPage() {
   const navigate = useNavigate();
-  // Opened by itself there is nothing to go back to.
-  const close = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  // Opened directly, the tab's history leads out of the shop, or nowhere.
+  const close = () => void (hasShopPageBefore(window) ? navigate(-1) : navigate('/', { replace: true }));
   return (
     <section className="user-page stack">
       <header className="row between">

@@ -1,6 +1,14 @@
 import type { WireAddress } from '@jhola/contract/client';
-import { type AddressFields, editedAddressFaults, LIMITS, newAddressFaults } from '@jhola/domain';
+import {
+  type AddressFields,
+  editedAddressFaults,
+  LIMITS,
+  mobileDigits,
+  newAddressFaults,
+} from '@jhola/domain';
 import { type InputHTMLAttributes, useId, useState } from 'react';
+import { DraftNote, useKeptDraft } from '#features/drafts/index.ts';
+import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -35,25 +43,33 @@ export type AddressDialogProps = {
   onSaved?: ((saved: WireAddress) => void) | undefined;
 };
 
-/** Add New Address, or Edit Address. Checked at every change; to be given another `key` for another address. */
+/**
+ * Add New Address, or Edit Address. Checked at every change; needs a new `key` for each opening. What was typed and not
+ * saved is there again when it is reopened.
+ */
 export default function AddressDialog({ open, onClose, edited, onSaved }: AddressDialogProps) {
-  const [fields, setFields] = useState<AddressFields>(edited ?? NEW);
+  const [first] = useState(() => (edited ? fieldsOf(edited) : NEW));
+  const kept = useKeptDraft(`address ${edited?._id ?? 'new'}`, first);
+  const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
   const { busy, save } = useSaveAddress(edited);
+  const { ref, faults: refused, refuse, touch } = useServerFaults<HTMLDivElement>();
   const formId = useId();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
-  const submit = () => {
+  const submit = async () => {
     if (!isValid) return;
-    void save(trimmed(fields), (saved) => {
+    const failure = await save(cleaned(fields), (saved) => {
+      kept.forget();
       onSaved?.(saved);
       onClose();
     });
+    refuse(failure, Object.keys(NEW));
   };
   return (
     <FormDialog
       formId={formId}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       open={open}
       onClose={onClose}
       title={edited ? 'Edit Address' : 'Add New Address'}
@@ -68,7 +84,8 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
         </>
       }
     >
-      <div className="address-form">
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <div className="address-form" ref={ref}>
         {INPUTS.map(([name, label, attributes]) => (
           <TextField
             key={name}
@@ -76,10 +93,12 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
             name={name}
             label={label}
             value={fields[name]}
-            error={changed.has(name) ? faults[name] : null}
+            error={(changed.has(name) && faults[name]) || refused.get(name)}
             onChange={({ target }) => {
-              setFields({ ...fields, [name]: target.value });
-              setChanged(new Set([...changed, name]));
+              const { value } = target;
+              touch(name);
+              kept.change((before) => ({ ...before, [name]: value }));
+              setChanged((before) => new Set([...before, name]));
             }}
           />
         ))}
@@ -88,7 +107,12 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   );
 }
 
-function trimmed(fields: AddressFields): AddressFields {
+function fieldsOf({ address_line, city, state, country, pincode, mobile }: AddressFields): AddressFields {
+  return { address_line, city, state, country, pincode, mobile };
+}
+
+/** As it is sent and stored. */
+function cleaned(fields: AddressFields): AddressFields {
   const { address_line, city, state, country, pincode, mobile } = fields;
   return {
     address_line: address_line.trim(),
@@ -96,6 +120,6 @@ function trimmed(fields: AddressFields): AddressFields {
     state: state.trim(),
     country: country.trim(),
     pincode: pincode.trim(),
-    mobile: mobile.trim(),
+    mobile: mobileDigits(mobile),
   };
 }

@@ -1,4 +1,4 @@
 export { AddressesPage } from './addresses-page.tsx';
 export { AddressLines } from './address-lines.tsx';
 export { useAddressDialog } from './use-address-dialog.tsx';
-export { useAddresses } from './use-addresses.ts';
+export { reloadAddresses, useAddresses } from './use-addresses.ts';

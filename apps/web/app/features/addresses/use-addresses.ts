@@ -1,11 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 /** The saved addresses that are in use (removed ones are hidden), newest first. */
 export function useAddresses() {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(session, 'addresses'),
+    queryKey: addressesKey(session),
     queryFn:
       typeof session === 'string'
         ? skipToken
@@ -14,4 +14,13 @@ export function useAddresses() {
     meta: { isQuiet: () => true },
     select: (addresses) => addresses.filter(({ status }) => status),
   });
+}
+
+/** Fetches the saved addresses again; resolves when they are there, or couldn't be had. */
+export async function reloadAddresses(queryClient: QueryClient, session: Session): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: addressesKey(session) });
+}
+
+function addressesKey(session: Session) {
+  return mineKey(session, 'addresses');
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -8,24 +9,24 @@ import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import type { ResetState } from './reset-state.ts';
-import { onSubmit, useForm } from './use-form.ts';
 
 export function ForgotPasswordPage() {
-  const { fields, isFilled, input } = useForm({ email: '' });
+  const { ref, fields, isFilled, input, refuse } = useForm({ email: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  const submit = onSubmit(() =>
-    run(async () => {
+  const submit = onSubmit(async () => {
+    const failure = await run(async () => {
       const { message } = await visitorApi('forgotPassword', fields);
       toast.success(message);
       const state: ResetState = { email: fields.email.trim() };
       await navigate('/verification-otp', { state });
-    }),
-  );
+    });
+    refuse(failure);
+  });
   return (
     <>
       <AuthHeading title="Forgot Password">We send six digits to your email.</AuthHeading>
-      <form className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Sending...">
           Send OTP

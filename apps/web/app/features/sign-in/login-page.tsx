@@ -1,8 +1,7 @@
-import { ApiError } from '@jhola/contract/client';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
+import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -10,34 +9,25 @@ import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
-import { onSubmit, useForm } from './use-form.ts';
 
 export function LoginPage() {
-  const { fields, isFilled, input } = useForm({ email: '', password: '' });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { ref, fields, isFilled, input, refuse } = useForm({ email: '', password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const location = useLocation();
   const submit = onSubmit(async () => {
-    setRefusal(null);
-    const error = await run(async () => {
+    const failure = await run(async () => {
       toast.success(await logIn(fields));
       await navigate(returnPath(location), { replace: true });
     });
-    if (error instanceof ApiError) setRefusal(error.message);
+    refuse(failure, 'password');
   });
   return (
     <>
       <AuthHeading title="Login">Your cart comes with you.</AuthHeading>
-      <form className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={refusal}
-          {...input('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" required {...input('password')} />
         <Link className="link" to="/forgot-password">
           Forgot password?
         </Link>

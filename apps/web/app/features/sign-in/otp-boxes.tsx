@@ -1,48 +1,98 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { enter, eraseBack, type Otp, type OtpStep, placeAfterKey } from './otp-digits.ts';
+import { CircleAlert } from 'lucide';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import '#ui/field.css';
+import {
+  clearBox,
+  insert,
+  insertedInto,
+  type Otp,
+  placeAfterInsert,
+  placeAfterKey,
+  placeToErase,
+} from './otp-digits.ts';
 import './otp-boxes.css';
 
-/** Six boxes of a digit each: typing moves on, a paste or the phone's suggestion fills them all. */
-export function OtpBoxes({ otp, onChange }: { otp: Otp; onChange: (otp: Otp) => void }) {
+export type OtpBoxesProps = {
+  otp: Otp;
+  onChange: (update: (before: Otp) => Otp) => void;
+  /** What the server refused; shown under the boxes. */
+  error: string | undefined;
+  /** The first box, to be focused by the page. */
+  firstBox: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * Six boxes of a digit each. Typing moves on, also if the digit is the one that is there; a paste or the keyboard's
+ * one-time-code suggestion fills them all, whichever box it arrives in. The first box has the focus from the start.
+ */
+export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const messageId = useId();
+  useEffect(() => firstBox.current?.focus(), [firstBox]);
   const focus = (place: number) => {
     boxes.current[place]?.focus();
     boxes.current[place]?.select();
   };
-  const take = (step: OtpStep) => {
-    onChange(step.otp);
-    focus(step.focus);
+  const take = (place: number, text: string) => {
+    onChange((before) => insert(before, place, text));
+    focus(placeAfterInsert(place, text));
+  };
+  // `input`, not React's `change`: that one isn't fired if the typed digit equals the one in the box.
+  const input = (event: FormEvent<HTMLInputElement>, place: number) => {
+    const { value } = event.currentTarget;
+    // Autofill fires a plain event; deleting and some keyboards give no data.
+    const { data } = event.nativeEvent as Partial<InputEvent>;
+    if (value === '') onChange((before) => clearBox(before, place));
+    else take(place, data || insertedInto(otp[place] ?? '', value));
   };
   const press = (event: KeyboardEvent, place: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = placeAfterKey(event.key, place);
     if (event.key !== 'Backspace' && next === null) return;
     event.preventDefault();
-    if (next === null) take(eraseBack(otp, place));
-    else focus(next);
+    if (next !== null) return focus(next);
+    const erased = placeToErase(otp, place);
+    onChange((before) => clearBox(before, erased));
+    focus(erased);
   };
   return (
-    <fieldset className="otp">
+    <fieldset
+      className={classNames('field', error && 'err')}
+      aria-describedby={error ? messageId : undefined}
+    >
       <legend className="vh">Six-digit code</legend>
-      {otp.map((digit, place) => (
-        <input
-          // The boxes never change places.
-          key={String(place)}
-          ref={(box) => {
-            boxes.current[place] = box;
-          }}
-          value={digit}
-          inputMode="numeric"
-          autoComplete={place === 0 ? 'one-time-code' : 'off'}
-          aria-label={`Digit ${place + 1}`}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => take(enter(otp, place, target.value))}
-          onPaste={(event) => {
-            event.preventDefault();
-            take(enter(otp, place, event.clipboardData.getData('text')));
-          }}
-          onKeyDown={(event) => press(event, place)}
-        />
-      ))}
+      <div className="otp">
+        {otp.map((digit, place) => (
+          <input
+            // The boxes never change places.
+            key={String(place)}
+            ref={(box) => {
+              boxes.current[place] = box;
+              if (place === 0) firstBox.current = box;
+            }}
+            value={digit}
+            inputMode="numeric"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Digit ${place + 1}`}
+            aria-invalid={error ? true : undefined}
+            onFocus={({ target }) => target.select()}
+            onInput={(event) => input(event, place)}
+            onPaste={(event) => {
+              event.preventDefault();
+              take(place, event.clipboardData.getData('text'));
+            }}
+            onKeyDown={(event) => press(event, place)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className="msg" id={messageId} role="alert">
+          <Icon of={CircleAlert} />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

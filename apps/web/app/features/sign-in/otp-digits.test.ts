@@ -1,39 +1,73 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_OTP, enter, eraseBack, isComplete, type Otp, placeAfterKey } from './otp-digits.ts';
+import {
+  clearBox,
+  EMPTY_OTP,
+  insert,
+  insertedInto,
+  isComplete,
+  type Otp,
+  placeAfterInsert,
+  placeAfterKey,
+  placeToErase,
+} from './otp-digits.ts';
 
-/** '12____' to boxes, and a step back to such a text with its focus. */
+/** '12____' to boxes, and back. */
 const boxes = (text: string): Otp => [...text].map((sign) => (sign === '_' ? '' : sign));
-const show = ({ otp, focus }: { otp: Otp; focus: number }) =>
-  `${otp.map((digit) => digit || '_').join('')} at ${focus}`;
+const show = (otp: Otp) => otp.map((digit) => digit || '_').join('');
 
-describe('entering', () => {
+describe('inserting', () => {
   test.each([
     ['a digit moves on', '______', 0, '4', '4_____ at 1'],
     ['the last digit stays', '12345_', 5, '6', '123456 at 5'],
-    ['over another, after it', '12____', 1, '27', '17____ at 2'],
-    ['over another, before it', '12____', 1, '72', '17____ at 2'],
-    ['over the same one', '12____', 1, '22', '12____ at 2'],
+    ['over another', '12____', 1, '7', '17____ at 2'],
+    ['over the same one', '12____', 1, '2', '12____ at 2'],
     ['no digit changes nothing', '12____', 2, 'x', '12____ at 2'],
     ['no digit keeps the one that is there', '12____', 1, 'x', '12____ at 1'],
-    ['nothing empties the box', '12____', 1, '', '1_____ at 1'],
     ['a whole code into the first', '______', 0, '409125', '409125 at 5'],
-    ['a whole code into any', '77____', 3, '409 125', '409125 at 5'],
+    ['a whole code into any', '77____', 3, '409125', '409125 at 5'],
+    ['a whole code into the last', '123456', 5, '409125', '409125 at 5'],
+    ['a code with a space', '77____', 3, ' 409 125 ', '409125 at 5'],
+    ['a code with dashes', '______', 2, '40-91-25', '409125 at 5'],
+    ['a code digit by digit', '______', 0, '4 0 9 1 2 5', '409125 at 5'],
+    [
+      'the message around a code',
+      '______',
+      0,
+      'your OTP is 409125\n\nIt works for 10 minutes',
+      '409125 at 5',
+    ],
+    ['the code, not another number', '______', 0, 'JH-1007: 409125', '409125 at 5'],
     ['a part goes on from here', '4_____', 1, '09', '409___ at 3'],
+    ['a part with a dash', '4_____', 1, '0-9', '409___ at 3'],
     ['too much is cut off', '1234__', 4, '56789', '123456 at 5'],
-    ['an autofill beside what was typed', '4_____', 0, '4409125', '440912 at 5'],
   ])('%s', (_name, before, place, text, after) => {
-    expect(show(enter(boxes(before), place, text))).toBe(after);
+    const otp = insert(boxes(before), place, text);
+    expect(`${show(otp)} at ${placeAfterInsert(place, text)}`).toBe(after);
+    expect(otp).toHaveLength(6);
   });
 });
 
-describe('erasing', () => {
-  test.each([
-    ['a full box is emptied', '123___', 2, '12____ at 2'],
-    ['from an empty box the one before goes', '123___', 3, '12____ at 2'],
-    ['the first box has none before it', '______', 0, '______ at 0'],
-  ])('%s', (_name, before, place, after) => {
-    expect(show(eraseBack(boxes(before), place))).toBe(after);
-  });
+test.each([
+  ['into an empty box', '', '4', '4'],
+  ['after the digit that was there', '1', '12', '2'],
+  ['before it', '1', '21', '2'],
+  ['the same again', '1', '11', '1'],
+  ['in its place', '1', '2', '2'],
+  ['a code in its place that begins with it', '4', '409125', '409125'],
+  ['a code after it', '4', '4409125', '409125'],
+  ['a code before it', '7', '4091257', '409125'],
+])('what was inserted is known from the value: %s', (_how, before, value, inserted) => {
+  expect(insertedInto(before, value)).toBe(inserted);
+});
+
+test.each([
+  ['a full box is emptied', '123___', 2, '12____ at 2'],
+  ['from an empty box the one before goes', '123___', 3, '12____ at 2'],
+  ['in the middle the others stay', '123456', 2, '12_456 at 2'],
+  ['the first box has none before it', '______', 0, '______ at 0'],
+])('Backspace: %s', (_name, before, place, after) => {
+  const erased = placeToErase(boxes(before), place);
+  expect(`${show(clearBox(boxes(before), erased))} at ${erased}`).toBe(after);
 });
 
 test('arrows, Home and End move within the six', () => {

@@ -3,28 +3,60 @@ export const OTP_LENGTH = 6;
 /** The boxes from left to right: a digit or '' each. */
 export type Otp = readonly string[];
 
-/** The boxes after an act, and the place that then has the focus. */
-export type OtpStep = { readonly otp: Otp; readonly focus: number };
-
 export const EMPTY_OTP: Otp = Array.from({ length: OTP_LENGTH }, () => '');
 
+/** Six digits that stand by themselves, one space or dash between two of them at most: '409125', '409-125'. */
+const CODE = /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/;
+
 /**
- * A box's text has become `text`: one digit typed into an empty box or over another, or many at once from a
- * paste or the phone's own suggestion, which fill the boxes from here on. What is no digit is dropped.
+ * The digits of an inserted text: one that was typed, several that were pasted or that the keyboard suggested. Of a
+ * longer text, such as a whole message, the six-digit code in it.
  */
-export function enter(otp: Otp, place: number, text: string): OtpStep {
-  const digits = withoutOld(text.replace(/\D/g, ''), otp[place] ?? '');
-  if (digits === '') return { otp: text === '' ? otp.with(place, '') : otp, focus: place };
-  // A whole code belongs into all boxes, wherever it is dropped.
-  const start = digits.length >= OTP_LENGTH ? 0 : place;
-  const fitting = [...digits].slice(0, OTP_LENGTH - start);
-  return { otp: otp.toSpliced(start, fitting.length, ...fitting), focus: clamp(start + fitting.length) };
+function digitsOf(text: string): string {
+  return (CODE.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH);
 }
 
-/** Backspace: empties the box, or where it is empty the one before it. */
-export function eraseBack(otp: Otp, place: number): OtpStep {
-  const at = otp[place] === '' ? clamp(place - 1) : place;
-  return { otp: otp.with(at, ''), focus: at };
+/**
+ * Puts inserted text into the boxes from `place` on, over what is there. A whole code fills all boxes, wherever it is
+ * inserted. Text without a digit changes nothing.
+ */
+export function insert(otp: Otp, place: number, text: string): Otp {
+  const digits = digitsOf(text);
+  const start = startOf(digits, place);
+  const fitting = [...digits].slice(0, OTP_LENGTH - start);
+  return otp.toSpliced(start, fitting.length, ...fitting);
+}
+
+/** The place that has the focus after `insert`: behind the last digit; `place` itself if nothing was inserted. */
+export function placeAfterInsert(place: number, text: string): number {
+  const digits = digitsOf(text);
+  return clamp(startOf(digits, place) + digits.length);
+}
+
+function startOf(digits: string, place: number): number {
+  return digits.length === OTP_LENGTH ? 0 : place;
+}
+
+/**
+ * What was inserted into a box that held `before` and now holds `value`, for input events that don't say it: the
+ * value, without the digit that was there already at its beginning or end.
+ */
+export function insertedInto(before: string, value: string): string {
+  if (before === '' || value.length <= before.length) return value;
+  // Autofill replaces the value. A code that happens to begin or end with the digit that was there stays whole.
+  if (digitsOf(value).length === OTP_LENGTH && value.replace(/\D/g, '').length === OTP_LENGTH) return value;
+  if (value.startsWith(before)) return value.slice(before.length);
+  return value.endsWith(before) ? value.slice(0, -before.length) : value;
+}
+
+/** Empties a box. */
+export function clearBox(otp: Otp, place: number): Otp {
+  return otp.with(place, '');
+}
+
+/** The box that Backspace empties: this one, or if it is empty the one before it. */
+export function placeToErase(otp: Otp, place: number): number {
+  return otp[place] === '' ? clamp(place - 1) : place;
 }
 
 /** Where an arrow, Home or End leads from a box; null for any other key. */
@@ -37,11 +69,6 @@ export function placeAfterKey(key: string, place: number): number | null {
 
 export function isComplete(otp: Otp): boolean {
   return otp.every((digit) => digit !== '');
-}
-
-/** Typing beside the digit that was there gives both: the new one counts. */
-function withoutOld(digits: string, old: string): string {
-  return digits.length === 2 && old !== '' && digits.includes(old) ? digits.replace(old, '') : digits;
 }
 
 function clamp(place: number): number {

@@ -1,45 +1,62 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { onSubmit } from '#platform/form/use-form.ts';
+import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { OtpBoxes } from './otp-boxes.tsx';
-import { EMPTY_OTP, isComplete } from './otp-digits.ts';
+import { EMPTY_OTP, isComplete, type Otp } from './otp-digits.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import { type ResetState, resetState } from './reset-state.ts';
-import { onSubmit } from './use-form.ts';
 
 /** The second step of a forgotten password; without the first it leads back there. */
 export function OtpPage() {
   const given = resetState(useLocation());
   const [otp, setOtp] = useState(EMPTY_OTP);
+  const firstBox = useRef<HTMLInputElement>(null);
+  const { ref, faults, refuse, touch } = useServerFaults();
   const { busy, run } = useTask();
   const navigate = useNavigate();
   if (!given) return <Navigate to="/forgot-password" replace />;
   const { email } = given;
-  const submit = onSubmit(() =>
-    run(async () => {
+  const change = (update: (before: Otp) => Otp) => {
+    touch('otp');
+    setOtp(update);
+  };
+  const submit = onSubmit(async () => {
+    // A second tap must not use up a try with digits that were refused.
+    if (faults.has('otp')) return firstBox.current?.focus();
+    const failure = await run(async () => {
       const { message } = await visitorApi('verifyOtp', { otp: otp.join(''), email });
       toast.success(message);
       const state: ResetState = { email, isProved: true };
       await navigate('/reset-password', { replace: true, state });
-    }),
-  );
+    });
+    refuse(failure, ['otp']);
+  });
   return (
     <>
       <AuthHeading title="Enter OTP">
         Six digits, sent to <b>{email}</b>
       </AuthHeading>
-      <form className="stack" onSubmit={submit}>
-        <OtpBoxes otp={otp} onChange={setOtp} />
+      <form ref={ref} className="stack" onSubmit={submit}>
+        <OtpBoxes otp={otp} onChange={change} error={faults.get('otp')} firstBox={firstBox} />
         <Button type="submit" wide disabled={!isComplete(otp)} busy={busy} busyLabel="Verifying...">
           Verify OTP
         </Button>
       </form>
-      <ResendOtp email={email} />
+      <ResendOtp
+        email={email}
+        onSent={() => {
+          // The code of the earlier mail is worth nothing now.
+          change(() => EMPTY_OTP);
+          firstBox.current?.focus();
+        }}
+      />
     </>
   );
 }

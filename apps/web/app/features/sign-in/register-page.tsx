@@ -3,40 +3,49 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { onSubmit, useForm } from './use-form.ts';
 
 const MISMATCH = 'Password and confirm password must match';
 
 export function RegisterPage() {
-  const { fields, isFilled, input } = useForm({ name: '', email: '', password: '', confirmPassword: '' });
+  const { ref, fields, isFilled, input, refuse } = useForm({
+    name: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+  });
   const [mismatch, setMismatch] = useState(false);
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const { state } = useLocation();
   const isMismatch = mismatch && fields.password !== fields.confirmPassword;
+  const confirmInput = input('confirmPassword');
   const submit = onSubmit(async () => {
     setMismatch(true);
     if (fields.password !== fields.confirmPassword) {
       toast.error(MISMATCH, { id: MISMATCH });
       return;
     }
-    await run(async () => {
+    toast.dismiss(MISMATCH);
+    const failure = await run(async () => {
       const { message } = await visitorApi('register', fields);
       toast.success(message);
       await navigate('/login', { state });
     });
+    refuse(failure);
   });
   return (
     <>
       <AuthHeading title="Register">One account for your cart, addresses and orders.</AuthHeading>
-      <form className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" onSubmit={submit}>
         <TextField
           label="Name"
           autoComplete="name"
@@ -52,19 +61,13 @@ export function RegisterPage() {
           required
           {...input('email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={`At least ${LIMITS.passwordLength.min} characters`}
-          required
-          {...input('password')}
-        />
+        <NewPasswordField label="Password" {...input('password')} />
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
-          error={isMismatch ? MISMATCH : null}
           required
-          {...input('confirmPassword')}
+          {...confirmInput}
+          error={isMismatch ? MISMATCH : confirmInput.error}
         />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Registering...">
           Register

@@ -1,11 +1,12 @@
 import { ApiError } from '@jhola/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { visitorApi } from '#features/session/index.ts';
+import { Link, useSearchParams } from 'react-router';
+import { type ReturnState, useSession, useUser, visitorApi } from '#features/session/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthHeading } from './auth-frame.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 /** Where the link of the confirmation mail leads: confirms the address, and says how that went. */
 export function VerifyEmailPage() {
@@ -34,8 +35,9 @@ export function VerifyEmailPage() {
           title={error instanceof ApiError ? error.message : 'No answer from the shop'}
           {...(!isRefused && { onRetry: () => void refetch() })}
         >
-          {isRefused ? 'The link may be old or used already. You can shop all the same.' : null}
+          {isRefused ? 'The link may be old or used already. You can still shop.' : null}
         </ErrorState>
+        {isRefused && <NewLink />}
         <ButtonLink to="/" kind="line">
           Go To Home
         </ButtonLink>
@@ -49,5 +51,29 @@ export function VerifyEmailPage() {
         <Spinner /> One moment
       </p>
     </>
+  );
+}
+
+/** What to do when a link is old or used: another one can be sent to whoever is logged in. */
+function NewLink() {
+  const session = useSession();
+  const { data: user } = useUser();
+  if (session === 'none') {
+    const state: ReturnState = { returnTo: '/dashboard/profile' };
+    return (
+      <p className="row muted">
+        Need a new link?{' '}
+        <Link className="link" to="/login" state={state}>
+          Login
+        </Link>
+      </p>
+    );
+  }
+  if (user === undefined) return null;
+  if (user.verify_email) return <p className="muted">Your email {user.email} is confirmed already.</p>;
+  return (
+    <p className="row muted">
+      Need a new link for {user.email}? <ResendConfirmation />
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { type Faults, WHOLE_FORM } from './server-faults.ts';
+import { type Faults, WHOLE_FORM } from '#platform/form/server-faults.ts';
 import './fault-summary.css';
 
 export type FaultSummaryHandle = { focus: () => void };

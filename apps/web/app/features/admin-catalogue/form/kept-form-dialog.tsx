@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { DraftNote } from '../drafts/draft-note.tsx';
+import { DraftNote } from '#features/drafts/index.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import type { KeptForm } from './use-kept-form.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FaultSummaryHandle } from './fault-summary.tsx';
-import { type Faults, serverFaults } from './server-faults.ts';
+import { type Faults, serverFaults } from '#platform/form/server-faults.ts';
 
 const NONE: Faults = new Map();
 

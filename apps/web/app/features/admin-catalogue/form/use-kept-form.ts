@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
-import { useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { useGuardedClose, useKeptDraft } from '#features/drafts/index.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 

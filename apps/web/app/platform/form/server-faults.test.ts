@@ -12,6 +12,16 @@ it('puts what the server says beside its field, or above the form', () => {
   expect([...about()]).toEqual([[WHOLE_FORM, 'No']]);
 });
 
+it('puts every message beside its own field', () => {
+  const refusal = { message: 'No name', field: 'name', fields: { name: 'No name', price: 'No price' } };
+  expect([...serverFaults(new ApiError(400, refusal), FIELDS)]).toEqual([
+    ['name', 'No name'],
+    ['price', 'No price'],
+  ]);
+  const foreign = { message: 'No key', field: 'key', fields: { key: 'No key', price: 'No price' } };
+  expect([...serverFaults(new ApiError(400, foreign), FIELDS)]).toEqual([['price', 'No price']]);
+});
+
 it('has nothing to say where there was no answer: a banner does', () => {
   expect([...serverFaults(new NoAnswerError(), FIELDS)]).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSession, useUser } from '#features/session/index.ts';
+import { draftStore, type KeptDraft } from './draft-store.ts';
+
+/**
+ * The signed-in person's draft of a form. It is kept by the user's id, which a session that ends and another login
+ * leave the same; by the session as long as it is not yet known who the user is.
+ */
+function useStoredDraft<Draft extends object>(form: string, like: Draft) {
+  const session = useSession();
+  const userId = useUser().data?._id;
+  const sessionId = typeof session === 'string' ? undefined : `session-${session.id}`;
+  return useMemo(() => {
+    const owners = [userId, sessionId].filter((owner) => owner !== undefined);
+    const drop = () => {
+      for (const owner of owners) draftStore.drop(owner, form);
+    };
+    return {
+      owner: owners[0],
+      read: () =>
+        owners.map((owner) => draftStore.read(owner, form, like)).find((kept) => kept !== null) ?? null,
+      keep: (kept: KeptDraft<Draft>) => {
+        drop();
+        if (owners[0] !== undefined) draftStore.keep(owners[0], form, kept);
+      },
+      drop,
+    };
+  }, [userId, sessionId, form, like]);
+}
+
+/**
+ * What is typed into a form, kept at each change until it is saved or discarded. `form` names the form among a
+ * person's; `first` is what it begins with, and `base` the time of last change of what it edits.
+ */
+export function useKeptDraft<Draft extends object>(form: string, first: Draft, base: string | null = null) {
+  const [like] = useState(first);
+  const stored = useStoredDraft(form, like);
+  const [beginning, setBeginning] = useState({ draft: first, base });
+  const [restored, setRestored] = useState(stored.read);
+  const [state, setState] = useState({
+    draft: restored?.draft ?? first,
+    base: restored === null ? base : restored.base,
+    keptAt: restored?.at ?? null,
+  });
+  const isChanged = !isSame(state.draft, beginning.draft);
+  const [owner, setOwner] = useState(stored.owner);
+  // It has turned out who the user is: what they typed before comes back, unless there is something newer.
+  if (stored.owner !== owner) {
+    setOwner(stored.owner);
+    const earlier = isChanged ? null : stored.read();
+    if (earlier) {
+      setRestored(earlier);
+      setState({ draft: earlier.draft, base: earlier.base, keptAt: earlier.at });
+    }
+  }
+  useEffect(() => {
+    const { draft, base, keptAt } = state;
+    if (isChanged && keptAt !== null) stored.keep({ draft, base, at: keptAt });
+  }, [stored, isChanged, state]);
+  const change = useCallback(
+    (update: SetStateAction<Draft>) =>
+      setState((before) => {
+        const draft = typeof update === 'function' ? update(before.draft) : update;
+        if (isSame(draft, beginning.draft)) {
+          stored.drop();
+          return { ...before, draft, keptAt: null };
+        }
+        return { ...before, draft, keptAt: new Date().toISOString() };
+      }),
+    [stored, beginning],
+  );
+  /** Forgets what was typed, and begins anew: with `anew` where the thing has changed meanwhile. */
+  const discard = (anew: { draft: Draft; base: string | null } = beginning) => {
+    stored.drop();
+    setRestored(null);
+    setBeginning(anew);
+    setState({ ...anew, keptAt: null });
+  };
+  /** Keeps nothing of it any longer, and leaves the form as it is: for what has been saved. */
+  const forget = () => {
+    stored.drop();
+    setState((before) => ({ ...before, keptAt: null }));
+  };
+  return {
+    draft: state.draft,
+    base: state.base,
+    change,
+    discard,
+    forget,
+    /** Whether something would be lost. */
+    isChanged,
+    /** When the draft that this form was opened with was kept, ISO; null where there was none. */
+    restoredAt: restored?.at ?? null,
+    /** When it was last kept, ISO. */
+    keptAt: state.keptAt,
+  };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

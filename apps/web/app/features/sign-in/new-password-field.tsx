@@ -1,0 +1,36 @@
+import { LIMITS } from '@jhola/domain';
+import { TriangleAlert } from 'lucide';
+import type { InputHTMLAttributes } from 'react';
+import type { FieldProps } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useCommonPassword } from './common-passwords/use-common-password.ts';
+import { PasswordField } from './password-field.tsx';
+import './new-password-field.css';
+
+export type NewPasswordFieldProps = Omit<FieldProps, 'hint'> &
+  InputHTMLAttributes<HTMLInputElement> & { value: string };
+
+/** A password that is being chosen. One that many people use is accepted, with a warning. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const isCommon = useCommonPassword(props.value);
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      required
+      {...props}
+      hint={
+        <span className="password-hint" role="status">
+          {isCommon ? (
+            <span className="password-common">
+              <Icon of={TriangleAlert} />
+              Many people use this password or one like it, so it’s easy to guess. A few unusual words are
+              safer.
+            </span>
+          ) : (
+            `At least ${LIMITS.passwordLength.min} characters`
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { sessionApi } from '#features/session/index.ts';
+import { toast } from '#ui/toast.ts';
+import { SendAgain } from './send-again.tsx';
+
+/** Sends the signed-in shopper another mail to confirm the email address with. */
+export function ResendConfirmation() {
+  const send = async () => {
+    const { message } = await sessionApi('resendConfirmation');
+    toast.success(message);
+  };
+  return <SendAgain wasSent={false} send={send} />;
+}

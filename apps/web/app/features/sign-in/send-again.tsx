@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import './send-again.css';
+
+const WAIT_SECONDS = 60;
+
+export type SendAgainProps = {
+  /** Whether a mail went out a moment ago: then the first minute has to pass as well. */
+  wasSent: boolean;
+  send: () => Promise<void>;
+};
+
+/** A button that sends a mail again, once a minute; in between it shows how long that is. */
+export function SendAgain({ wasSent, send }: SendAgainProps) {
+  const [seconds, setSeconds] = useState(wasSent ? WAIT_SECONDS : 0);
+  const { busy, run } = useTask();
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const sendAgain = () =>
+    run(async () => {
+      await send();
+      setSeconds(WAIT_SECONDS);
+    });
+  if (isWaiting) {
+    return (
+      <span>
+        Send again in <b>{clock(seconds)}</b>
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="link send-again" disabled={busy} onClick={() => void sendAgain()}>
+      Send again
+    </button>
+  );
+}
+
+/** 60 to '1:00'. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
