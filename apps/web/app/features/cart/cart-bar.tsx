@@ -19,6 +19,7 @@ export function CartBar() {
         {cart.slice(-THUMBS).map(({ product }) => (
           <img
             key={product._id}
+            className="pic"
             src={pictureOfWidth(product.image[0] ?? '', 96)}
             style={tintStyle(product.tint)}
             alt=""

@@ -1,5 +1,11 @@
 import type { WireCartLine, WireProduct } from '@jhola/contract/client';
-import { discountedFromRupees, paiseToRupees, type PricedLine, rupeesToPaise } from '@jhola/domain';
+import {
+  discountedFromRupees,
+  maxQuantity,
+  paiseToRupees,
+  type PricedLine,
+  rupeesToPaise,
+} from '@jhola/domain';
 import type { Tint } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 
@@ -59,4 +65,12 @@ export function unitPrice({ price, discount }: Pick<WireProduct, 'price' | 'disc
 /** For the cart's totals. */
 export function toPricedLine({ product, quantity }: CartLine): PricedLine {
   return { pricePaise: rupeesToPaise(product.price), discount: product.discount, quantity };
+}
+
+/** Why a line can't be ordered as it is: nothing is left of the product, or less than is wanted. */
+export type LineFault = 'sold-out' | 'short';
+
+export function lineFault({ product, quantity }: CartLine): LineFault | null {
+  if (product.stock === 0) return 'sold-out';
+  return quantity > maxQuantity(product.stock) ? 'short' : null;
 }

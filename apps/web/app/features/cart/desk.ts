@@ -6,6 +6,8 @@ export type CartDesk = {
   load(signal: AbortSignal): Promise<Cart>;
   /** Wants so many of a product (0 takes it out): shown at once, gone back on where it is refused. */
   setQuantity(product: CartProduct, quantity: number): void;
+  /** Resolves when no change is being written any more, whether it was stored or refused. */
+  settled(): Promise<void>;
 };
 
 /** The cart as this tab shows it. */

@@ -16,6 +16,7 @@ export type LineWriterOptions<Line> = {
  */
 export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterOptions<Line>) {
   const wishes = new Map<string, Wish<Line>>();
+  const waiting: (() => void)[] = [];
 
   async function run(productId: string, wish: Wish<Line>): Promise<void> {
     try {
@@ -29,7 +30,9 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
       wishes.delete(productId);
       onFailure(productId, wish.before, error);
     }
-    if (wishes.size === 0) onIdle();
+    if (wishes.size > 0) return;
+    onIdle();
+    for (const resolve of waiting.splice(0)) resolve();
   }
 
   return {
@@ -43,6 +46,10 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
       const wish = { wanted, before };
       wishes.set(productId, wish);
       void run(productId, wish);
+    },
+    /** Resolves when nothing is being written any more. */
+    async idle(): Promise<void> {
+      if (wishes.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
     /** What is wanted and not yet written, by product: to be laid over any cart that the server answers. */
     wanted(): ReadonlyMap<string, number> {

@@ -1,13 +1,18 @@
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStore } from '#platform/browser-store.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore, type TextStore } from '#platform/browser-store.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
+import { dismissCartNotes } from './cart-notes.ts';
 import { MemberDesk } from './member-desk.ts';
+import { SeenProducts } from './seen-products.ts';
+import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
 
 const api = vi.hoisted(() => vi.fn());
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const publicApi = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => Object.assign(vi.fn(), { success: vi.fn(), error: vi.fn() }));
 vi.mock('#features/session/index.ts', () => ({ sessionApi: api }));
+vi.mock('#platform/api.ts', () => ({ publicApi }));
 vi.mock('#ui/toast.ts', () => ({ toast }));
 vi.stubGlobal('navigator', {});
 
@@ -28,21 +33,32 @@ const wireLine = (quantity: number) => ({
   productId: { ...MILK, category: [], subCategory: [] },
 });
 const signal = new AbortController().signal;
+const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
 const settled = () => new Promise((done) => setTimeout(done));
 
-function open(visitorLines: CartLine[] = []) {
+type Setting = { readonly store?: () => TextStore; readonly session?: string; readonly user?: string };
+
+function open(
+  visitorLines: CartLine[] = [],
+  { store = memoryStoreOnce(), session = 's1', user = 'asha' }: Setting = {},
+) {
   let cart: Cart = [];
-  const visitor = new VisitorCart(memoryStoreOnce());
-  visitor.write(visitorLines);
+  const visitor = new VisitorCart(store);
+  if (visitorLines.length > 0) visitor.write(visitorLines);
+  const unsent = new UnsentChanges(store, { session, user: () => user });
+  const seen = new SeenProducts(store, session);
   const reload = vi.fn();
-  const desk = new MemberDesk(visitor, {
-    read: () => cart,
-    change: (change) => {
-      cart = change(cart);
+  const desk = new MemberDesk(
+    { visitor, unsent, seen },
+    {
+      read: () => cart,
+      change: (change) => {
+        cart = change(cart);
+      },
+      reload,
     },
-    reload,
-  });
-  return { desk, visitor, reload, quantity: () => cart[0]?.quantity ?? 0 };
+  );
+  return { desk, visitor, unsent, store, reload, quantity: () => cart[0]?.quantity ?? 0 };
 }
 
 function memoryStoreOnce() {
@@ -53,39 +69,183 @@ function memoryStoreOnce() {
 beforeEach(() => {
   vi.clearAllMocks();
   api.mockReset();
+  publicApi.mockReset();
+  publicApi.mockResolvedValue({ data: {} });
+  dismissCartNotes();
 });
 
 test('shows a tap at once and stores it; a new line and its removal are told by the server’s words', async () => {
   const { desk, quantity, reload } = open();
-  api.mockResolvedValueOnce({ data: wireLine(1), message: 'Item added' });
+  api.mockResolvedValueOnce({ data: wireLine(1), message: 'It is in your bag' });
   desk.setQuantity(MILK, 1);
   expect(quantity()).toBe(1);
   await settled();
-  expect(api).toHaveBeenLastCalledWith('addToCart', { productId: MILK._id, quantity: 1 });
-  api.mockResolvedValueOnce({ data: null, message: 'Item remove' });
+  expect(api).toHaveBeenLastCalledWith('addToCart', { productId: MILK._id, quantity: 1, addId: AN_ID });
+  api.mockResolvedValueOnce({ data: null, message: 'It is out again' });
   desk.setQuantity(MILK, 0);
   await settled();
   expect(api).toHaveBeenLastCalledWith('removeFromCart', { _id: 'line' });
-  expect(toast.success.mock.calls.map(([message]) => message)).toEqual(['Item added', 'Item remove']);
+  expect(toast.success.mock.calls.map(([message]) => message)).toEqual([
+    'It is in your bag',
+    'It is out again',
+  ]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test.each([new ApiError(409, { message: 'Only 2 left of Milk' }), new NoAnswerError()])(
-  'goes back where the change fails with %s, and fetches the cart anew',
-  async (failure) => {
-    const { desk, quantity, reload } = open();
-    api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
+test('goes back where the server refuses the change, and fetches the cart anew', async () => {
+  const { desk, quantity, reload, unsent } = open();
+  api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
+  desk.setQuantity(MILK, 2);
+  await settled();
+  api.mockRejectedValueOnce(new ApiError(409, { message: 'Only 2 left of Milk' }));
+  desk.setQuantity(MILK, 3);
+  expect(quantity()).toBe(3);
+  await settled();
+  expect(quantity()).toBe(2);
+  expect(toast.error).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(unsent.all()).toEqual([]);
+});
+
+describe('a change that nobody answered', () => {
+  const merged = (quantity: number, leftOut: object[] = []) => ({ data: [wireLine(quantity)], leftOut });
+  const callsOf = (name: string) => api.mock.calls.filter(([called]) => called === name);
+
+  async function addOffline(wanted: readonly number[] = [2]) {
+    const opened = open();
+    api.mockRejectedValue(new NoAnswerError());
+    for (const quantity of wanted) {
+      opened.desk.setQuantity(MILK, quantity);
+      await settled();
+    }
+    api.mockReset();
+    return opened;
+  }
+
+  test('stays shown, and is told of as kept', async () => {
+    const { quantity } = await addOffline();
+    expect(quantity()).toBe(2);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('Saved on this device'), { id: 'cart' });
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  test('because the shop is busy, is kept too, and the shop’s own words are shown', async () => {
+    const { desk, quantity, unsent } = open();
+    api.mockRejectedValueOnce(new ApiError(503, { message: 'The shop is very busy' }));
     desk.setQuantity(MILK, 2);
     await settled();
-    api.mockRejectedValueOnce(failure);
-    desk.setQuantity(MILK, 3);
-    expect(quantity()).toBe(3);
-    await settled();
     expect(quantity()).toBe(2);
-    expect(toast.error).toHaveBeenCalledTimes(failure instanceof ApiError ? 1 : 0);
-    expect(reload).toHaveBeenCalledTimes(2);
-  },
-);
+    expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
+    expect(toast.error).toHaveBeenCalledWith('The shop is very busy', expect.anything());
+  });
+
+  test('outlives a reload, and is sent once with the id of its first attempt', async () => {
+    const { store, unsent } = await addOffline();
+    const addId = unsent.all()[0]?.add?.id;
+    const { desk } = open([], { store });
+    api.mockResolvedValueOnce({ data: [] }); // getCart
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(2)] });
+    expect((await desk.load(signal)).map((line) => line.quantity)).toEqual([2]);
+    const lines = [{ productId: MILK._id, quantity: 2 }];
+    expect(callsOf('mergeCart')).toEqual([['mergeCart', { mergeId: addId, lines }]]);
+    await desk.load(signal);
+    expect(callsOf('mergeCart')).toHaveLength(1);
+  });
+
+  test('and was followed by others, sends the addition as it was and then the difference', async () => {
+    const { desk } = await addOffline([1, 3]);
+    // Another device has put one in, and the first attempt had arrived.
+    api.mockResolvedValueOnce({ data: [wireLine(2)] }); // getCart
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(4)] });
+    await desk.load(signal);
+    expect(callsOf('mergeCart')[0]?.[1]).toMatchObject({ lines: [{ quantity: 1 }] });
+    expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 4 }]]);
+  });
+
+  test('to a stored line is sent as the quantity that was wanted', async () => {
+    const { desk } = open();
+    api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    await desk.load(signal);
+    api.mockRejectedValueOnce(new NoAnswerError());
+    desk.setQuantity(MILK, 0);
+    await settled();
+    api.mockReset();
+    api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    api.mockResolvedValue({ data: [] });
+    await desk.load(signal);
+    expect(callsOf('removeFromCart')).toEqual([['removeFromCart', { _id: 'line' }]]);
+  });
+
+  test('is not lost when the shopper changes it again while it is sent', async () => {
+    const { desk, unsent } = await addOffline();
+    api.mockImplementation(async (name: string) => {
+      if (name === 'getCart') return { data: [] };
+      if (name !== 'mergeCart') throw new NoAnswerError();
+      desk.setQuantity(MILK, 5);
+      return merged(2);
+    });
+    await desk.load(signal).catch(() => undefined);
+    await settled();
+    expect(unsent.all()).toMatchObject([{ wanted: 5 }]);
+  });
+
+  test('is kept while there is still no answer', async () => {
+    const { desk, unsent } = await addOffline();
+    api.mockRejectedValue(new NoAnswerError());
+    await expect(desk.load(signal)).rejects.toThrow(NoAnswerError);
+    expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
+  });
+
+  test('of which there are fewer by then, says so beside the cart', async () => {
+    const { desk } = await addOffline();
+    api.mockResolvedValueOnce({ data: [] });
+    api.mockResolvedValueOnce(merged(1, [{ productId: MILK._id, reason: 'fewer', quantity: 1 }]));
+    api.mockResolvedValue({ data: [wireLine(1)] });
+    await desk.load(signal);
+    const text = 'Your cart has 1 of Milk, the most you can order.';
+    expect(toast.error).toHaveBeenCalledWith(text, { id: text });
+    expect(callsOf('changeQuantity')).toEqual([]);
+  });
+
+  test('waits for its shopper to log in again, and is nobody else’s', async () => {
+    const { store } = await addOffline();
+    const asRavi = open([], { store: await copyOf(store), session: 's2', user: 'ravi' });
+    api.mockResolvedValueOnce({ data: { _id: 'ravi' } }); // userDetails
+    api.mockResolvedValue({ data: [] });
+    await asRavi.desk.load(signal);
+    expect(callsOf('mergeCart')).toEqual([]);
+    expect(asRavi.store().getItem('cart-unsent')).toBeNull();
+    api.mockReset();
+    const again = open([], { store, session: 's2' });
+    api.mockResolvedValueOnce({ data: { _id: 'asha' } });
+    api.mockResolvedValueOnce({ data: [] });
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(2)] });
+    await again.desk.load(signal);
+    expect(callsOf('mergeCart')).toHaveLength(1);
+  });
+});
+
+test('names what has left the cart because it is no longer sold', async () => {
+  const { desk, store } = open();
+  api.mockResolvedValueOnce({ data: [wireLine(1)] });
+  await desk.load(signal);
+  publicApi.mockRejectedValueOnce(new ApiError(404, { message: 'There is no such product' }));
+  api.mockResolvedValue({ data: [] });
+  const { desk: reloaded } = open([], { store });
+  await reloaded.load(signal);
+  await settled();
+  const text = 'Milk is no longer sold, so it isn’t in your cart.';
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(text, { id: text });
+});
+
+async function copyOf(store: () => TextStore): Promise<() => TextStore> {
+  const copy = memoryStoreOnce();
+  copy().setItem('cart-unsent', store().getItem('cart-unsent') ?? '');
+  return copy;
+}
 
 test('puts a line in again that was taken out elsewhere', async () => {
   const { desk } = open();
@@ -115,10 +275,21 @@ test('brings in the visitor’s cart, and keeps it with its id until the server 
   api.mockRejectedValueOnce(new NoAnswerError());
   await expect(desk.load(signal)).rejects.toThrow(NoAnswerError);
   expect(visitor.merge()).toEqual(merge);
-  api.mockResolvedValueOnce({ data: [wireLine(2)] });
+  api.mockResolvedValueOnce({ data: [wireLine(2)], leftOut: [] });
   expect(await desk.load(signal)).toMatchObject([{ lineId: 'line', quantity: 2 }]);
   expect(api).toHaveBeenLastCalledWith('mergeCart', merge);
   expect(visitor.read()).toEqual([]);
+});
+
+test('names what a visitor’s cart lost at the login', async () => {
+  const { desk } = open([VISITOR_LINE]);
+  api.mockResolvedValueOnce({
+    data: [],
+    leftOut: [{ productId: MILK._id, reason: 'sold-out', quantity: 0 }],
+  });
+  await desk.load(signal);
+  const text = 'Milk is out of stock, so it isn’t in your cart.';
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(text, { id: text });
 });
 
 test('drops a visitor’s cart that is refused for what it holds, and says why', async () => {

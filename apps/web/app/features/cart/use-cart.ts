@@ -2,8 +2,8 @@ import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } f
 import { cartTotals } from '@jhola/domain';
 import { statusOf } from '#platform/status-of.ts';
 import { type Session, sessionStore, useSession } from '#features/session/index.ts';
-import { cartDesk, cartKey, visitorCart } from './cart-desk.ts';
-import { type Cart, type CartProduct, quantityOf, toPricedLine } from './cart-line.ts';
+import { cartDesk, cartKey, unsentChanges, visitorCart } from './cart-desk.ts';
+import { type Cart, type CartProduct, quantityOf, toPricedLine, withQuantity } from './cart-line.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -17,13 +17,18 @@ function cartQuery(queryClient: QueryClient, session: Session) {
     meta: { isQuiet: (error) => statusOf(error) === 401 },
     // A visitor's cart is at hand; a member sees what the visitor had until it has been merged.
     ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
-    ...(typeof session !== 'string' && { placeholderData: keptLines }),
+    ...(typeof session !== 'string' && { placeholderData: () => keptLines(queryClient, session) }),
     refetchOnWindowFocus: !isVisitor,
   });
 }
 
-function keptLines(): Cart | undefined {
-  const kept = visitorCart.read();
+/** What this browser knows of a member's cart before the server has answered: the visitor's, and unsent changes. */
+function keptLines(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
+  const unsent = unsentChanges(queryClient, session).all();
+  const kept = unsent.reduce(
+    (cart, { product, wanted }) => withQuantity(cart, product, wanted),
+    visitorCart.read(),
+  );
   return kept.length > 0 ? kept : undefined;
 }
 
@@ -45,6 +50,21 @@ export function useSetQuantity(): (product: CartProduct, quantity: number) => vo
   const queryClient = useQueryClient();
   // Asked at the tap: a tap from before the page was alive is played before the session is shown.
   return (product, quantity) => cartDesk(queryClient, sessionStore.current()).setQuantity(product, quantity);
+}
+
+/**
+ * Waits until the changes of the cart are stored, and gives the cart as it is shown then, each line with its id.
+ * Throws what reading the cart throws.
+ */
+export function useSavedCart(): () => Promise<Cart> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const session = sessionStore.current();
+    await cartDesk(queryClient, session).settled();
+    const shown = queryClient.getQueryData<Cart>(cartKey(session)) ?? [];
+    if (shown.every(({ lineId }) => lineId !== null)) return shown;
+    return queryClient.fetchQuery({ ...cartQuery(queryClient, session), staleTime: 0 });
+  };
 }
 
 /** The figures of the bill. */

@@ -1,6 +1,6 @@
 import { type Id, isId, LIMITS, makeId } from '@jhola/domain';
 import type { TextStore } from '#platform/browser-store.ts';
-import type { Cart, CartLine } from './cart-line.ts';
+import type { Cart, CartLine, CartProduct } from './cart-line.ts';
 
 export const VISITOR_CART_KEY = 'cart';
 
@@ -67,17 +67,24 @@ function parseKept(text: string | null): Kept {
 function isLine(line: Partial<CartLine> | null): line is CartLine {
   const { product, quantity, priceWhenAdded } = line ?? {};
   return (
+    isKeptProduct(product) &&
+    isAmount(priceWhenAdded) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= LIMITS.quantityPerLine
+  );
+}
+
+/** Whether what a browser has kept is a product that the cart can show. */
+export function isKeptProduct(product: Partial<CartProduct> | null | undefined): product is CartProduct {
+  return (
     typeof product?._id === 'string' &&
     isId(product._id) &&
     typeof product.name === 'string' &&
     Array.isArray(product.image) &&
     isAmount(product.price) &&
     isAmount(product.discount) &&
-    isAmount(product.stock) &&
-    isAmount(priceWhenAdded) &&
-    Number.isInteger(quantity) &&
-    Number(quantity) >= 1 &&
-    Number(quantity) <= LIMITS.quantityPerLine
+    isAmount(product.stock)
   );
 }
 

@@ -11,6 +11,8 @@ import {
   toCartProduct,
   withQuantity,
 } from './cart-line.ts';
+import { noteCart } from './cart-notes.ts';
+import { noLongerSold } from './left-out-text.ts';
 import type { CartDesk, ShownCart } from './desk.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
@@ -30,6 +32,10 @@ export class VisitorDesk implements CartDesk {
     const cart = fresh.filter((line) => line !== null);
     this.#kept.write(cart);
     return cart;
+  }
+
+  async settled(): Promise<void> {
+    // A visitor's changes are stored at once.
   }
 
   setQuantity(product: CartProduct, quantity: number): void {
@@ -54,7 +60,7 @@ async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine 
     return { ...line, product: toCartProduct(data) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      toast.error(`${line.product.name} is no longer sold`);
+      noteCart(noLongerSold(line.product.name));
       return null;
     }
     if (error instanceof ApiError || error instanceof NoAnswerError) return line;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryGrid } from './category-grid.tsx';
 import type { Department } from './departments.ts';
 
-function markupOf(departments: readonly Department[]): string {
+function markupOf(departments: readonly Department[] | null): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <CategoryGrid departments={departments} />
@@ -13,7 +13,13 @@ function markupOf(departments: readonly Department[]): string {
 }
 
 test('until there are categories, twelve placeholders keep their places', () => {
-  expect(markupOf([]).match(/<div class="cat" aria-hidden="true">/g)).toHaveLength(12);
+  expect(markupOf(null).match(/<div class="cat" aria-hidden="true">/g)).toHaveLength(12);
+});
+
+test('a shop without categories says so, and shows no placeholders', () => {
+  const markup = markupOf([]);
+  expect(markup).toContain('No categories yet');
+  expect(markup).not.toContain('class="cat"');
 });
 
 test('a category without a sub-category is shown, and leads nowhere', () => {

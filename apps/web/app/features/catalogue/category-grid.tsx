@@ -1,18 +1,23 @@
 import { Link } from 'react-router';
 import { PageLink } from '#platform/routing/page-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import type { Department } from './departments.ts';
 
 const PLACEHOLDERS = 12;
 
-/** The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. */
-export function CategoryGrid({ departments }: { departments: readonly Department[] }) {
+/**
+ * The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. `departments` is null
+ * while they are loading.
+ */
+export function CategoryGrid({ departments }: { departments: readonly Department[] | null }) {
+  if (departments?.length === 0) return <NoCategories />;
   return (
-    <section className="aisles" aria-label="Categories">
+    <section className="aisles" aria-label="Categories" aria-busy={departments === null}>
       <div className="cats">
-        {departments.length === 0 ? <TilePlaceholders /> : departments.map(toTile)}
-        <Remainder count={departments.length} />
+        {departments === null ? <TilePlaceholders /> : departments.map(toTile)}
+        <Remainder count={departments?.length ?? PLACEHOLDERS} />
       </div>
     </section>
   );
@@ -37,6 +42,14 @@ function toTile(department: Department) {
     <PageLink className="cat" to={href} style={tintStyle(tint)} key={_id}>
       {inside}
     </PageLink>
+  );
+}
+
+function NoCategories() {
+  return (
+    <section aria-label="Categories">
+      <EmptyState title="No categories yet">We're stocking our shelves. Please come back soon.</EmptyState>
+    </section>
   );
 }
 

@@ -2,42 +2,76 @@ import { PAGE_SIZES } from '@jhola/domain';
 import { publicApi } from '#platform/api.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
-import { type loadListing, loadListingPage } from './load-listing.ts';
+import { CardPlaceholders } from './card-placeholders.tsx';
+import { type Listing, type LoadingListing, loadListingPage } from './load-listing.ts';
 import { MoreProducts } from './more-products.tsx';
 
-type Listing = NonNullable<Awaited<ReturnType<typeof loadListing>>>;
+const RAIL_PLACEHOLDERS = 6;
 
 /** The products of a sub-category, beside the other sub-categories of its category. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { key, heading, first } = listing;
   return (
-    <div className="listing">
-      <Rail listing={listing} />
-      <div>
-        <div className="sec-h listing-head">
-          <h1 className="page-h">{heading}</h1>
-          <span className="muted small">
-            {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
-          </span>
+    <div className="listing-room">
+      <div className="listing">
+        <Rail listing={listing} />
+        <div>
+          <div className="sec-h listing-head">
+            <h1 className="page-h">{heading}</h1>
+            <span className="muted small">
+              {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
+            </span>
+          </div>
+          {first.totalCount > 0 && <h2 className="vh">Products</h2>}
+          <MoreProducts
+            queryKey={['listing', key.categoryId, key.subCategoryId]}
+            key={`${key.categoryId} ${key.subCategoryId}`}
+            first={first}
+            loadAfter={(next) => loadListingPage(publicApi, key, next)}
+            pageSize={PAGE_SIZES.listing}
+            empty={<NothingHere />}
+          />
         </div>
-        {first.totalCount > 0 && <h2 className="vh">Products</h2>}
-        <MoreProducts
-          queryKey={['listing', key.categoryId, key.subCategoryId]}
-          key={`${key.categoryId} ${key.subCategoryId}`}
-          first={first}
-          loadAfter={(next) => loadListingPage(publicApi, key, next)}
-          pageSize={PAGE_SIZES.listing}
-          empty={<NothingHere />}
-        />
       </div>
     </div>
   );
 }
 
-function Rail({ listing: { key, category, rail } }: { listing: Listing }) {
+/** The same while its products are loading; `listing` is what is known of it already. */
+export function ListingPlaceholder({ listing }: { listing: LoadingListing | null }) {
+  return (
+    <div className="listing" aria-busy="true">
+      {listing ? <Rail listing={listing} /> : <RailPlaceholder />}
+      <div>
+        <div className="sec-h listing-head">
+          <h1 className="page-h">{listing?.heading ?? <Skeleton height="1.15em" width="10rem" />}</h1>
+        </div>
+        <div className="grid">
+          <CardPlaceholders count={PAGE_SIZES.listing} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RailPlaceholder() {
+  return (
+    <div className="rail" aria-hidden="true">
+      {Array.from({ length: RAIL_PLACEHOLDERS }, (_, place) => (
+        <div key={place}>
+          <span className="pocket sk" />
+          <Skeleton height="1rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rail({ listing: { key, category, rail } }: { listing: LoadingListing }) {
   return (
     <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
       {rail.map(({ _id, name, image, href }) => (

@@ -1,5 +1,5 @@
 import type { ContractClient, WireSubCategory } from '@jhola/contract/client';
-import { idFromSegment, listingPath, nameFromSegment, PAGE_SIZES } from '@jhola/domain';
+import { idFromSegment, listingPath, PAGE_SIZES, slugWords } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { toCardProduct } from './card-product.ts';
 import type { ProductPage } from './product-pages.ts';
@@ -22,13 +22,29 @@ export async function loadListing(api: ContractClient, params: { category: strin
   return {
     key,
     category: { name: category.name, tint: tintOf(category.name) },
-    // The heading is made from the URL; only a URL without words falls back on the name.
-    heading: nameFromSegment(params.subCategory) || current.name,
+    // Made from the catalogue's slug. The words of the URL may be anybody's: they are never shown.
+    heading: slugWords(current.name),
     name: current.name,
     path: listingPath(category, current),
     rail: subCategories.filter((sub) => belongsTo(sub, categoryId)).map((sub) => toRailEntry(category, sub)),
     first: await loadListingPage(api, key, null),
   };
+}
+
+export type Listing = NonNullable<Awaited<ReturnType<typeof loadListing>>>;
+
+/** A listing whose products are still loading. */
+export type LoadingListing = Omit<Listing, 'first'>;
+
+/**
+ * The listing of another sub-category of the same category, as far as the rail of `shown` knows it; null where
+ * `pathname` is none of the rail's.
+ */
+export function neighbourOf({ first: _, ...shown }: LoadingListing & Partial<Listing>, pathname: string) {
+  const entry = shown.rail.find(({ href }) => href === pathname);
+  if (!entry) return null;
+  const { _id: subCategoryId, name, href: path } = entry;
+  return { ...shown, key: { ...shown.key, subCategoryId }, name, heading: slugWords(name), path };
 }
 
 /** What follows `after` (the last page's `next`); from the start where that is null. */

@@ -16,6 +16,8 @@ export type ProductRowProps = {
   department: Department;
   /** The first cards, where the page came with them; the rest follows when the row is near. */
   initial?: CardProduct[] | undefined;
+  /** The page's data is on its way: shows placeholders and doesn't ask by itself. */
+  loading?: boolean;
   /** On a tinted band over the whole width of the page. */
   band?: boolean;
   /** The first row of the page, whose first pictures are fetched at once. */
@@ -23,12 +25,13 @@ export type ProductRowProps = {
 };
 
 /** One category of the home page: its name, See All, and a shelf that scrolls sideways. */
-export function ProductRow({ department, initial, band = false, first = false }: ProductRowProps) {
+export function ProductRow(props: ProductRowProps) {
+  const { department, initial, loading = false, band = false, first = false } = props;
   const [section, near] = useNearViewport<HTMLElement>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['home-row', department._id],
     queryFn: () => loadRow(publicApi, department._id),
-    enabled: near,
+    enabled: near && !loading,
     ...(initial && { placeholderData: initial }),
   });
   if (data?.length === 0) return null;
@@ -40,7 +43,7 @@ export function ProductRow({ department, initial, band = false, first = false }:
           <ErrorState title={`${department.name} could not be loaded`} onRetry={() => void refetch()} />
         ) : (
           <ProductShelf products={data ?? []} first={first}>
-            {near && !data && <CardPlaceholders count={PLACEHOLDERS} />}
+            {(near || loading) && !data && <CardPlaceholders count={PLACEHOLDERS} />}
           </ProductShelf>
         )}
       </div>

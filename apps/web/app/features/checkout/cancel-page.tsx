@@ -1,17 +1,28 @@
+import { useState } from 'react';
+import { payingSession } from '#features/paying/index.ts';
 import { useAwake } from '#platform/use-awake.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
-import { payingSession } from './paying-session.ts';
-import { usePayment } from './use-payment.ts';
+import { useAbandonedPayment } from './use-payment.ts';
 
 /** Said after a payment that was broken off. Where it was made after all, in another tab, it says that. */
 export function CancelPage() {
-  const sessionId = useAwake() ? payingSession() : null;
-  const { data } = usePayment(sessionId, false);
-  if (sessionId && data && data.state !== 'confirming' && data.state !== 'unpaid') {
+  const awake = useAwake();
+  return awake ? <Cancelled /> : <OrderCancel />;
+}
+
+function Cancelled() {
+  // Forgotten as soon as the payment has ended; this page still asks about it.
+  const [sessionId] = useState(payingSession);
+  const payment = useAbandonedPayment(sessionId);
+  if (sessionId && payment && payment.state !== 'confirming' && payment.state !== 'unpaid') {
     return <CardOutcome sessionId={sessionId} />;
   }
+  return <OrderCancel />;
+}
+
+function OrderCancel() {
   return (
     <OutcomePage
       title="Order Cancel"

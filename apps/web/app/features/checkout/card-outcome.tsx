@@ -27,7 +27,7 @@ function Known({ payment }: { payment: Payment }) {
           <p>
             Your order number is <b className="num">{payment.orderId}</b>.
           </p>
-          <p className="muted">We pack your bag now. There is nothing left to pay at the door.</p>
+          <p className="muted">We’ve received your order. You have nothing to pay at the door.</p>
         </OutcomePage>
       );
     case 'refunded':

@@ -1,50 +1,100 @@
-import { maxQuantity } from '@jhola/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAddressDialog, useAddresses } from '#features/addresses/index.ts';
-import { type Cart, useCart } from '#features/cart/index.ts';
+import {
+  type Cart,
+  CartLines,
+  CartNotes,
+  totalsOf,
+  useCart,
+  useSavedCart,
+  useSetQuantity,
+} from '#features/cart/index.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { orderForm } from './order-form.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { OrderedLines } from './ordered-lines.tsx';
+import { OrderSummary, type Obstacle } from './order-summary.tsx';
 import { type Payment, usePlaceOrder } from './use-place-order.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 import './checkout.css';
 
-/** Where to deliver, what it costs, how to pay; `whenEmpty` stands there while there is nothing to order. */
+/** Where to deliver, what, what it costs, how to pay; `whenEmpty` stands there while there is nothing to order. */
 export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
-  const { busy, payment, unsure, place } = usePlaceOrder();
+  const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder();
   const [chosen, setChosen] = useState<string>();
   const { dialog, add } = useAddressDialog(({ _id }) => setChosen(_id));
+  const savedCart = useSavedCart();
+  const setQuantity = useSetQuantity();
+  const lines = useRef<HTMLElement>(null);
+  useKeptFocus(cart.data?.length ?? 0);
+  const missing = whatIsMissing(cart.data ?? []);
+  // What the server refused is told by the lines now, and over once they are put right.
+  const isTold = missing !== null;
+  useEffect(() => {
+    if (isTold) forgetRefusal();
+  }, [isTold, forgetRefusal]);
 
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
   if (!cart.data || !addresses.data) {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
     return <ErrorState title="Your checkout could not be loaded" onRetry={retry} />;
   }
-  if (cart.data.length === 0) return busy ? <CheckoutPlaceholder /> : whenEmpty;
+  if (cart.data.length === 0) {
+    if (busy) return <CheckoutPlaceholder />;
+    return (
+      <>
+        <CartNotes />
+        {whenEmpty}
+      </>
+    );
+  }
 
+  const shown = cart.data;
   const saved = addresses.data;
   // One that was removed meanwhile is not chosen any more; by itself the newest is.
   const address = saved.find(({ _id }) => _id === chosen) ?? saved[0];
-  const form = address ? orderForm(cart.data, address._id) : null;
   const pay = (by: Payment) => {
-    if (form) void place(by, form);
+    if (!address) return;
+    void place(by, async () => {
+      const stored = await savedCart();
+      return isSameBill(stored, shown) ? orderForm(stored, address._id) : null;
+    });
+  };
+  const obstacle = (): Obstacle | null => {
+    if (missing) {
+      const { text, fix, changes } = missing;
+      return {
+        text,
+        fix,
+        onFix: () => {
+          for (const { product, quantity } of changes) setQuantity(product, quantity);
+        },
+        onShow: () => lines.current?.querySelector<HTMLElement>('.line-fault button')?.focus(),
+      };
+    }
+    if (address) return null;
+    return { text: 'Add a delivery address to continue.', fix: 'Add address', onFix: add, onShow: add };
   };
   return (
     <div className="two">
-      <section className="stack">
+      <section className="stack" ref={lines}>
         <h1>Choose your address</h1>
         <AddressChoice addresses={saved} chosenId={address?._id} onChoose={setChosen} onAdd={add} />
-        <OrderedLines cart={cart.data} />
+        <section className="panel checkout-lines" aria-labelledby="items">
+          <h2 id="items">Items</h2>
+          <CartNotes />
+          <CartLines cart={shown} />
+        </section>
       </section>
       <OrderSummary
-        cart={cart.data}
-        missing={address ? outOfStock(cart.data) : 'Add an address first: that is where we bring your bag.'}
+        cart={shown}
+        obstacle={obstacle()}
         paying={busy ? payment : null}
         unsure={unsure && !busy}
+        refusal={busy ? null : refusal}
         onPay={pay}
       />
       {dialog}
@@ -52,11 +102,10 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
-function outOfStock(cart: Cart): string | null {
-  const line = cart.find(({ product, quantity }) => quantity > maxQuantity(product.stock));
-  if (!line) return null;
-  const { name, stock } = line.product;
-  return stock === 0
-    ? `${name} is out of stock. Take it out of your cart.`
-    : `Only ${stock} left of ${name}.`;
+/** Whether what would be ordered is what the shopper saw when they pressed. */
+function isSameBill(stored: Cart, shown: Cart): boolean {
+  const listed = (cart: Cart) => cart.map(({ product, quantity }) => `${quantity} ${product._id}`).join();
+  return (
+    listed(stored) === listed(shown) && totalsOf(stored).grandTotalPaise === totalsOf(shown).grandTotalPaise
+  );
 }

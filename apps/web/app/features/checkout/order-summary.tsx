@@ -1,4 +1,5 @@
 import { Banknote, CreditCard } from 'lucide';
+import { useId } from 'react';
 import { cartTotals, formatPaise } from '@jhola/domain';
 import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,20 +8,37 @@ import { Notice } from '#ui/notice.tsx';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
 
+/** What is still missing before one can pay. */
+export type Obstacle = {
+  readonly text: string;
+  /** The words of the button that puts it right. */
+  readonly fix: string;
+  readonly onFix: () => void;
+  /** Leads to what is meant; for who presses a pay button all the same. */
+  readonly onShow: () => void;
+};
+
 export type OrderSummaryProps = {
   cart: Cart;
-  /** What is still missing before one can pay; null where nothing is. */
-  missing: string | null;
+  obstacle: Obstacle | null;
   /** The way that is being paid at this moment. */
   paying: Payment | null;
   /** An order was sent, and nobody has answered. */
   unsure: boolean;
+  /** Why the server has just refused the order. */
+  refusal: string | null;
   onPay: (by: Payment) => void;
 };
 
 /** The bill and the two ways to pay. */
-export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSummaryProps) {
-  const blocked = missing !== null;
+export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
+  const obstacleId = useId();
+  const button = {
+    wide: true,
+    blocked: obstacle !== null,
+    'aria-describedby': obstacle ? obstacleId : undefined,
+  };
+  const press = (by: Payment) => () => (obstacle ? obstacle.onShow() : onPay(by));
   const lines = cart.map(toPricedLine);
   const { grandTotalPaise, quantity } = cartTotals(lines);
   return (
@@ -33,31 +51,45 @@ export function OrderSummary({ cart, missing, paying, unsure, onPay }: OrderSumm
         <p className="pay-sum only-sm">
           <b>{formatPaise(grandTotalPaise)}</b> <span className="muted small">{quantity} item</span>
         </p>
+        <div className="pay-note">
+          <div role="status">
+            {unsure && (
+              <Notice>We couldn’t confirm your order. Try again; you won’t be charged twice.</Notice>
+            )}
+            {refusal && <Notice>{refusal}</Notice>}
+            {obstacle && (
+              <p className="small" id={obstacleId}>
+                {obstacle.text}
+              </p>
+            )}
+          </div>
+          {obstacle && (
+            <Button small onClick={obstacle.onFix}>
+              {obstacle.fix}
+            </Button>
+          )}
+        </div>
         <Button
-          wide
-          disabled={blocked || paying === 'cash'}
+          {...button}
+          disabled={paying === 'cash'}
           busy={paying === 'card'}
           busyLabel="Loading..."
-          onClick={() => onPay('card')}
+          onClick={press('card')}
         >
           <Icon of={CreditCard} />
           Online Payment
         </Button>
         <Button
-          wide
+          {...button}
           kind="line"
-          disabled={blocked || paying === 'card'}
+          disabled={paying === 'card'}
           busy={paying === 'cash'}
           busyLabel="Placing your order..."
-          onClick={() => onPay('cash')}
+          onClick={press('cash')}
         >
           <Icon of={Banknote} />
           Cash on Delivery
         </Button>
-        <div role="status">
-          {unsure && <Notice>No answer about your order yet. Send it again: it is placed only once.</Notice>}
-        </div>
-        {missing && <p className="muted small pay-missing">{missing}</p>}
       </div>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { beginPaying } from './paying-session.ts';
+import { beginPaying } from '#features/paying/index.ts';
 import { loadScript } from './load-script.ts';
 
 /** Where the shopper pays, as the server answers it. */

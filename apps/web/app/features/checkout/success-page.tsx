@@ -29,8 +29,8 @@ export function SuccessPage() {
       )}
       <p className="muted">
         {toPay === undefined
-          ? 'My Orders shows how it goes on.'
-          : `We pack your bag now. Please have ${formatPaise(rupeesToPaise(toPay))} ready at the door.`}
+          ? 'Track it in My Orders.'
+          : `We’ve received your order. Keep ${formatPaise(rupeesToPaise(toPay))} ready.`}
       </p>
     </OutcomePage>
   );

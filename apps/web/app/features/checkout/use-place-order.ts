@@ -1,6 +1,7 @@
 import { ApiError, NoAnswerError, type WireOrder } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { reloadAddresses } from '#features/addresses/index.ts';
 import { cartKey } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
@@ -15,9 +16,9 @@ import type { SuccessState } from './success-page.tsx';
 export type Payment = 'cash' | 'card';
 
 /**
- * Places the order, paid at the door or by card: one at a time, and however often it is sent, once. Where the
- * server refuses, its message is shown and the cart fetched anew; where nobody answered it is `unsure` whether the
- * order was placed, and safe to send it again.
+ * Places the order, paid at the door or by card: one at a time, and however often it is sent, once. If the server
+ * refuses, `refusal` is its message, and cart and addresses are fetched again before the next attempt; if nobody
+ * answered it is `unsure` whether the order was placed, and safe to send it again.
  */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
@@ -25,32 +26,49 @@ export function usePlaceOrder() {
   const { busy, run } = useTask();
   const [payment, setPayment] = useState<Payment>('cash');
   const [unsure, setUnsure] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const attempt = useRef(new AttemptKey());
 
-  const refetch = () => {
+  const refetch = async () => {
     const session = sessionStore.current();
-    void queryClient.invalidateQueries({ queryKey: cartKey(session) });
     void reloadOrders(queryClient, session);
+    await queryClient.invalidateQueries({ queryKey: cartKey(session) });
   };
-  const place = async (by: Payment, form: OrderForm) => {
-    setPayment(by);
-    const error = await run(async () => {
+  const send = async (by: Payment, form: OrderForm) => {
+    try {
       if (by === 'card') await payByCard(form);
       else await navigate('/success', { replace: true, state: successState(await payCash(form)) });
-      refetch();
+    } catch (error) {
+      // What is shown is out of date: no other attempt before it is up to date.
+      if (error instanceof ApiError) {
+        await Promise.all([refetch(), reloadAddresses(queryClient, sessionStore.current())]);
+      }
+      throw error;
+    }
+    void refetch();
+  };
+  /** `makeForm` gives null if the cart isn't any more what the shopper saw when they pressed. */
+  const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
+    setPayment(by);
+    setRefusal(null);
+    const error = await run(async () => {
+      const form = await makeForm();
+      if (form) await send(by, form);
+      else setRefusal('Your cart has changed. Check it, then pay again.');
     });
     setUnsure(error instanceof NoAnswerError);
     // Without an answer nobody knows whether it was placed: sent again it carries the same key.
     if (error === null || error instanceof ApiError) attempt.current.done();
-    if (error instanceof ApiError) refetch();
+    if (error instanceof ApiError) setRefusal(error.message);
   };
+  const forgetRefusal = useCallback(() => setRefusal(null), []);
   const payCash = async (form: OrderForm) => {
     const headers = { 'idempotency-key': attempt.current.for(form) };
     const { data, message } = await sessionApi('placeCashOrder', form, { headers });
     toast.success(message);
     return data;
   };
-  return { busy, payment, unsure, place };
+  return { busy, payment, unsure, refusal, place, forgetRefusal };
 }
 
 async function payByCard(form: OrderForm): Promise<void> {

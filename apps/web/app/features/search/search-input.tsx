@@ -1,27 +1,29 @@
 import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { LIMITS } from '@jhola/domain';
+import { useNavigatorState } from '#platform/routing/pages-context.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { searchUrl, termOf } from './search-url.ts';
 
-/** Marks the navigations that typing makes, so that their arrival doesn't put old text back into the box. */
+/** Marks the history entries that typing makes: what is typed since is not overwritten by their terms. */
 const TYPED = { typed: true };
 
-/** The search page's input. Each change goes to that term's address, in place of the one before. */
+/** The search page's input. Each change goes to that term's address at once, in place of the one before. */
 export function SearchInput() {
-  const location = useLocation();
+  const { location, action } = useNavigatorState().visit;
   const navigate = useNavigate();
   const [text, setText] = useState(() => termOf(location));
   const input = useRef<HTMLInputElement>(null);
   const awake = useRef(false);
 
+  // Links, Back and Forward bring a term of their own.
   useEffect(() => {
-    if (location.state?.typed !== true) setText(termOf(location));
-  }, [location]);
+    if (location.state?.typed !== true || action === 'POP') setText(termOf(location));
+  }, [location, action]);
 
   const search = (term: string) => {
     setText(term);
@@ -33,12 +35,15 @@ export function SearchInput() {
     input.current?.focus();
   };
 
-  // What was typed before the page came alive counts as well.
+  // What was typed before hydration counts as well. The caret is after the text, unless somebody has moved it.
   useEffect(() => {
-    if (awake.current || !input.current) return;
+    const box = input.current;
+    if (awake.current || !box) return;
     awake.current = true;
-    if (input.current.value !== text) search(input.current.value);
-    input.current.focus();
+    if (box.value !== text) search(box.value);
+    const isCaretUnmoved = document.activeElement !== box || box.selectionEnd === 0;
+    box.focus();
+    if (isCaretUnmoved) box.setSelectionRange(box.value.length, box.value.length);
   });
 
   return (

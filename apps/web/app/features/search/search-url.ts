@@ -1,9 +1,11 @@
-/** '/search?q=term', with nothing after '/search' for an empty term. */
+import { decodeSearchText, encodeSearchText } from '@jhola/domain';
+
+/** '/search?q=term', with nothing after '/search' for an empty term. `termOf` reads the same term back. */
 export function searchUrl(term: string): string {
-  return term === '' ? '/search' : `/search?${new URLSearchParams({ q: term })}`;
+  return term === '' ? '/search' : `/search?${new URLSearchParams({ q: encodeSearchText(term) })}`;
 }
 
-/** The term of a search page's address. */
+/** The term of a search page's address, also where a foreign link has encoded it twice. */
 export function termOf(url: { search: string } | URL): string {
-  return new URLSearchParams(url.search).get('q') ?? '';
+  return decodeSearchText(new URLSearchParams(url.search).get('q') ?? '');
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadAccountPanel } from './load-account-panel.ts';
@@ -7,12 +8,13 @@ import { loadAccountPanel } from './load-account-panel.ts';
 /** For the signed-in alone: a visitor never loads it. */
 const AccountPanel = lazy(async () => ({ default: await loadAccountPanel() }));
 
-/** The header's Account on laptops: opens below it; Escape, a press elsewhere or moving on closes it. */
+/** The header's Account on laptops: opens below it; Back, Escape, a press outside or moving on closes it. */
 export function AccountDropdown() {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useLayer(open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {

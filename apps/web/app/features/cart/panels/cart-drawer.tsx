@@ -6,6 +6,7 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { Savings } from './savings.tsx';
@@ -29,6 +30,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   );
   return (
     <Dialog open={open} onClose={onClose} title="Cart" kind="drawer" actions={isEmpty ? undefined : foot}>
+      <CartNotes />
       {isEmpty && isError && (
         <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />
       )}

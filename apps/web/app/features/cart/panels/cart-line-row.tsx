@@ -1,19 +1,31 @@
 import { formatPaise, maxQuantity, productPath, rupeesToPaise } from '@jhola/domain';
+import { Trash2 } from 'lucide';
 import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { AddToCart } from '../add-to-cart.tsx';
-import { type CartLine, unitPrice } from '../cart-line.ts';
+import { type CartLine, lineFault, unitPrice } from '../cart-line.ts';
 import { maxMessage } from '../max-message.ts';
+import { useSetQuantity } from '../use-cart.ts';
+import '#ui/icon-button.css';
 
-/** One line of the cart, and what has changed about it since it was put in. */
+/** One line of the cart, what has changed about it since it was put in, and how to change or remove it. */
 export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() => void) | undefined }) {
   const { product, quantity } = line;
-  const notice = stockNotice(line) ?? priceNotice(line);
+  const setQuantity = useSetQuantity();
+  const fault = lineFault(line);
+  const notice = faultNotice(line) ?? priceNotice(line);
+  const most = maxQuantity(product.stock);
+  const fullName = `${product.name} ${product.unit}`;
+  const remove = () => setQuantity(product, 0);
   return (
-    <li className="line" style={tintStyle(product.tint)}>
+    <li className={classNames('line', fault && 'line-fault')} style={tintStyle(product.tint)}>
       <Link className="pocket" to={productPath(product)} onClick={onLeave} tabIndex={-1} aria-hidden="true">
         <Picture src={product.image[0] ?? ''} alt="" shown={54} />
       </Link>
@@ -26,11 +38,26 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
         <p className="muted small">{product.unit}</p>
       </div>
       <Price price={product.price} discount={product.discount} />
-      <AddToCart product={product} size="line" />
-      {notice && <Notice>{notice}</Notice>}
-      {!notice && quantity === maxQuantity(product.stock) && (
-        <p className="muted small line-max">{maxMessage(product)}</p>
+      {fault === 'sold-out' ? (
+        <Button small kind="line" className="line-out" aria-label={`Remove ${fullName}`} onClick={remove}>
+          Remove
+        </Button>
+      ) : (
+        <AddToCart product={product} size="line" />
       )}
+      {/* At 1 the stepper's minus removes the line. */}
+      {fault !== 'sold-out' && quantity > 1 && (
+        <IconButton className="line-remove" label={`Remove all ${quantity} of ${fullName}`} onClick={remove}>
+          <Icon of={Trash2} />
+        </IconButton>
+      )}
+      {notice && <Notice>{notice}</Notice>}
+      {fault === 'short' && (
+        <Button small kind="line" className="line-fix" onClick={() => setQuantity(product, most)}>
+          Change to {most}
+        </Button>
+      )}
+      {!notice && quantity === most && <p className="muted small line-max">{maxMessage(product)}</p>}
     </li>
   );
 }
@@ -42,10 +69,12 @@ function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
   return `Was ${rupees(priceWhenAdded)} when you added it, now ${rupees(now)}.`;
 }
 
-function stockNotice({ product, quantity }: CartLine): string | null {
-  if (product.stock === 0) return 'Out of Stock. Take it out to check out.';
-  if (quantity > maxQuantity(product.stock)) return `${maxMessage(product)}. Take some out to check out.`;
-  return null;
+function faultNotice(line: CartLine): string | null {
+  const fault = lineFault(line);
+  if (fault === null) return null;
+  return fault === 'sold-out'
+    ? 'Out of Stock. Remove it to continue.'
+    : `${maxMessage(line.product)}. Change the quantity to continue.`;
 }
 
 function rupees(amount: number): string {

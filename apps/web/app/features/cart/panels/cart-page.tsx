@@ -6,6 +6,7 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { LinePlaceholders } from './line-placeholders.tsx';
 import { Savings } from './savings.tsx';
@@ -18,12 +19,20 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   useKeptFocus(cart?.length ?? 0);
   if (isPending) return <CartPlaceholder />;
   if (!cart) return <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />;
-  if (cart.length === 0) return whenEmpty;
+  if (cart.length === 0) {
+    return (
+      <>
+        <CartNotes />
+        {whenEmpty}
+      </>
+    );
+  }
   const totals = totalsOf(cart);
   return (
     <div className="cart-page">
       <div className="stack">
         <h1>Cart</h1>
+        <CartNotes />
         <Savings cart={cart} />
         <section className="panel lines-panel">
           <h2 className="vh">Items</h2>

@@ -16,8 +16,8 @@ describe('an order’s age', () => {
     expect(orderAge(order, at('23:00:00'))).toEqual({ seconds: 528, late: false, open: false });
   });
 
-  test('one that was cancelled isn’t late', () => {
-    const order = { status: 'cancelled', orderDate, statusSince: '2026-11-21T10:00:00Z' } as const;
+  test.each(['cancelled', 'undelivered'] as const)('one that was %s isn’t late', (status) => {
+    const order = { status, orderDate, statusSince: '2026-11-21T10:00:00Z' };
     expect(orderAge(order, at('23:00:00')).late).toBe(false);
   });
 });

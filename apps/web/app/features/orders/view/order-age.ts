@@ -1,4 +1,4 @@
-import { isLate, isOpen, type OrderStatus, secondsTaken } from '@jhola/domain';
+import { isLate, isOpen, isUnfulfilled, type OrderStatus, secondsTaken } from '@jhola/domain';
 import { useServerNow } from '#platform/server-clock.ts';
 
 export type Timed = {
@@ -9,7 +9,7 @@ export type Timed = {
 };
 
 export type OrderAge = {
-  /** How long it has taken until now, or took until it arrived (or was cancelled). */
+  /** How long it has taken until now, or took until it arrived (or was cancelled, or came back). */
   readonly seconds: number;
   readonly late: boolean;
   readonly open: boolean;
@@ -28,7 +28,7 @@ export function orderAge({ status, orderDate, statusSince }: Timed, now: number)
   const placed = new Date(orderDate);
   return {
     seconds: secondsTaken(placed, until),
-    late: status !== 'cancelled' && isLate(placed, until),
+    late: !isUnfulfilled(status) && isLate(placed, until),
     open,
   };
 }

@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES } from '@jhola/domain';
+import { isUnfulfilled, PROMISED_MINUTES } from '@jhola/domain';
 import { StitchRing } from '#ui/stitch-ring.tsx';
 import { type Timed, useOrderAge } from './order-age.ts';
 import './order-view.css';
@@ -8,7 +8,7 @@ const MINUTE = 60;
 /** The ten minutes, large: what is left of them, by how much it is late, or how long it took. */
 export function OrderClock({ order }: { order: Timed }) {
   const { seconds, late, open } = useOrderAge(order);
-  if (order.status === 'cancelled') return null;
+  if (isUnfulfilled(order.status)) return null;
   const minutes = Math.floor(seconds / MINUTE);
   const over = Math.ceil(seconds / MINUTE) - PROMISED_MINUTES;
   const took = Math.max(1, Math.round(seconds / MINUTE));

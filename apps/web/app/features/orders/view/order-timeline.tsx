@@ -1,5 +1,5 @@
 import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract/client';
-import { nextStatus, type OrderStatus } from '@jhola/domain';
+import { isUnfulfilled, nextStatus, type OrderStatus } from '@jhola/domain';
 import { Check, House, X } from 'lucide';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -12,6 +12,7 @@ const SAID: Readonly<Record<OrderStatus, string>> = {
   processing: 'The bag is being packed',
   shipped: 'The bag is on its way',
   delivered: 'The bag is at the door',
+  undelivered: 'The bag came back to the shop',
   cancelled: 'No bag will come',
 };
 
@@ -58,10 +59,15 @@ function Happened({ event, isNow, day }: { event: WireOrderEvent; isNow: boolean
 }
 
 function Dot({ status, isDone = false }: { status: OrderStatus; isDone?: boolean }) {
-  const icon =
-    status === 'cancelled' ? X : isDone ? Check : status === 'delivered' ? House : STATUS_ICONS[status];
+  const icon = isUnfulfilled(status)
+    ? X
+    : isDone
+      ? Check
+      : status === 'delivered'
+        ? House
+        : STATUS_ICONS[status];
   return (
-    <span className={classNames('dot', status === 'cancelled' && 'dot-bad')}>
+    <span className={classNames('dot', isUnfulfilled(status) && 'dot-bad')}>
       {icon && <Icon of={icon} />}
     </span>
   );

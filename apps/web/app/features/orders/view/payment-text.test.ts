@@ -4,6 +4,7 @@ import { paymentText } from './payment-text.ts';
 test.each([
   ['cash', 'CASH ON DELIVERY', 'Cash on Delivery'],
   ['cash', 'PAID', 'Cash, paid'],
+  ['cash', 'NOT PAID', 'Cash, not paid'],
   ['card', 'PAID', 'Card, paid'],
   ['card', 'REFUND PENDING', 'Card, being paid back'],
   ['card', 'REFUNDED', 'Card, paid back'],

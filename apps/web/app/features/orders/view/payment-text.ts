@@ -6,12 +6,17 @@ const CARD: Readonly<Record<string, string>> = {
   REFUNDED: 'Card, paid back',
 };
 
+const CASH: Readonly<Record<string, string>> = {
+  PAID: 'Cash, paid',
+  'NOT PAID': 'Cash, not paid',
+};
+
 type Payment = Pick<WireOrder, 'payment_method' | 'payment_status'>;
 
 /** How an order is paid, and how far that has come. */
 export function paymentText({ payment_method: method, payment_status: status }: Payment): string {
   if (method === 'card') return CARD[status] ?? 'Card';
-  return status === 'PAID' ? 'Cash, paid' : 'Cash on Delivery';
+  return CASH[status] ?? 'Cash on Delivery';
 }
 
 /** The same where there is little room. */

@@ -1,0 +1,27 @@
+import { X } from 'lucide';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { dismissCartNotes, useCartNotes } from '../cart-notes.ts';
+import '#ui/icon-button.css';
+import './cart-notes.css';
+
+/** What happened to the cart without its shopper: products that are no longer sold, or that there were too few of. */
+export function CartNotes() {
+  const notes = useCartNotes();
+  if (notes.length === 0) return null;
+  return (
+    <section className="cart-notes" aria-label="What changed in your cart">
+      <ul>
+        {notes.map((text) => (
+          <li key={text}>
+            <Notice>{text}</Notice>
+          </li>
+        ))}
+      </ul>
+      <IconButton label="Dismiss" onClick={dismissCartNotes}>
+        <Icon of={X} />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** A product's page while its data is loading. */
+export function ProductPlaceholder() {
+  return (
+    <div aria-busy="true">
+      <div className="crumb" aria-hidden="true">
+        <Skeleton height="1.25rem" width="60%" />
+      </div>
+      <div className="pdp">
+        <div className="gal">
+          <div className="stage sk" />
+        </div>
+        <div className="pdp-text" aria-hidden="true">
+          <Skeleton height="1.5rem" width="40%" />
+          <Skeleton height="2.2rem" width="85%" />
+          <Skeleton height="2.5rem" width="45%" />
+          <Skeleton height="3.25rem" />
+          <Skeleton height="12rem" />
+        </div>
+      </div>
+    </div>
+  );
+}
