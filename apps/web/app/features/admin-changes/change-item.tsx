@@ -2,11 +2,11 @@ import type { WireAdminChange } from '@jhola/contract/client';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { fieldLabel, fieldValue } from './change-fields.ts';
-import { changeSentence } from './change-sentence.ts';
+import { changeSentence, hasParts } from './change-sentence.ts';
 
 /** One change: who did what and when; what was before and after unfolds. */
 export function ChangeItem({ change }: { change: WireAdminChange }) {
-  const { actor, changedAt, entity, before, after } = change;
+  const { actor, changedAt, before, after } = change;
   const keys = Object.keys({ ...before, ...after });
   return (
     <li className="change">
@@ -16,7 +16,7 @@ export function ChangeItem({ change }: { change: WireAdminChange }) {
       <time className="muted small" dateTime={changedAt}>
         {formatDate(changedAt)}, {formatTime(changedAt)}
       </time>
-      {entity === 'price_list' && (
+      {hasParts(change) && (
         <Link className="change-parts" to={`/dashboard/changes?of=${change._id}`}>
           What it changed
         </Link>

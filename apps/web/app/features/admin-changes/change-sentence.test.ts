@@ -42,6 +42,10 @@ describe('a change in a sentence', () => {
       },
       'changed the price, the unit and the sub-categories of Amul Milk 500 ml',
     ],
+    [
+      { entity: 'order', entityName: 'JH-1001', after: { status: 'undelivered', reason: 'x' } },
+      'marked order JH-1001 as undelivered',
+    ],
     [{ act: 'create', after: { name: 'x' } }, 'added the product Amul Milk 500 ml'],
     [{ act: 'delete', before: { name: 'x' } }, 'deleted the product Amul Milk 500 ml'],
     [
@@ -80,9 +84,27 @@ describe('a change in a sentence', () => {
       'imported the price list november.csv',
     ],
     [
-      { before: { price: 28 }, after: { price: 30 }, partOf: { _id: 'w', name: 'november.csv' } },
+      {
+        before: { price: 28 },
+        after: { price: 30 },
+        partOf: { _id: 'w', name: 'november.csv', entity: 'price_list' },
+      },
       'changed the price of Amul Milk 500 ml from ₹28 to ₹30 by the price list november.csv',
     ],
+    [
+      {
+        before: { discount: 5 },
+        after: { discount: 25 },
+        partOf: { _id: 'w', name: '25,354 products', entity: 'product' },
+      },
+      'changed the discount of Amul Milk 500 ml from 5% to 25%, one of 25,354 products',
+    ],
+    [
+      { act: 'discount', entityName: '25,354 products', after: { discount: 25 } },
+      'set a discount of 25% on 25,354 products',
+    ],
+    [{ act: 'restore discounts', entityName: '3 products' }, 'undid a discount of 3 products'],
+    [{ act: 'delete many', entityName: '3 products' }, 'deleted 3 products'],
     [{ act: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
   ])('%j', (fields, sentence) => {
     expect(changeSentence(change(fields))).toBe(sentence);

@@ -19,13 +19,36 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and by which
- * price list, where it was one.
+ * What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and with what
+ * it was done, if it is part of a larger change.
  */
 export function changeSentence(change: WireAdminChange): string {
   const sentence =
-    moveSentence(change) ?? roleSentence(change) ?? updateSentence(change) ?? plainSentence(change);
-  return change.partOf === null ? sentence : `${sentence} by the price list ${change.partOf.name}`;
+    wholeSentence(change) ??
+    moveSentence(change) ??
+    roleSentence(change) ??
+    updateSentence(change) ??
+    plainSentence(change);
+  const { partOf } = change;
+  if (partOf === null) return sentence;
+  if (partOf.entity === 'price_list') return `${sentence} by the price list ${partOf.name}`;
+  return partOf.name === change.entityName ? sentence : `${sentence}, one of ${partOf.name}`;
+}
+
+/** What was done to many things at once: what to say of all of them. */
+const WHOLES: Readonly<Record<string, (what: string, after: WireAdminChange['after']) => string>> = {
+  discount: (what, after) => `set a discount of ${fieldValue('discount', after?.['discount'])} on ${what}`,
+  'restore discounts': (what) => `undid a discount of ${what}`,
+  'delete many': (what) => `deleted ${what}`,
+};
+
+/** Whether a change consists of changes of single things, which can be listed. */
+export function hasParts({ act, entity }: WireAdminChange): boolean {
+  return entity === 'price_list' || Object.hasOwn(WHOLES, act);
+}
+
+function wholeSentence({ act, entityName, after }: WireAdminChange): string | null {
+  return WHOLES[act]?.(entityName, after) ?? null;
 }
 
 /** An order that came into another state. */
@@ -33,6 +56,7 @@ function moveSentence({ entity, entityName, before, after }: WireAdminChange): s
   const to = after?.['status'];
   if (entity !== 'order' || typeof to !== 'string') return null;
   if (to === 'cancelled') return `cancelled order ${entityName}`;
+  if (to === 'undelivered') return `marked order ${entityName} as undelivered`;
   const from = before?.['status'];
   return `moved order ${entityName}${typeof from === 'string' ? ` from ${from}` : ''} to ${to}`;
 }

@@ -1,3 +1,4 @@
+import type { WireAdminChange } from '@jhola/contract/client';
 import { ArrowLeft } from 'lucide';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -6,6 +7,13 @@ import { ChangeFilters } from './change-filters.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useChanges } from './use-changes.ts';
+
+function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
+  if (!whole) return 'What it changed';
+  return whole.entity === 'price_list'
+    ? `What the price list ${whole.name} changed`
+    : `Changes of ${whole.name}`;
+}
 
 /**
  * Who of the shop did what, the newest first; narrowed to a person, a kind of thing or a day, or to what one price list
@@ -26,7 +34,7 @@ export function ChangesPage() {
             <Icon of={ArrowLeft} />
             All changes
           </Link>
-          What the price list {first?.data[0]?.partOf?.name ?? ''} changed
+          {wholeHeading(first?.data[0]?.partOf)}
         </p>
       )}
       <ChangeList

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { pickedImages } from './picked-images.ts';
 
 it('takes images only, in the order in which they were picked', () => {
-  const [photo, list, drawing] = [{ type: 'image/jpeg' }, { type: 'text/csv' }, { type: 'image/webp' }];
-  expect(pickedImages([photo, list, drawing])).toEqual([photo, drawing]);
+  const photo = { name: 'a.jpg', type: 'image/jpeg' };
+  const list = { name: 'a.csv', type: 'text/csv' };
+  // Windows has no name for this type.
+  const iPhones = { name: 'a.HEIC', type: '' };
+  expect(pickedImages([photo, list, iPhones])).toEqual([photo, iPhones]);
 });
 
 it('makes nothing of no files', () => {

@@ -1,4 +1,8 @@
+import { isHeic } from '#platform/fit-picture.ts';
+
 /** Of what was picked, the images: a file dialog lets its user ask for all files. */
-export function pickedImages<File extends { type: string }>(files: Iterable<File> | null): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+export function pickedImages<Picked extends Pick<File, 'name' | 'type'>>(
+  files: Iterable<Picked> | null,
+): Picked[] {
+  return [...(files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }

@@ -2,11 +2,11 @@ import { ApiError } from '@jhola/contract/client';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { UnfitPicture } from '#platform/fit-picture.ts';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { FileButton } from './file-button.tsx';
-import { pictureFault } from './picture-fault.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
@@ -26,13 +26,16 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
   const [refused, setRefused] = useState<string | null>(null);
   const take = async ([file]: readonly File[]) => {
     if (file === undefined || disabled) return;
-    const fault = pictureFault(file);
-    setRefused(fault);
-    if (fault !== null) return;
+    setRefused(null);
     setPercent(0);
-    const failure = await run(async () =>
-      onChange(await uploadPicture(file, (share) => setPercent(Math.round(share * 100)))),
-    );
+    const failure = await run(async () => {
+      try {
+        onChange(await uploadPicture(file, (share) => setPercent(Math.round(share * 100))));
+      } catch (error) {
+        if (!(error instanceof UnfitPicture)) throw error;
+        setRefused(error.message);
+      }
+    });
     if (failure !== null)
       setRefused(failure instanceof ApiError ? failure.message : 'No connection. Try again');
   };

@@ -1,7 +1,7 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { useEffect, useRef, useState } from 'react';
-import { pictureFault } from './picture-fault.ts';
+import { typeFault, UnfitPicture } from '#platform/fit-picture.ts';
 import { arrived, nextToSend, type Upload } from './upload-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -26,9 +26,7 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
       const url = await uploadPicture(file, (share) => set(id, { percent: Math.round(share * 100) }));
       set(id, { state: 'done', url });
     } catch (failure) {
-      const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
-      const fault = failure instanceof ApiError && failure.message !== '' ? failure.message : 'No connection';
-      set(id, { state: 'failed', fault, canRetry: !isRefused });
+      set(id, { state: 'failed', ...explained(failure) });
     } finally {
       started.current.delete(id);
     }
@@ -61,9 +59,17 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
   };
 }
 
+/** What to say of an upload that failed, and whether another try could end otherwise. */
+function explained(failure: unknown): Required<Pick<Upload, 'fault' | 'canRetry'>> {
+  if (failure instanceof UnfitPicture) return { fault: failure.message, canRetry: false };
+  const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
+  const fault = failure instanceof ApiError && failure.message !== '' ? failure.message : 'No connection';
+  return { fault, canRetry: !isRefused };
+}
+
 function newUpload(file: File): Upload {
   made += 1;
-  const fault = pictureFault(file);
+  const fault = typeFault(file);
   const start = { id: made, file, percent: 0 } as const;
   return fault === null
     ? { ...start, state: 'waiting' }

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
-import type { Faults } from '../form/server-faults.ts';
+import type { Faults } from '#platform/form/server-faults.ts';
 import { useCategories, useSubCategories } from '../use-catalogue-lists.ts';
 import { ChosenField } from './chosen-field.tsx';
 import { type Named, type ProductDraft, subCategoryChoices, withoutCategory } from './product-draft.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@jhola/domain';
+import { discountFault, LIMITS, rupeesToPaise } from '@jhola/domain';
 import type { ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
@@ -17,21 +17,26 @@ export const DRAFT_FIELDS = [
   'discount',
 ] as const;
 
+export type DraftRules = {
+  /** Whether the description may stay empty: a product that was imported without one can still be edited. */
+  readonly mayLackDescription?: boolean;
+};
+
 /** What is wrong with a draft, by field; an extra field's key is `details.` and its name. Empty: nothing. */
-export function draftFaults(draft: ProductDraft): ReadonlyMap<string, string> {
+export function draftFaults(
+  draft: ProductDraft,
+  { mayLackDescription = false }: DraftRules = {},
+): ReadonlyMap<string, string> {
   const found: readonly (readonly [string, string | null])[] = [
     ['name', missing(draft.name, 'Name')],
-    ['description', missing(draft.description, 'Description')],
+    ['description', mayLackDescription ? null : missing(draft.description, 'Description')],
     ['image', draft.image.length === 0 ? 'Please upload at least one image' : null],
     ['category', draft.category.length === 0 ? 'Please choose a category' : null],
     ['subCategory', draft.subCategory.length === 0 ? 'Please choose a sub category' : null],
     ['unit', missing(draft.unit, 'Unit')],
     ['stock', missing(draft.stock, 'Stock') ?? wholeFault(draft.stock, 'Stock', LIMITS.stock)],
     ['price', missing(draft.price, 'Price') ?? priceFault(draft.price)],
-    [
-      'discount',
-      missing(draft.discount, 'Discount') ?? wholeFault(draft.discount, 'Discount', LIMITS.discountPercent),
-    ],
+    ['discount', percentFault(draft)],
     ...draft.details.map(([name, value]) => [`details.${name}`, missing(value, name)] as const),
   ];
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
@@ -44,6 +49,12 @@ function missing(text: string, label: string): string | null {
 function wholeFault(text: string, label: string, most: number): string | null {
   const isFine = WHOLE.test(text.trim()) && Number(text) <= most;
   return isFine ? null : `${label} must be a whole number from 0 to ${most}`;
+}
+
+function percentFault({ price, discount }: ProductDraft): string | null {
+  const fault = missing(discount, 'Discount') ?? wholeFault(discount, 'Discount', LIMITS.discountPercent);
+  if (fault !== null || price.trim() === '' || priceFault(price) !== null) return fault;
+  return discountFault(rupeesToPaise(Number(price)), Number(discount));
 }
 
 function priceFault(text: string): string | null {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
-import type { Faults } from '../form/server-faults.ts';
+import type { Faults } from '#platform/form/server-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discount';
@@ -23,19 +23,22 @@ export type DraftFieldProps = {
   wide?: boolean;
   /** Several lines of text, and how many are seen at once. */
   lines?: number;
+  /** Said under a field that may be left empty. */
+  hint?: string;
 } & ({ name: TextName; detail?: never } | { name?: never; detail: string });
 
 /** One text of a draft: a field of every product by its `name`, or one of this product's own by `detail`. */
 export function DraftField(props: DraftFieldProps) {
   const { formId, draft, faults, set, label, maxLength, wide, lines, name, detail } = props;
-  const { inputMode, leading, trailing } = props;
+  const { inputMode, leading, trailing, hint } = props;
   const value = name ? draft[name] : (draft.details.find(([key]) => key === detail)?.[1] ?? '');
   const key = name ?? `details.${detail}`;
   const shared = {
     label,
     value,
     maxLength,
-    required: true,
+    required: hint === undefined,
+    ...(hint !== undefined && { hint }),
     error: faults.get(key),
     onChange: ({ target }: { target: { value: string } }) =>
       set(

@@ -4,7 +4,7 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Faults } from '../form/server-faults.ts';
+import type { Faults } from '#platform/form/server-faults.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import { FieldNameDialog } from './field-name-dialog.tsx';

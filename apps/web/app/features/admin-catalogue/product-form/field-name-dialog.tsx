@@ -1,5 +1,6 @@
 import { LIMITS } from '@jhola/domain';
 import { useId, useState } from 'react';
+import { useKeptDraft } from '#features/drafts/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -16,14 +17,16 @@ export type FieldNameDialogProps = {
 
 /** Add Field: asks for the name of another text field of the product. Also renames one. */
 export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: FieldNameDialogProps) {
-  const [name, setName] = useState(renamed ?? '');
+  const { draft, change, forget } = useKeptDraft(`field name ${renamed ?? ''}`, { name: renamed ?? '' });
+  const name = draft.name.trim();
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {
-    const found = faultOf(name.trim());
+    const found = faultOf(name);
     setFault(found);
     if (found !== null) return;
-    onName(name.trim());
+    forget();
+    onName(name);
     onClose();
   };
   return (
@@ -42,10 +45,10 @@ export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: Fie
       <TextField
         label="Field name"
         placeholder="Enter field name"
-        value={name}
+        value={draft.name}
         error={fault}
         maxLength={LIMITS.details.keyLength}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
     </FormDialog>
   );

@@ -100,10 +100,24 @@ describe('the faults of a draft', () => {
     expect([...draftFaults(WHOLE)]).toEqual([]);
   });
 
+  it('include a missing description, unless the product that is edited came without one', () => {
+    const draft: ProductDraft = { ...WHOLE, description: ' ' };
+    expect([...draftFaults(draft)]).toEqual([['description', 'Description is required']]);
+    expect([...draftFaults(draft, { mayLackDescription: true })]).toEqual([]);
+    expect(draftInput(draft).description).toBe('');
+  });
+
   it('name every field of an empty one', () => {
     const fields = [...draftFaults(EMPTY_DRAFT).keys()];
     const expected = ['name', 'description', 'image', 'category', 'subCategory'];
     expect(fields).toEqual([...expected, 'unit', 'stock', 'price', 'discount']);
+  });
+
+  it('include a discount that would make the product cost nothing', () => {
+    const draft: ProductDraft = { ...WHOLE, price: '0.50', discount: '5' };
+    expect([...draftFaults(draft)]).toEqual([
+      ['discount', 'With 5% off, ₹0.50 would cost nothing. Lower the discount or raise the price'],
+    ]);
   });
 
   it('include an extra field without a text', () => {
@@ -119,6 +133,7 @@ describe('the faults of a draft', () => {
     ['price', '1.999'],
     ['price', 'ten'],
     ['discount', '101'],
+    ['price', '-0.50'],
   ])('include %s of %s', (field, text) => {
     expect([...draftFaults({ ...WHOLE, [field]: text }).keys()]).toEqual([field]);
   });

@@ -18,6 +18,8 @@ export type ProductFormProps = {
   formId: string;
   draft: ProductDraft;
   onChange: Dispatch<SetStateAction<ProductDraft>>;
+  /** Of a product that has no description yet. */
+  mayLackDescription?: boolean;
   /** Asked to save when the form was submitted without a fault; resolves with what went wrong, or null. */
   onSubmit: () => Promise<unknown>;
   /** Stands at the form's end, where it isn't the dialog's own. */
@@ -27,9 +29,10 @@ export type ProductFormProps = {
 const STILL_SENDING = 'Please wait until the pictures are there';
 
 /** All fields of a product beside its card. What is wrong is said above, with links, and beside each field. */
-export function ProductForm({ formId, draft, onChange, onSubmit, submitButton }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { formId, draft, onChange, mayLackDescription = false, onSubmit, submitButton } = props;
   const [isSending, setSending] = useState(false);
-  const own = draftFaults(draft);
+  const own = draftFaults(draft, { mayLackDescription });
   const found = isSending ? new Map([...own, ['image', STILL_SENDING] as const]) : own;
   const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(found);
   const set = (change: Partial<ProductDraft>, field: string) => {
@@ -65,6 +68,9 @@ export function ProductForm({ formId, draft, onChange, onSubmit, submitButton }:
           maxLength={LIMITS.descriptionLength}
           wide
           lines={3}
+          {...(mayLackDescription && {
+            hint: 'This product has none yet. You can add one, or leave it empty',
+          })}
         />
         <div className="wide" id={fieldId(formId, 'image')}>
           <ProductPictures

@@ -6,7 +6,7 @@ import { useUser } from '#features/session/index.ts';
 import { publicApi } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { draftStore } from '../drafts/draft-store.ts';
+import { draftStore } from '#features/drafts/index.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
 const PREFIX = 'product ';

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import '../drafts/drafts.css';
+import '#features/drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { isUnfiltered } from './desk-view.ts';

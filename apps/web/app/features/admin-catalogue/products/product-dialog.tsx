@@ -6,9 +6,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { publicApi } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { DraftNote } from '../drafts/draft-note.tsx';
-import { useGuardedClose } from '../drafts/use-guarded-close.tsx';
-import { useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { DraftNote, useGuardedClose, useKeptDraft } from '#features/drafts/index.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
@@ -76,6 +74,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
         formId={formId}
         draft={kept.draft}
         onChange={kept.change}
+        mayLackDescription={product.description === ''}
         onSubmit={() => save(kept.base ?? product.updatedAt)}
       />
       <ChangeHistory entity="product" id={_id} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useKeptDraft } from '#features/drafts/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -16,13 +17,15 @@ export type BulkDiscountDialogProps = {
 
 /** Asks for one discount for many products; the button names how many. */
 export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDiscountDialogProps) {
-  const [text, setText] = useState('');
+  const { draft, change, forget } = useKeptDraft('bulk discount', { percent: '' });
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {
-    const found = fieldFault('discount', text);
+    const found = fieldFault('discount', draft.percent);
     setFault(found);
-    if (found === null) onSet(Number(text));
+    if (found !== null) return;
+    forget();
+    onSet(Number(draft.percent));
   };
   return (
     <FormDialog
@@ -46,11 +49,11 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
       <TextField
         label="Discount"
         inputMode="numeric"
-        value={text}
+        value={draft.percent}
         error={fault}
         hint="0 takes discounts away"
         trailing={<span aria-hidden="true">%</span>}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ percent: target.value })}
       />
     </FormDialog>
   );

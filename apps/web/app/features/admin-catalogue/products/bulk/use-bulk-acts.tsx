@@ -1,4 +1,4 @@
-import type { DataOf, WireProduct } from '@jhola/contract/client';
+import type { WireProduct } from '@jhola/contract/client';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -9,11 +9,8 @@ import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What the last act did, and how to undo it where that can be done. */
-type Done = {
-  message: string;
-  undo?: { discount: number; before: DataOf<'discountProducts'>['before'] };
-};
+/** What the last action did, and the id by which to undo it; null if that can't be done. */
+type Done = { message: string; undo: string | null };
 
 /** Discount and delete for all that is chosen: what opens their dialogs, these, and the word on what was done. */
 export function useBulkActs(products: readonly WireProduct[], selection: Selection) {
@@ -27,20 +24,20 @@ export function useBulkActs(products: readonly WireProduct[], selection: Selecti
       const { data, message } = await reloading(
         sessionApi('discountProducts', { ...selection.input, discount: percent }),
       );
-      setDone({ message, ...(data.changed > 0 && { undo: { discount: percent, before: data.before } }) });
+      setDone({ message, undo: data.undo });
       discount.hide();
     });
   const remove = () =>
     run(async () => {
       const { message } = await reloading(sessionApi('deleteProducts', selection.input));
-      setDone({ message });
+      setDone({ message, undo: null });
       selection.clear();
       deletion.hide();
     });
-  const undo = (what: NonNullable<Done['undo']>) =>
+  const undoDiscount = (undo: string) =>
     run(async () => {
-      const { message } = await reloading(sessionApi('restoreDiscounts', what));
-      setDone({ message });
+      const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
+      setDone({ message, undo: null });
     });
   /** Also where it fails: that is mostly because the list is no longer what it was. */
   async function reloading<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -50,14 +47,14 @@ export function useBulkActs(products: readonly WireProduct[], selection: Selecti
       await reload();
     }
   }
-  const undoable = done?.undo;
+  const undo = done?.undo ?? null;
   return {
     discount: () => discount.show(null),
     remove: () => deletion.show(null),
     notice: done && (
       <BulkNotice
         message={done.message}
-        onUndo={undoable && (() => void undo(undoable))}
+        onUndo={undo === null ? undefined : () => void undoDiscount(undo)}
         busy={busy}
         onDismiss={() => setDone(null)}
       />

@@ -12,14 +12,14 @@ const NAMES: Readonly<Record<EditableField, string>> = {
 
 /** A number of the table that is edited where it stands: Enter and leaving save, Escape restores. */
 export function CellEditor({ product, field }: { product: WireProduct; field: EditableField }) {
-  const { text, isTyped, fault, type, commit, restore } = useCell(product, field);
+  const { text, isTyped, isSaving, fault, type, leave, commit, restore } = useCell(product, field);
   const faultId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') void commit();
+    if (event.key === 'Enter') commit();
     if (event.key === 'Escape') restore();
   };
   return (
-    <span className={classNames('cell', isTyped && 'typed', fault && 'err')}>
+    <span className={classNames('cell', isTyped && 'typed', fault && 'err')} aria-busy={isSaving}>
       <span className="cell-box">
         {field === 'price' && <span aria-hidden="true">₹</span>}
         <input
@@ -31,7 +31,7 @@ export function CellEditor({ product, field }: { product: WireProduct; field: Ed
           value={text}
           onChange={({ target }) => type(target.value)}
           onFocus={({ target }) => target.select()}
-          onBlur={() => void commit()}
+          onBlur={leave}
           onKeyDown={onKeyDown}
         />
         {field === 'discount' && <span aria-hidden="true">%</span>}

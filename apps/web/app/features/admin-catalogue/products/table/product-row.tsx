@@ -11,6 +11,7 @@ import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { CellEditor } from './cell-editor.tsx';
+import { useEditedProduct } from './use-edit-queue.ts';
 
 export type ProductRowProps = {
   product: WireProduct;
@@ -22,7 +23,7 @@ export type ProductRowProps = {
 
 /** One product of the table; a card on small screens. */
 export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: ProductRowProps) {
-  const { name, unit, stock, price, discount, updatedAt } = product;
+  const { name, unit, stock, price, discount, updatedAt } = useEditedProduct(product);
   return (
     <tr className={chosen ? 'chosen-row' : undefined}>
       <td className="pick-cell">

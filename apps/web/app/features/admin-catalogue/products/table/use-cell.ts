@@ -1,50 +1,54 @@
-import { ApiError, type WireProduct } from '@jhola/contract/client';
-import { useRef, useState } from 'react';
-import { toastFailure } from '#features/connection/index.ts';
+import type { WireProduct } from '@jhola/contract/client';
+import { useState } from 'react';
 import { type EditableField, fieldFault } from './field-fault.ts';
-import { useEditField } from './use-edit-field.ts';
+import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
 type Typed = {
   readonly text: string;
-  /** The value that was there when typing began: what the edit is meant against. Null: what is there now. */
+  /** What the cell showed when typing began, which the edit is meant to replace. Null: what the product has now. */
   readonly was: number | null;
 };
 
-/** One number of a product while it is edited in place. What was typed stays until it is saved or given up. */
+/** One number of a product that is edited in place. What was typed stays until it is saved or dismissed. */
 export function useCell(product: WireProduct, field: EditableField) {
+  const { _id } = product;
+  const queue = useEditQueue();
+  const pending = usePendingCell(_id, field);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const saving = useRef(false);
-  const editField = useEditField();
+  const [ownFault, setOwnFault] = useState<string | null>(null);
+  const isFailed = typeof pending?.fault === 'string';
+  const shown = typed?.text ?? pending?.text ?? String(product[field]);
+
   const restore = () => {
     setTyped(null);
-    setFault(null);
+    setOwnFault(null);
+    queue.dismiss(_id, field);
   };
-  const commit = async () => {
-    if (typed === null || saving.current) return;
-    const { text } = typed;
-    const was = typed.was ?? product[field];
-    const found = fieldFault(field, text);
-    if (found !== null) return setFault(found);
-    restore();
-    if (Number(text) === was) return;
-    saving.current = true;
-    try {
-      await editField({ product, field, was, value: Number(text) });
-    } catch (failure) {
-      toastFailure(failure);
-      // The next try is against what the row shows by then.
-      setTyped((newer) => newer ?? { text, was: null });
-      setFault(failure instanceof ApiError ? failure.message : 'Not saved');
-    } finally {
-      saving.current = false;
-    }
+  const commit = () => {
+    // Enter on a number that could not be saved tries again.
+    if (typed === null && !isFailed) return;
+    const found = fieldFault(field, shown);
+    setOwnFault(found);
+    if (found !== null) return;
+    setTyped(null);
+    const was = isFailed ? product[field] : (typed?.was ?? product[field]);
+    if (pending === undefined && Number(shown) === was) return;
+    queue.enter(_id, field, was, shown);
   };
   return {
-    text: typed?.text ?? String(product[field]),
-    isTyped: typed !== null,
-    fault,
-    type: (text: string) => setTyped((before) => ({ text, was: before?.was ?? product[field] })),
+    text: shown,
+    isTyped: typed !== null || isFailed,
+    isSaving: pending?.fault === null,
+    fault: ownFault ?? pending?.fault ?? null,
+    type: (text: string) =>
+      setTyped((before) => ({
+        text,
+        was: before === null ? (pending?.value ?? product[field]) : before.was,
+      })),
+    /** Leaving the cell: saves what was typed, and doesn't retry by itself what failed. */
+    leave: () => {
+      if (typed !== null) commit();
+    },
     commit,
     restore,
   };

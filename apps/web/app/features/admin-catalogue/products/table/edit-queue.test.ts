@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createEditQueue, type FieldEdit } from './edit-queue.ts';
+
+class Refused extends Error {}
+
+/** A queue on a server that answers when it is told to, and holds a price of 20, a discount of 0 and a stock of 9. */
+function queueOnServer() {
+  const sent: FieldEdit[] = [];
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const givenUp: unknown[] = [];
+  const queue = createEditQueue({
+    save(edit) {
+      sent.push(edit);
+      return new Promise<void>((resolve, reject) => {
+        answers.push({ resolve, reject });
+      });
+    },
+    explain: (error) => ({
+      fault: error instanceof Error ? error.message : 'Unknown',
+      isRefused: error instanceof Refused,
+    }),
+    onGivenUp: (error) => givenUp.push(error),
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    queue,
+    sent,
+    givenUp,
+    price: (text: string, was = 20) => queue.enter('p', 'price', was, text),
+    shown: () => queue.pending('p', 'price'),
+    succeed: async () => {
+      answers.shift()?.resolve();
+      await settled();
+    },
+    fail: async (error: Error) => {
+      answers.shift()?.reject(error);
+      await settled();
+    },
+  };
+}
+
+const prices = (edits: readonly FieldEdit[]) => edits.map(({ was, value }) => [was, value]);
+
+describe('numbers edited in place', () => {
+  it('sends what was entered while a save was pending, against the value which that save wrote', async () => {
+    const { price, sent, shown, succeed } = queueOnServer();
+    price('55');
+    price('66', 55);
+    expect(shown()).toEqual({ text: '66', value: 66, fault: null });
+    expect(prices(sent)).toEqual([[20, 55]]);
+    await succeed();
+    expect(prices(sent)).toEqual([
+      [20, 55],
+      [55, 66],
+    ]);
+    expect(shown()?.text).toBe('66');
+    await succeed();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('sends only the last of several values, and nothing if the last is what is stored', async () => {
+    const { price, sent, shown, succeed } = queueOnServer();
+    for (const text of ['55', '66', '77', '55']) price(text);
+    await succeed();
+    expect(prices(sent)).toEqual([[20, 55]]);
+    expect(shown()).toBeUndefined();
+    price('1', 55);
+    price('2', 1);
+    price('3', 2);
+    await succeed();
+    expect(prices(sent).slice(1)).toEqual([
+      [55, 1],
+      [1, 3],
+    ]);
+  });
+
+  it('sends the fields of one product after one another, those of others at once', async () => {
+    const { queue, price, sent, succeed } = queueOnServer();
+    price('55');
+    queue.enter('p', 'stock', 9, '8');
+    queue.enter('other', 'stock', 4, '5');
+    expect(sent.map(({ id, field }) => `${id} ${field}`)).toEqual(['p price', 'other stock']);
+    await succeed();
+    expect(sent.map(({ id, field }) => `${id} ${field}`)).toEqual(['p price', 'other stock', 'p stock']);
+  });
+
+  it('keeps a number that is refused, with the reason, until it is dismissed or entered again', async () => {
+    const { queue, price, sent, shown, givenUp, fail, succeed } = queueOnServer();
+    price('55');
+    await fail(new Refused('Meanwhile the price has become ₹70'));
+    expect(shown()).toEqual({ text: '55', value: 55, fault: 'Meanwhile the price has become ₹70' });
+    expect(givenUp).toHaveLength(1);
+    price('55', 70);
+    expect(shown()?.fault).toBeNull();
+    await succeed();
+    expect(prices(sent)).toEqual([
+      [20, 55],
+      [70, 55],
+    ]);
+    price('1', 55);
+    await fail(new Refused('No'));
+    queue.dismiss('p', 'price');
+    expect(shown()).toBeUndefined();
+  });
+
+  it('sends the newer value if the older one is refused, against what the server still holds', async () => {
+    const { price, sent, shown, givenUp, fail, succeed } = queueOnServer();
+    price('0.5');
+    price('66', 0.5);
+    await fail(new Refused('Too low'));
+    await succeed();
+    expect(prices(sent)).toEqual([
+      [20, 0.5],
+      [20, 66],
+    ]);
+    expect(shown()).toBeUndefined();
+    expect(givenUp).toEqual([]);
+  });
+
+  it('sends nothing more after a save without an answer, and keeps what was typed last', async () => {
+    const { price, sent, shown, fail } = queueOnServer();
+    price('55');
+    price('66', 55);
+    await fail(new Error('Not saved'));
+    expect(prices(sent)).toEqual([[20, 55]]);
+    expect(shown()).toEqual({ text: '66', value: 66, fault: 'Not saved' });
+  });
+});

@@ -1,0 +1,112 @@
+import type { EditableField } from './field-fault.ts';
+
+/** One save of one number: `was` is the value that the server is taken to hold (rupees, a count, or percent). */
+export type FieldEdit = {
+  readonly id: string;
+  readonly field: EditableField;
+  readonly was: number;
+  readonly value: number;
+};
+
+/** A number that was entered and is not saved yet. */
+export type PendingCell = {
+  /** What was typed last. */
+  readonly text: string;
+  readonly value: number;
+  /** Why it could not be saved; null while it is being saved. */
+  readonly fault: string | null;
+};
+
+export type EditQueueOptions = {
+  /** Saves one value; rejects if the server refuses it or does not answer. */
+  readonly save: (edit: FieldEdit) => Promise<void>;
+  /** The text to show beside the number, and whether the server certainly left the product as it was. */
+  readonly explain: (error: unknown) => { readonly fault: string; readonly isRefused: boolean };
+  /** Told the error of each save that leaves a number unsaved. */
+  readonly onGivenUp: (error: unknown) => void;
+};
+
+type Job = { readonly field: EditableField; readonly was: number };
+
+export type EditQueue = ReturnType<typeof createEditQueue>;
+
+/**
+ * Saves numbers that are edited in place. A product's edits are sent one at a time, in the order in which they were
+ * entered, so that an older answer can't overwrite a newer one. Of several values entered into one cell meanwhile, the
+ * last one is sent, against the value that the save before it wrote. A number that can't be saved is kept with the
+ * reason until it is entered again or dismissed.
+ */
+export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) {
+  const cells = new Map<string, PendingCell>();
+  /** The edits of each product that is being saved, the running one excluded. */
+  const lanes = new Map<string, Job[]>();
+  const listeners = new Set<() => void>();
+
+  function set(key: string, cell: PendingCell | null): void {
+    if (cell === null) cells.delete(key);
+    else cells.set(key, cell);
+    for (const listener of listeners) listener();
+  }
+
+  async function run(id: string, lane: Job[]): Promise<void> {
+    for (let job = lane.shift(); job !== undefined; job = lane.shift()) await settle(id, job);
+    lanes.delete(id);
+  }
+
+  async function settle(id: string, { field, was }: Job): Promise<void> {
+    const key = keyOf(id, field);
+    let stored = was;
+    for (let cell = cells.get(key); cell !== undefined && cell.value !== stored; cell = cells.get(key)) {
+      const edit = { id, field, was: stored, value: cell.value };
+      try {
+        await save(edit);
+        stored = edit.value;
+      } catch (error) {
+        const { fault, isRefused } = explain(error);
+        const newest = cells.get(key) ?? cell;
+        // What was entered since may be fine, and the server still holds what it did.
+        if (isRefused && newest.value !== edit.value) continue;
+        set(key, { ...newest, fault });
+        onGivenUp(error);
+        return;
+      }
+    }
+    set(key, null);
+  }
+
+  return {
+    /**
+     * Enters a number: `text` as it was typed, a valid number; `was` is what the cell showed when typing began. If the
+     * cell is being saved already, the value of that save counts instead.
+     */
+    enter(id: string, field: EditableField, was: number, text: string): void {
+      const key = keyOf(id, field);
+      const before = cells.get(key);
+      set(key, { text, value: Number(text), fault: null });
+      if (before?.fault === null) return;
+      const lane = lanes.get(id);
+      if (lane) {
+        lane.push({ field, was });
+        return;
+      }
+      const begun = [{ field, was }];
+      lanes.set(id, begun);
+      void run(id, begun);
+    },
+    /** Forgets a number that could not be saved. */
+    dismiss(id: string, field: EditableField): void {
+      const key = keyOf(id, field);
+      if (cells.get(key)?.fault) set(key, null);
+    },
+    /** The number that is entered into a cell and not saved yet. */
+    pending: (id: string, field: EditableField): PendingCell | undefined => cells.get(keyOf(id, field)),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function keyOf(id: string, field: EditableField): string {
+  return `${id} ${field}`;
+}

@@ -1,0 +1,69 @@
+import { type AnswerOf, ApiError, type WireProduct } from '@jhola/contract/client';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { toastFailure } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { PRODUCTS_KEY } from '../use-desk.ts';
+import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
+import type { EditableField } from './field-fault.ts';
+
+/** One queue a browser tab: edits go on being saved, and failed ones are kept, while other pages are shown. */
+const queues = new WeakMap<QueryClient, EditQueue>();
+
+/** The edits of products that are not saved yet. */
+export function useEditQueue(): EditQueue {
+  return queueOf(useQueryClient());
+}
+
+/** What is entered into one cell and not saved yet; follows it. */
+export function usePendingCell(id: string, field: EditableField): PendingCell | undefined {
+  const queue = useEditQueue();
+  const read = useCallback(() => queue.pending(id, field), [queue, id, field]);
+  return useSyncExternalStore(queue.subscribe, read, () => undefined);
+}
+
+/** The product as it will be once its pending edits are saved. Values that could not be saved are left out. */
+export function useEditedProduct(product: WireProduct): WireProduct {
+  const edited = (field: EditableField, cell: PendingCell | undefined) =>
+    cell?.fault === null ? cell.value : product[field];
+  return {
+    ...product,
+    price: edited('price', usePendingCell(product._id, 'price')),
+    discount: edited('discount', usePendingCell(product._id, 'discount')),
+    stock: edited('stock', usePendingCell(product._id, 'stock')),
+  };
+}
+
+function queueOf(queryClient: QueryClient): EditQueue {
+  const existing = queues.get(queryClient);
+  if (existing) return existing;
+  const queue = createEditQueue({
+    async save({ id, field, was, value }) {
+      try {
+        const { data } = await sessionApi('editProductField', { _id: id, field, was, value });
+        showSaved(queryClient, data);
+      } catch (error) {
+        // Before the failure is shown: the next try is against what the product has by then.
+        await queryClient.invalidateQueries({ queryKey: PRODUCTS_KEY });
+        throw error;
+      }
+    },
+    explain: (error) => ({
+      fault: error instanceof ApiError && error.message !== '' ? error.message : 'Not saved',
+      // After a 5xx, or without an answer, nobody knows what was stored.
+      isRefused: error instanceof ApiError && error.status < 500,
+    }),
+    onGivenUp: toastFailure,
+  });
+  queues.set(queryClient, queue);
+  return queue;
+}
+
+/** Puts a saved product into the lists. They aren't sorted again, so the row stays where it is edited. */
+function showSaved(queryClient: QueryClient, saved: WireProduct): void {
+  queryClient.setQueriesData<AnswerOf<'getDeskProducts'>>(
+    { queryKey: PRODUCTS_KEY },
+    (page) =>
+      page && { ...page, data: page.data.map((product) => (product._id === saved._id ? saved : product)) },
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore } from '#platform/browser-store.ts';
+
+/** How this browser tells of new orders; remembered until the logout. */
+export type AlertSettings = { readonly sound: boolean; readonly notifications: boolean };
+
+const KEY = 'order-alerts';
+const OFF: AlertSettings = { sound: false, notifications: false };
+
+const listeners = new Set<() => void>();
+let current: AlertSettings | undefined;
+
+export function alertSettings(): AlertSettings {
+  current ??= read(browserStore().getItem(KEY));
+  return current;
+}
+
+export function changeAlerts(change: Partial<AlertSettings>): void {
+  current = { ...alertSettings(), ...change };
+  browserStore().setItem(KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+/** The settings; follows them. */
+export function useAlertSettings(): AlertSettings {
+  return useSyncExternalStore(subscribe, alertSettings, () => OFF);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(kept: string | null): AlertSettings {
+  if (kept === null) return OFF;
+  const { sound, notifications } = JSON.parse(kept) as Partial<AlertSettings>;
+  return { sound: sound === true, notifications: notifications === true };
+}

@@ -1,0 +1,53 @@
+import { Bell, BellOff, Volume2, VolumeX } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { FilterChip } from '#ui/chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { changeAlerts, useAlertSettings } from './alert-settings.ts';
+import { isChimeReady, onChimeChange, ring } from './chime.ts';
+import { enableNotifications, hasNotifications } from './notify.ts';
+import './alert-switches.css';
+
+/** How new orders are announced on this device: by sound, and by notification. */
+export function AlertSwitches() {
+  const { sound, notifications } = useAlertSettings();
+  const isReady = useSyncExternalStore(onChimeChange, isChimeReady, () => true);
+  const isAllowed = notifications && hasNotifications() && Notification.permission === 'granted';
+  const [isAsking, setAsking] = useState(false);
+  const switchSound = () => {
+    // Heard at once, so that everybody knows what to listen for. The tap is also what allows it.
+    if (!sound) ring();
+    changeAlerts({ sound: !sound });
+  };
+  const switchNotifications = async () => {
+    if (isAllowed) return changeAlerts({ notifications: false });
+    setAsking(true);
+    const fault = await enableNotifications();
+    setAsking(false);
+    changeAlerts({ notifications: fault === null });
+    if (fault !== null) toast.error(fault);
+  };
+  return (
+    <div className="alert-switches" role="group" aria-label="New orders">
+      <FilterChip pressed={sound} onClick={switchSound}>
+        <Icon of={sound ? Volume2 : VolumeX} />
+        Sound
+      </FilterChip>
+      {hasNotifications() && (
+        <FilterChip
+          pressed={isAllowed}
+          aria-busy={isAsking || undefined}
+          onClick={() => void switchNotifications()}
+        >
+          <Icon of={isAllowed ? Bell : BellOff} />
+          Notifications
+        </FilterChip>
+      )}
+      {sound && !isReady && (
+        <span className="small muted" role="status">
+          Tap anywhere to hear new orders
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Two notes: hertz, and seconds after the beginning. */
+const NOTES = [
+  { hertz: 880, after: 0 },
+  { hertz: 1_175, after: 0.18 },
+] as const;
+const NOTE_SECONDS = 0.5;
+const LOUDNESS = 0.4;
+/** Gains fade exponentially, which never reaches 0. */
+const SILENCE = 0.0001;
+
+const listeners = new Set<() => void>();
+let context: AudioContext | null = null;
+
+/**
+ * Gets the sound ready. Browsers allow it only after a tap or a key on the page: called from one it succeeds, otherwise
+ * it may.
+ */
+export function unlockChime(): void {
+  if (context === null) {
+    context = new AudioContext();
+    context.addEventListener('statechange', () => {
+      for (const listener of listeners) listener();
+    });
+  }
+  // Stays pending until there has been a tap.
+  if (context.state === 'suspended') void context.resume();
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sound would be heard. */
+export function isChimeReady(): boolean {
+  return context?.state === 'running';
+}
+
+export function onChimeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Rings once, as soon as the browser allows it. */
+export function ring(): void {
+  unlockChime();
+  if (context === null) return;
+  for (const { hertz, after } of NOTES) {
+    const begin = context.currentTime + after;
+    const tone = new OscillatorNode(context, { frequency: hertz });
+    const gain = new GainNode(context, { gain: SILENCE });
+    gain.gain.setValueAtTime(LOUDNESS, begin);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, begin + NOTE_SECONDS);
+    tone.connect(gain).connect(context.destination);
+    tone.start(begin);
+    tone.stop(begin + NOTE_SECONDS);
+  }
+}

@@ -1,0 +1,2 @@
+export { AlertSwitches } from './alert-switches.tsx';
+export { OrderAlerts } from './order-alerts.tsx';

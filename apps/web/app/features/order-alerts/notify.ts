@@ -1,0 +1,41 @@
+import type { NewOrder } from './order-watch.ts';
+import { newOrdersText } from './new-orders-text.ts';
+
+/** Whether this browser has notifications at all. */
+export function hasNotifications(): boolean {
+  return 'Notification' in window;
+}
+
+/**
+ * Asks for permission, and shows a first notification. Returns what stands in the way, or null. Some browsers on phones
+ * have notifications that a page itself can't show.
+ */
+export async function enableNotifications(): Promise<string | null> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') {
+    return 'Notifications are blocked. Allow them in your browser’s settings for this site';
+  }
+  try {
+    show('New orders will be announced like this', '');
+  } catch {
+    return 'This browser can’t show notifications. Turn on the sound instead';
+  }
+  return null;
+}
+
+/** Announces new orders, unless the permission was withdrawn. A press on it calls `onOpen`. */
+export function notify(orders: readonly NewOrder[], onOpen: () => void): void {
+  if (!hasNotifications() || Notification.permission !== 'granted') return;
+  const { title, body } = newOrdersText(orders);
+  const notification = show(title, body);
+  notification.addEventListener('click', () => {
+    window.focus();
+    notification.close();
+    onOpen();
+  });
+}
+
+function show(title: string, body: string): Notification {
+  // Two tabs announce the same orders: the tag makes it one notification.
+  return new Notification(title, { body, tag: title });
+}

@@ -1,0 +1,10 @@
+import { Later } from '#features/connection/index.ts';
+import { isAdmin, useUser } from '#features/session/index.ts';
+
+const load = async () => ({ default: (await import('./order-watcher.tsx')).OrderWatcher });
+
+/** Tells admins of new orders, whichever page of the dashboard is open. */
+export function OrderAlerts() {
+  const { data: user } = useUser();
+  return <Later load={load} wanted={user !== undefined && isAdmin(user)} props={{}} />;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createOrderWatch, type NewOrder } from './order-watch.ts';
+
+const order = (_id: string): NewOrder => ({
+  _id,
+  orderId: `JH-${_id}`,
+  orderDate: '2026-11-21T09:00:00Z',
+  totalAmt: 90,
+  customer: { name: 'Asha' },
+});
+
+/** A watch on a server that gives these answers one after another; an error is thrown. */
+function watchOn(...answers: (readonly string[] | Error)[]) {
+  const asked: (string | undefined)[] = [];
+  const told: string[][] = [];
+  const watch = createOrderWatch({
+    async ask(since) {
+      const answer = answers[asked.length] ?? [];
+      asked.push(since);
+      if (answer instanceof Error) throw answer;
+      return { data: answer.map(order), now: `time ${asked.length}` };
+    },
+    onNew: (orders) => told.push(orders.map(({ _id }) => _id)),
+  });
+  return { watch, asked, told };
+}
+
+it('tells each order once that was not there at the first look', async () => {
+  const { watch, asked, told } = watchOn(['1'], ['2', '1'], ['3', '2'], []);
+  for (let turn = 0; turn < 4; turn += 1) await watch.look();
+  expect(told).toEqual([['2'], ['3']]);
+  expect(asked).toEqual([undefined, 'time 1', 'time 2', 'time 3']);
+});
+
+it('asks for the same time again after a look that failed', async () => {
+  const { watch, asked, told } = watchOn([], new Error('offline'), ['1']);
+  await watch.look();
+  await expect(watch.look()).rejects.toThrow('offline');
+  await watch.look();
+  expect(asked).toEqual([undefined, 'time 1', 'time 1']);
+  expect(told).toEqual([['1']]);
+});
+
+it('looks once at a time', async () => {
+  const { watch, asked } = watchOn([], []);
+  await Promise.all([watch.look(), watch.look()]);
+  expect(asked).toHaveLength(1);
+});

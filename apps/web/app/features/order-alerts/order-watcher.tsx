@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { sessionApi } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { alertSettings } from './alert-settings.ts';
+import { ring, unlockChime } from './chime.ts';
+import { notify } from './notify.ts';
+import { createOrderWatch, type NewOrder } from './order-watch.ts';
+import { useTitleCount } from './use-title-count.ts';
+
+const DESK = '/dashboard/orders';
+
+/** Looks for new orders every few seconds, and announces them by sound, in the tab's title and by notification. */
+export function OrderWatcher() {
+  const [unseen, setUnseen] = useState(0);
+  const isAtDesk = useLocation().pathname === DESK;
+  const navigate = useNavigate();
+  const isAttended = () => isAtDesk && document.visibilityState === 'visible' && document.hasFocus();
+  const announce = (orders: readonly NewOrder[]) => {
+    if (alertSettings().sound) ring();
+    if (isAttended()) return;
+    setUnseen((before) => before + orders.length);
+    if (alertSettings().notifications) notify(orders, () => void navigate(DESK));
+  };
+  useNewOrders(announce);
+  useUnlockedChime();
+  useTitleCount(unseen);
+  useEffect(() => {
+    const look = () => {
+      if (isAtDesk && document.visibilityState === 'visible' && document.hasFocus()) setUnseen(0);
+    };
+    look();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isAtDesk]);
+  return null;
+}
+
+function useNewOrders(onNew: (orders: readonly NewOrder[]) => void): void {
+  const announce = useRef(onNew);
+  useEffect(() => {
+    announce.current = onNew;
+  });
+  useEffect(() => {
+    const watch = createOrderWatch({
+      ask: (since) => sessionApi('getNewOrders', since === undefined ? {} : { since }),
+      onNew: (orders) => announce.current(orders),
+    });
+    // A look that fails is made up for by the next; the pages themselves say that the shop doesn't answer.
+    const look = () => void watch.look().catch(() => undefined);
+    const ticker = new Worker(new URL('./ticker.worker.ts', import.meta.url), { type: 'module' });
+    ticker.addEventListener('message', look);
+    look();
+    return () => ticker.terminate();
+  }, []);
+}
+
+/** After a reload the sound needs a tap again, whatever is tapped. */
+function useUnlockedChime(): void {
+  useEffect(() => {
+    const unlock = () => {
+      if (alertSettings().sound) unlockChime();
+    };
+    unlock();
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) document.addEventListener(sign, unlock);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, unlock);
+    };
+  }, []);
+}
