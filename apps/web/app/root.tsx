@@ -2,7 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useState } from 'react';
 import { CartWatch } from '#features/cart/index.ts';
 import { ConnectionWatch, toastFailure } from '#features/connection/index.ts';
-import { FocusPage, NavigationProgress, PageProblem, WholeProblem } from '#features/layout/index.ts';
+import {
+  CodeLoading,
+  FocusPage,
+  NavigationProgress,
+  PageProblem,
+  WholeProblem,
+} from '#features/layout/index.ts';
+import { PayingWatch } from '#features/paying/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -35,9 +42,10 @@ function Root() {
     <QueryClientProvider client={queryClient}>
       <SessionWatch />
       <CartWatch />
+      <PayingWatch />
       <ConnectionWatch />
       <NavigationProgress />
-      <PageView PageProblem={PageProblem} WholeProblem={WholeProblem} />
+      <PageView PageProblem={PageProblem} WholeProblem={WholeProblem} CodeLoading={CodeLoading} />
       <FocusPage />
       <ToastHost />
     </QueryClientProvider>

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { CARET_AFTER_TEXT_SCRIPT, RETRY_ENTRY_SCRIPT } from '#platform/before-hydration.ts';
 import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
+import { REPLACE_FAILED_PICTURES_SCRIPT } from '#platform/failed-pictures.ts';
 import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
 import { INLINE_STYLES, inlineStyles } from '#styles/inline-styles.ts';
 import { preloadFonts } from '#styles/preload-fonts.ts';
+
+const BEFORE_HYDRATION_SCRIPT = [
+  APPLY_THEME_SCRIPT,
+  REPLACE_FAILED_PICTURES_SCRIPT,
+  KEEP_EARLY_TAPS_SCRIPT,
+  CARET_AFTER_TEXT_SCRIPT,
+  RETRY_ENTRY_SCRIPT,
+].join('');
 
 /** The document around every page, the ones that went wrong too. */
 export function ShopDocument({ children }: { children: ReactNode }) {
@@ -17,7 +27,9 @@ export function ShopDocument({ children }: { children: ReactNode }) {
         ))}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: APPLY_THEME_SCRIPT + KEEP_EARLY_TAPS_SCRIPT }}
+          dangerouslySetInnerHTML={{
+            __html: BEFORE_HYDRATION_SCRIPT,
+          }}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />

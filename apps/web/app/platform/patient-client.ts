@@ -19,6 +19,7 @@ const SAFE_TWICE: ReadonlySet<CallName> = new Set([
   'getOrders',
   'getOrder',
   'getPayment',
+  'abandonPayment',
   'getDeliveryTimes',
   'changeQuantity',
   // Carries an id of its own.
@@ -33,7 +34,13 @@ const SENT_ONCE_HEADER = 'idempotency-key';
 
 const CALL_LIMIT_MS = 15_000;
 /** A picture of 5 MB takes its time on a slow line. */
-const UPLOAD_LIMIT_MS = 120_000;
+const LONG_CALL_LIMIT_MS = 120_000;
+/** Changes of many products at once: tens of thousands of them take longer than a single one. */
+const MANY_AT_ONCE: ReadonlySet<CallName> = new Set([
+  'discountProducts',
+  'restoreDiscounts',
+  'deleteProducts',
+]);
 
 /**
  * The same client, which doesn't wait for ever: a call without an answer in time fails with NoAnswerError, and
@@ -42,7 +49,8 @@ const UPLOAD_LIMIT_MS = 120_000;
  */
 export function patient(client: ContractClient): ContractClient {
   return (name, input, options = {}) => {
-    const limitMs = input instanceof FormData ? UPLOAD_LIMIT_MS : CALL_LIMIT_MS;
+    const takesLong = input instanceof FormData || MANY_AT_ONCE.has(name);
+    const limitMs = takesLong ? LONG_CALL_LIMIT_MS : CALL_LIMIT_MS;
     const attempt = () =>
       withinLimit((signal) => client(name, input, { ...options, signal }), limitMs, options.signal);
     return isSafeTwice(name, options) ? onceMore(attempt, options.signal) : attempt();

@@ -18,6 +18,8 @@ export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Work is under way: shows a dashed spinner, refuses clicks, and keeps its focus. */
     busy?: boolean;
+    /** Looks disabled, but keeps its focus and its clicks: for a button that then says what is missing. */
+    blocked?: boolean;
     /** The word while busy ('Saving...'); the children stay where none is given. */
     busyLabel?: ReactNode;
   };
@@ -29,6 +31,7 @@ export function Button({
   wide,
   busy = false,
   busyLabel,
+  blocked = false,
   className,
   children,
   onClick,
@@ -40,7 +43,7 @@ export function Button({
       {...rest}
       className={classNames(lookOf({ kind, small, wide }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || blocked || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}

@@ -1,13 +1,14 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
+import { useLayer } from '#platform/routing/use-layer.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the cross, a press beside it: set `open` to false here. */
+  /** Back, Escape, the cross, a press outside: set `open` to false here, or ask first. */
   onClose: () => void;
   /** The heading, and the dialog's spoken name. */
   title: string;
@@ -29,11 +30,12 @@ export type DialogProps = {
 };
 
 /**
- * Traps and returns the focus, locks the page behind it, closes with Escape.
+ * Traps and returns the focus, locks the page behind it, closes with Back and Escape.
  * On the storefront load what uses it by `Later`, so that the first page stays light.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;
+  useLayer(open, onClose);
   return (
     <Headless.Root
       open={open}
@@ -41,7 +43,8 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Headless.Portal>
-        <Headless.Backdrop className="scrim" />
+        {/* A dialog above another one needs a scrim as well: a press on it closes that dialog. */}
+        <Headless.Backdrop className="scrim" forceRender />
         <Headless.Popup
           className={classNames('sheet', kind === 'drawer' ? 'drawer' : 'dialog', kind === 'wide' && 'wide')}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}

@@ -1,5 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
+import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 import './picture-viewer.css';
@@ -12,13 +13,17 @@ export type PictureViewerProps = {
   title: string;
 };
 
-/** One picture over the whole screen; closes with Escape, the cross, or a press beside it. */
+/** One picture over the whole screen; closes with Back, Escape, the cross, or a press outside. */
 export function PictureViewer({ open, onClose, src, title }: PictureViewerProps) {
+  useLayer(open, onClose);
   return (
     <Headless.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Headless.Portal>
         <Headless.Backdrop className="scrim" />
-        <Headless.Popup className="picture-viewer">
+        <Headless.Popup
+          className="picture-viewer"
+          onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+        >
           <Headless.Close className="iconbtn round" aria-label="Close">
             <Icon of={X} size={24} />
           </Headless.Close>

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import { pictureSources } from './picture-sources.ts';
 
 export type PictureProps = {
@@ -14,7 +15,10 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A square picture that reserves its place and comes in the size that is shown. */
+/**
+ * A picture in a square that reserves its place, whatever the picture's own proportions are. It comes in the size that
+ * is shown.
+ */
 export function Picture({ src, alt, shown, sizes, first = false, className }: PictureProps) {
   // Where its width depends on the screen, half the widest is the least that is reckoned with.
   const sources = pictureSources(src, shown, sizes === undefined ? shown : shown / 2);
@@ -25,7 +29,7 @@ export function Picture({ src, alt, shown, sizes, first = false, className }: Pi
       alt={alt}
       width={320}
       height={320}
-      className={className}
+      className={classNames('pic', className)}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

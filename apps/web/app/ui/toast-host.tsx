@@ -1,31 +1,60 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { TOAST_DURATIONS } from './toast-durations.ts';
+import { type Box, followUsedControl, placeToasts } from './toast-place.ts';
+import { useDismissedErrors } from './use-dismissed-errors.ts';
 
-/** Shows the toasts: above the bar on phones, at the bottom left on laptops. Stands once, in the root. */
+/**
+ * Shows the toasts at the bottom, on laptops at the left; at the top where they would cover the control that was used
+ * last. Stands once, in the root.
+ */
 export function ToastHost() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
+  useDismissedErrors(toasts);
+  const visible = toasts.filter((shown) => shown.visible);
+  const host = useRef<HTMLDivElement>(null);
+  /** The control that was used last, and where it was then: it may be gone with its use. */
+  const used = useRef<{ control: Element; box: Box } | null>(null);
+  const place = () => {
+    if (!host.current) return;
+    if (!host.current.hasChildNodes()) {
+      delete host.current.dataset['edge'];
+      return;
+    }
+    const { control, box } = used.current ?? {};
+    placeToasts(host.current, (control?.isConnected ? control.getBoundingClientRect() : box) ?? null);
+  };
+  const ids = visible.map(({ id }) => id).join();
+  useLayoutEffect(place, [ids]);
+  useEffect(
+    () =>
+      followUsedControl((control) => {
+        used.current = { control, box: control.getBoundingClientRect() };
+        place();
+      }),
+    [],
+  );
   return (
     <div
+      ref={host}
       className="toasts"
       aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
-      {toasts
-        .filter((shown) => shown.visible)
-        .map((shown) => (
-          <div
-            key={shown.id}
-            className={`toast toast-${shown.type}`}
-            role={shown.type === 'error' ? 'alert' : 'status'}
-          >
-            {shown.type === 'custom' ? null : <ToastMark type={shown.type} />}
-            {resolveValue(shown.message, shown)}
-          </div>
-        ))}
+      {visible.map((shown) => (
+        <div
+          key={shown.id}
+          className={`toast toast-${shown.type}`}
+          role={shown.type === 'error' ? 'alert' : 'status'}
+        >
+          {shown.type === 'custom' ? null : <ToastMark type={shown.type} />}
+          {resolveValue(shown.message, shown)}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import { CategoryGrid, type Department, ProductRow, useDepartments } from '#features/catalogue/index.ts';
+import {
+  CategoryGrid,
+  type Department,
+  ProductRow,
+  useLoadingDepartments,
+} from '#features/catalogue/index.ts';
 import { graphOf, websiteData } from '#features/found/index.ts';
 import { Hero } from '#features/layout/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
@@ -8,18 +13,24 @@ import type { RouteData } from '#server/route-data.ts';
 /** Every third row stands on a tinted band: a rhythm without lines. */
 const BAND_EVERY = 3;
 
-export default function Home({ data: { rows, publicUrl } }: PageProps<RouteData['home']>) {
-  const departments = useDepartments();
+/** `rows` is null while they are loading. */
+type Data = RouteData['home'] | { rows: null; publicUrl: string };
+
+export const dataWhileLoading = (): Data => ({ rows: null, publicUrl: window.location.origin });
+
+export default function Home({ data: { rows, publicUrl } }: PageProps<Data>) {
+  const departments = useLoadingDepartments();
   return (
     <>
       <div className="wrap">
-        <Hero pictures={picturesForTheBag(rows)} />
+        <Hero pictures={rows ? picturesForTheBag(rows) : []} />
         <CategoryGrid departments={departments} />
       </div>
-      {departments.map((department: Department, place) => (
+      {departments?.map((department: Department, place) => (
         <ProductRow
           department={department}
-          initial={rows[department._id]}
+          initial={rows?.[department._id]}
+          loading={rows === null}
           band={place % BAND_EVERY === 1}
           first={place === 0}
           key={department._id}

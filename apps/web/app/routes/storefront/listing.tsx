@@ -1,4 +1,12 @@
-import { crumbsTo, ListingPage, useDepartments } from '#features/catalogue/index.ts';
+import type { Location } from 'react-router';
+import {
+  crumbsTo,
+  ListingPage,
+  ListingPlaceholder,
+  type LoadingListing,
+  neighbourOf,
+  useDepartments,
+} from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
 import { breadcrumbData, graphOf, sharedPicture } from '#features/found/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
@@ -6,19 +14,35 @@ import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 import { PageStyles } from '#ui/page-styles.tsx';
 
-type Data = RouteData['listing'];
+type Loaded = RouteData['listing'];
+type Data = Loaded | { loading: LoadingListing | null };
+
+export function dataWhileLoading({ pathname }: Location, shown: unknown): Data {
+  const data = shown as Data | undefined;
+  const listing = data && ('listing' in data ? data.listing : data.loading);
+  return { loading: listing ? neighbourOf(listing, pathname) : null };
+}
 
 export default function Listing({ data }: PageProps<Data>) {
   return (
     <div className="wrap">
       <PageStyles name="listing" css={css} />
-      <ListingPage listing={data.listing} />
-      <Head {...data} />
+      {'listing' in data ? (
+        <>
+          <ListingPage listing={data.listing} />
+          <Head {...data} />
+        </>
+      ) : (
+        <>
+          <ListingPlaceholder listing={data.loading} />
+          <title>{`${data.loading?.name ?? 'Loading…'} · Jhola`}</title>
+        </>
+      )}
     </div>
   );
 }
 
-function Head({ listing, publicUrl }: Data) {
+function Head({ listing, publicUrl }: Loaded) {
   const { name, category, key, path, first } = listing;
   const [picture] = first.products[0]?.image ?? [];
   const place = {

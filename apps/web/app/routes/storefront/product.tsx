@@ -1,4 +1,9 @@
-import { crumbsTo, ProductDetailsPage, useDepartments } from '#features/catalogue/index.ts';
+import {
+  crumbsTo,
+  ProductDetailsPage,
+  ProductPlaceholder,
+  useDepartments,
+} from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
 import { breadcrumbData, graphOf, productData, sharedPicture } from '#features/found/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
@@ -7,23 +12,35 @@ import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 import { PageStyles } from '#ui/page-styles.tsx';
 
-type Data = RouteData['product'];
+type Loaded = RouteData['product'];
+type Data = Loaded | 'loading';
 
 export const handle: PageHandle = { ownBar: true };
 
 const DESCRIPTION_LENGTH = 160;
 
+export const dataWhileLoading = (): Data => 'loading';
+
 export default function Product({ data }: PageProps<Data>) {
   return (
     <div className="wrap">
       <PageStyles name="product-page" css={css} />
-      <ProductDetailsPage {...data} />
-      <Head {...data} />
+      {data === 'loading' ? (
+        <>
+          <ProductPlaceholder />
+          <title>Loading… · Jhola</title>
+        </>
+      ) : (
+        <>
+          <ProductDetailsPage {...data} />
+          <Head {...data} />
+        </>
+      )}
     </div>
   );
 }
 
-function Head({ product, place, path, publicUrl }: Data) {
+function Head({ product, place, path, publicUrl }: Loaded) {
   const canonical = publicUrl + path;
   const pictures = product.image.map((picture) => sharedPicture(picture, publicUrl));
   const crumbs = crumbsTo(place, useDepartments());

@@ -13,13 +13,23 @@ type Data = RouteData['search'];
 
 export const handle: PageHandle = { SearchInput };
 
-/** Without a network the page stays, with what was typed; it only says that no answer came. */
-export function dataWithoutAnswer(location: Location): Data {
-  return { term: termOf(location), publicUrl: window.location.origin, failed: true, first: NOTHING_FOUND };
+export function dataWhileLoading(location: Location): Data {
+  return { term: termOf(location), publicUrl: window.location.origin, failed: false, first: NOTHING_FOUND };
 }
 
-export default function Search({ data }: PageProps<Data>) {
+/** Without a network the page stays, with what was typed; it only says that no answer came. */
+export function dataWithoutAnswer(location: Location): Data {
+  const data = dataWhileLoading(location);
+  // A blank term has nothing to miss.
+  return { ...data, failed: data.term.trim() !== '' };
+}
+
+export default function Search({ data: answered }: PageProps<Data>) {
   const reload = useReload();
+  const awaited = useAwaited();
+  const awaitedTerm = awaited?.pathname === '/search' ? termOf(awaited) : null;
+  // For a blank term nobody has to be asked.
+  const data = awaited && awaitedTerm?.trim() === '' ? dataWhileLoading(awaited) : answered;
   const { term, failed, first } = data;
   return (
     <div className="wrap">
@@ -28,7 +38,7 @@ export default function Search({ data }: PageProps<Data>) {
         term={term}
         failed={failed}
         first={first}
-        pending={useAwaited()?.pathname === '/search'}
+        pending={awaitedTerm !== null && awaitedTerm.trim() !== ''}
         onRetry={() => void reload()}
       />
       <Head term={term.trim()} publicUrl={data.publicUrl} />

@@ -3,7 +3,11 @@ import { type PageHandle, ShopFrame } from '#features/layout/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 
-export default function ShopLayout({ data, handle, children }: FrameProps<RouteData['shop'], PageHandle>) {
+type Data = RouteData['shop'] | { departments: null };
+
+export const dataWhileLoading = (): Data => ({ departments: null });
+
+export default function ShopLayout({ data, handle, children }: FrameProps<Data, PageHandle>) {
   return (
     <DepartmentsProvider value={data.departments}>
       <ShopFrame SearchInput={handle?.SearchInput} cartBar={!handle?.ownBar}>
