@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['support/shared-store.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: Number(process.env.JOURNEY_PATIENCE_MS ?? 10_000) } },
     // On a busy machine a browser may be late once. What fails twice is a fault; the report says what took two.
     retry: 1,
     // A browser and a shop are enough for two cores.

@@ -34,10 +34,15 @@ async function columnsAtWidths(page: Page): Promise<number[]> {
   return counts;
 }
 
-const picture = async () => {
-  const create = { width: 240, height: 240, channels: 3, background: '#3b7a8c' } as const;
+const picture = async (background = '#3b7a8c') => {
+  const create = { width: 240, height: 240, channels: 3, background } as const;
   return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 };
+
+/** What all sizes of a picture of the shop have in common. */
+function pictureFolder(address: string): string {
+  return new URL(address, url).pathname.replace(/[^/]+$/, '');
+}
 
 /** Closes a form that was changed, and gives the changes up. */
 async function giveUp(page: Page): Promise<void> {
@@ -142,7 +147,9 @@ describe('Sub Category', () => {
     const { data: all } = await apiOf(url)('getSubCategories');
     const [first] = all;
     if (first === undefined) throw new Error('No sub-category');
-    expect(await rows.nth(1).locator('.serial').textContent()).toBe('1');
+    expect(await rows.locator('.serial').allTextContents()).toEqual(all.map((_, place) => String(place + 1)));
+    expect(await rows.getByRole('rowheader').allTextContents()).toEqual(all.map(({ name }) => name));
+    expect(await rows.nth(1).locator('.thumb img').getAttribute('src')).toContain(pictureFolder(first.image));
     expect(await rows.nth(1).locator('.parents .chip').allTextContents()).toEqual(
       first.category.map(({ name }) => name),
     );
@@ -160,7 +167,10 @@ describe('Sub Category', () => {
       .nth(1)
       .getByRole('button', { name: /^View the picture/ })
       .click();
-    await page.getByRole('dialog').getByRole('img', { name: first.name }).waitFor();
+    const viewer = page.getByRole('dialog', { name: first.name });
+    await viewer.getByRole('img', { name: first.name }).waitFor();
+    const { width, height } = LAPTOP;
+    await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await rows
@@ -200,9 +210,15 @@ describe('Sub Category', () => {
       .nth(1)
       .getByRole('button', { name: /^Edit / })
       .click();
+    const { data: all } = await apiOf(url)('getSubCategories');
+    const [first] = all;
+    if (first === undefined) throw new Error('No sub-category');
     const dialog = page.getByRole('dialog', { name: 'Edit Sub Category' });
-    await dialog.getByRole('img', { name: 'Preview' }).waitFor();
-    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
+    const preview = dialog.getByRole('img', { name: 'Preview' });
+    expect(await preview.getAttribute('src')).toContain(pictureFolder(first.image));
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe(first.name);
+    for (const { name } of first.category)
+      await dialog.getByRole('button', { name: `Remove ${name}` }).waitFor();
     const again = page.waitForRequest('**/api/subcategory/get');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -214,14 +230,17 @@ describe('Upload Product', () => {
   it('uploads pictures that can be enlarged and taken away, with a spinner meanwhile', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
-    await page.getByRole('heading', { name: 'Upload Product' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Upload Product' }).waitFor();
     const input = page.getByLabel('Image', { exact: true });
     expect(await input.getAttribute('accept')).toBe('image/*');
     expect(await input.evaluate((element) => (element as HTMLInputElement).multiple)).toBe(true);
     const held = await holdRoute(page, '**/api/file/upload');
-    await input.setInputFiles(await picture());
-    await page.getByRole('progressbar', { name: /^Uploading/ }).waitFor();
+    const uploading = page.getByRole('progressbar', { name: /^Uploading/ });
+    await input.setInputFiles([await picture(), await picture('#b5651d')]);
+    await expect.poll(() => uploading.count()).toBe(2);
     held.release();
+    await page.getByRole('button', { name: 'Enlarge picture 2' }).waitFor();
+    expect(await uploading.count()).toBe(0);
     const thumbnail = page.getByRole('button', { name: 'Enlarge picture 1' });
     await thumbnail.click();
     await page.getByRole('dialog').getByRole('img', { name: 'Picture 1' }).waitFor();
@@ -235,6 +254,8 @@ describe('Upload Product', () => {
     await thumbnail.hover();
     await expect.poll(isSeen).toBe(true);
     await keepScreen(page, 'admin-upload-product');
+    await remove.click();
+    await page.getByRole('button', { name: 'Enlarge picture 2' }).waitFor({ state: 'detached' });
     await remove.click();
     await thumbnail.waitFor({ state: 'detached' });
     await page.unroute('**/api/file/upload');
@@ -335,15 +356,35 @@ describe('Product', () => {
   it('is edited in a modal with Update Product; a popup tells it, with a green button, and the list comes anew', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
-    await page.locator('.admin-tile').first().getByRole('button', { name: /^Edit/ }).click();
-    const dialog = page.getByRole('dialog', { name: /Product/ });
-    const held = await holdRoute(page, '**/api/product/update-product-details');
+    const tile = page.locator('.admin-tile').first();
+    const [name, unit] = [
+      await tile.locator('h2').textContent(),
+      await tile.locator('p').first().textContent(),
+    ];
+    await tile.getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
+    expect(await dialog.getByLabel('Unit').inputValue()).toBe(unit);
+    for (const label of ['Description', 'Number of Stock', 'Price', 'Discount']) {
+      expect(await dialog.getByLabel(label).inputValue(), label).not.toBe('');
+    }
+    const message = 'It stands on its shelf again';
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/product/update-product-details', async (route) => {
+      await released;
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), message } });
+    });
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
     const again = page.waitForRequest(`**${LIST_CALL}`);
-    held.release();
+    answer();
     await again;
-    const confirm = page.getByRole('button', { name: 'OK' });
+    await dialog.waitFor({ state: 'detached' });
+    const confirm = page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' });
     await confirm.waitFor();
     await keepScreen(page, 'admin-product-saved');
     const hue = hueOf(await paintOf(confirm, 'backgroundColor'));

@@ -14,6 +14,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     shopper = await newShopper(url);
     const { data: removed } = await shopper.api('createAddress', { ...HOME, address_line: 'Gone Lane 1' });
     await shopper.api('disableAddress', { _id: removed._id });
+    await shopper.api('createAddress', { ...HOME, address_line: '9, Temple Road' });
     await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
     visit = await visitAt(browser, size, url, shopper.tokens);
     await openAlive(visit.page, '/checkout');
@@ -24,10 +25,14 @@ describe.each(SIZES)('checkout on $name', (size) => {
     const { page } = visit;
     await page.getByRole('heading', { name: 'Choose your address' }).waitFor();
     await page.getByRole('radio').first().waitFor();
-    expect(await page.getByRole('radio').count()).toBe(1);
-    const card = await page.locator('.radio-card').first().textContent();
-    for (const part of Object.values(HOME)) expect(card).toContain(part);
+    expect(await page.getByRole('radio').count()).toBe(2);
+    const home = page.locator('.radio-card').filter({ hasText: HOME.address_line });
+    for (const part of Object.values(HOME)) expect(await home.textContent()).toContain(part);
     expect(await page.getByText('Gone Lane 1').count()).toBe(0);
+    // By itself the newest is chosen.
+    expect(await home.getByRole('radio').isChecked()).toBe(false);
+    await home.click();
+    expect(await home.getByRole('radio').isChecked()).toBe(true);
     await keepScreen(page, 'checkout');
   });
 
@@ -113,6 +118,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
   it('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
     const { page } = visit;
     const asked: string[] = [];
+    await page.locator('.radio-card').filter({ hasText: HOME.address_line }).click();
     const [sent] = await Promise.all([
       page.waitForRequest('**/api/order/cash-on-delivery'),
       page.getByRole('button', { name: 'Cash on Delivery' }).click(),
@@ -124,6 +130,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
       'subTotalAmt',
       'totalAmt',
     ]);
+    expect(sent.postDataJSON().addressId).toBe(shopper.addressId);
     await page.waitForURL('**/success');
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
     expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
@@ -137,10 +144,12 @@ describe.each(SIZES)('checkout on $name', (size) => {
     const { page } = visit;
     await page.getByRole('link', { name: 'My Orders' }).locator('visible=true').first().click();
     await page.waitForURL('**/dashboard/myorders');
-    await page
-      .getByText(/JH-\d+/)
-      .first()
-      .waitFor();
+    const { data: orders } = await shopper.api('getOrders', {});
+    const rows = page.getByRole('main').locator('.order');
+    await expect.poll(() => rows.count()).toBe(orders.length);
+    for (const [place, { orderId }] of orders.entries()) {
+      expect(await rows.nth(place).textContent()).toContain(orderId);
+    }
   });
 
   it('/success opened by itself says Payment Successfully, /cancel says Order Cancel', async () => {

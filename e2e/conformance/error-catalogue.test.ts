@@ -92,6 +92,15 @@ describe('toasts', () => {
 
   it('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
     const { page } = visit;
+    // Words that nobody could have written into the page.
+    const json = { success: true, error: false, message: 'It is off your list', data: null };
+    await page.route('**/api/address/disable', (route) => route.fulfill({ json }));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await toasts(page).getByText(json.message).waitFor();
+    await page.unroute('**/api/address/disable');
     await page.clock.resume();
     await openAlive(page, places.product);
     const add = page.getByRole('button', { name: /^Add / }).locator('visible=true').first();

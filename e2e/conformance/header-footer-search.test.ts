@@ -16,6 +16,22 @@ beforeAll(async () => {
   shopper = await newShopper(url);
 });
 
+/** Puts two of one product and one of another into a cart, and adds up what they cost. */
+async function fillCart({ api }: Shopper): Promise<{ names: string[]; total: string }> {
+  const { data: products } = await api('getProducts', { limit: 100 });
+  const other = products.find(({ _id, stock }) => stock > 5 && _id !== places.productId);
+  if (other === undefined) throw new Error('The demo shop has one product');
+  await api('addToCart', { productId: places.productId, quantity: 2 });
+  await api('addToCart', { productId: other._id });
+  const { data: lines } = await api('getCart');
+  const rupees = lines.reduce((sum, line) => sum + line.quantity * line.priceWhenAdded, 0);
+  const format = Number.isInteger(rupees) ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2 };
+  return {
+    names: lines.map(({ productId }) => productId.name),
+    total: new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', ...format }).format(rupees),
+  };
+}
+
 const widthOf = (page: Page) => page.locator('.search').evaluate((box) => box.getBoundingClientRect().width);
 
 describe('the header on a laptop', () => {
@@ -43,30 +59,36 @@ describe('the header on a laptop', () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'My Cart' }).click();
     const shopNow = page.getByRole('dialog').getByRole('link', { name: 'Shop Now' });
-    expect(await shopNow.getAttribute('href')).toBe('/');
     await keepScreen(page, 'cart-drawer-empty');
-    await page.keyboard.press('Escape');
+    await shopNow.click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${url}/`);
   });
 
   it('shows count and total of the cart; the drawer lists the items and leads to checkout', async () => {
-    const { page } = visit;
-    const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-    await openAlive(page, places.product);
-    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
-    const button = page.getByRole('button', { name: /1 item.*₹/ });
+    const buyer = await newShopper(url);
+    const { names, total } = await fillCart(buyer);
+    const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
+    await openAlive(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: /item/ });
+    await expect.poll(() => button.textContent()).toBe(`3 items${total}`);
     await button.click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('heading', { name: product.name }).waitFor();
-    expect(await drawer.getByRole('link', { name: /Checkout/ }).getAttribute('href')).toBe('/checkout');
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await expect.poll(() => drawer.locator('.line h3').allTextContents()).toEqual(names);
     await keepScreen(page, 'cart-drawer');
+    await drawer.getByRole('link', { name: /Checkout/ }).click();
+    await page.waitForURL('**/checkout');
+    await page.getByRole('heading', { name: 'Summary' }).waitFor();
+    await context.close();
   });
 
   it('has the Account dropdown once somebody is logged in', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/');
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('navigation', { name: 'Account' }).getByText('Asha Rao').waitFor();
+    const menu = page.getByRole('navigation', { name: 'Account' });
+    await menu.getByText('Asha Rao').waitFor();
+    await menu.getByRole('link', { name: 'Profile' }).waitFor();
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
     await keepScreen(page, 'account-dropdown');
     await context.close();
@@ -85,6 +107,8 @@ describe('a phone', () => {
     await expect.poll(() => icon(page).getAttribute('href')).toBe('/user');
     await icon(page).click();
     await page.getByRole('button', { name: 'Log Out' }).waitFor();
+    const menu = page.getByRole('main').getByRole('navigation', { name: 'Account' });
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['My Orders', 'Save Address', 'Profile']);
     await keepScreen(page, 'user');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(url + places.listing);
@@ -93,7 +117,7 @@ describe('a phone', () => {
 
   it('keeps count, total and View Cart in a bar, on a product’s page too, but not at checkout', async () => {
     const buyer = await newShopper(url);
-    await buyer.api('addToCart', { productId: places.productId });
+    const { names, total } = await fillCart(buyer);
     const { context, page } = await visitAt(browser, PHONE, url, buyer.tokens);
     for (const path of ['/', places.listing, '/user', places.product]) {
       await openAlive(page, path);
@@ -101,16 +125,27 @@ describe('a phone', () => {
       await link.waitFor();
       expect(await link.getAttribute('href')).toBe('/cart');
       const bar = link.locator('xpath=..');
-      expect(await bar.textContent()).toMatch(/1 item.*₹/);
+      await expect.poll(() => bar.textContent()).toMatch(/3 items/);
+      expect(await bar.textContent()).toContain(total);
       expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     }
     await keepScreen(page, 'product-in-cart');
     await openAlive(page, '/checkout');
     await page.getByText('Bill details').waitFor();
     expect(await page.getByRole('link', { name: /View Cart/ }).count()).toBe(0);
-    await openAlive(page, '/cart');
-    await page.getByText('Grand total').waitFor();
+    await openAlive(page, '/');
+    await page.getByRole('link', { name: /View Cart/ }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    expect(await page.locator('.line h3').allTextContents()).toEqual(names);
+    expect(await page.getByRole('definition').allTextContents()).toContain(total);
     await keepScreen(page, 'cart');
+    await page
+      .getByRole('link', { name: /Checkout/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.waitForURL('**/checkout');
     await context.close();
   });
 });

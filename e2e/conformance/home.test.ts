@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
 import { browser } from '../support/browser.ts';
@@ -26,8 +26,16 @@ describe.each(SIZES)('home on $name', (size) => {
     for (const { _id, name } of categories) {
       const tile = grid.getByRole('link', { name, exact: true });
       expect(await tile.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
-      expect(await tile.locator('img').getAttribute('src')).toMatch(/\/images\//);
+      const picture = tile.locator('img');
+      expect(await picture.getAttribute('src')).toMatch(/\/images\//);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
     }
+    const bottomOf = async (box: Locator) =>
+      ((await box.boundingBox())?.y ?? 0) + ((await box.boundingBox())?.height ?? 0);
+    const firstRow = page.getByRole('main').locator('section.sec').first();
+    expect(await bottomOf(grid)).toBeLessThanOrEqual((await firstRow.boundingBox())?.y ?? 0);
     await keepScreen(page, 'home');
   });
 
@@ -37,13 +45,32 @@ describe.each(SIZES)('home on $name', (size) => {
     const names = categories.map(({ name }) => name);
     const rows = page.getByRole('main').getByRole('heading', { level: 2 });
     expect((await rows.allTextContents()).filter((text) => names.includes(text))).toEqual(names);
-    expect(await page.getByRole('link', { name: /^See All / }).count()).toBe(names.length);
+    for (const { _id, name } of categories) {
+      const row = page
+        .getByRole('main')
+        .locator('section.sec')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const seeAll = row.getByRole('link', { name: `See All ${name}`, exact: true });
+      expect(await seeAll.textContent()).toBe('See All');
+      expect(await seeAll.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
+    }
+    const [first] = categories;
+    if (first === undefined) throw new Error('No category');
+    const { data: products } = await apiOf(url)('getProductsByCategory', { id: first._id });
+    const cards = page.getByRole('main').locator('section.sec').first().getByRole('article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(2);
+    const shown = await cards.getByRole('heading').allTextContents();
+    const ofCategory = new Set(products.map(({ name }) => name));
+    expect(shown.filter((name) => !ofCategory.has(name))).toEqual([]);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
   });
 
   it('says 10 min on each card', async () => {
     const { page } = visit;
-    const card = page.getByRole('article').first();
-    expect(await card.getByText('10 min', { exact: true }).count()).toBe(1);
+    const cards = await page.getByRole('article').all();
+    expect(cards.length).toBeGreaterThan(5);
+    for (const card of cards) expect(await card.getByText('10 min', { exact: true }).count()).toBe(1);
   });
 });
 

@@ -11,6 +11,9 @@ const LAPTOP = SIZES[1];
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
 const places = inject('places');
 
+/** What all sizes of a picture of the shop have in common. */
+const pictureFolder = (address: string) => new URL(address, url).pathname.replace(/[^/]+$/, '');
+
 describe.each(SIZES)('a listing on $name', (size) => {
   it('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {
     const { context, page } = await visitAt(browser, size, url);
@@ -18,7 +21,14 @@ describe.each(SIZES)('a listing on $name', (size) => {
     await keepScreen(page, 'listing');
     const rail = page.getByRole('main').locator('nav.rail');
     const entries = rail.getByRole('link');
-    expect(await entries.locator('img').count()).toBe(await entries.count());
+    const categoryId = places.listing.split('/')[1]?.split('-').at(-1);
+    const { data: all } = await apiOf(url)('getSubCategories');
+    const ofCategory = all.filter(({ category }) => category.some(({ _id }) => _id === categoryId));
+    expect(await entries.allTextContents()).toEqual(ofCategory.map(({ name }) => name));
+    const pictures = await entries
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+    expect(pictures.map(pictureFolder)).toEqual(ofCategory.map(({ image }) => pictureFolder(image)));
     const chosen = rail.locator('[aria-current="page"]');
     expect(await chosen.getAttribute('href')).toBe(places.listing);
     const other = rail.locator('a:not([aria-current])').first();
@@ -35,9 +45,19 @@ describe.each(SIZES)('a listing on $name', (size) => {
 
 it('the heading is the slug of the sub-category without its id', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  const path = places.listing.replace(/\/[^/]+-([^-/]+)$/, '/Kind-of-fruit-$1');
-  await openAlive(page, path);
-  await page.getByRole('heading', { level: 1, name: 'Kind of fruit' }).waitFor();
+  await openAlive(page, places.listing);
+  const [, slug = ''] = decodeURIComponent(places.listing).match(/\/([^/]+)-[^-/]+$/) ?? [];
+  const name = slug.replaceAll('-', ' ');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  expect(await heading.textContent()).toBe(name);
+
+  // Another slug before the same ids: nothing of it is on the page, in its title or in what search engines read.
+  const foreign = places.listing.replaceAll(/\/[^/]+-([^-/]+)/g, '/Everything-stolen-$1');
+  await openAlive(page, foreign);
+  expect(await heading.textContent()).toBe(name);
+  const html = await (await fetch(url + foreign)).text();
+  expect(html).toContain(`<link rel="canonical" href="${url}${places.listing}"`);
+  expect(html).not.toMatch(/stolen/i);
   await context.close();
 });
 

@@ -28,6 +28,10 @@ it.each(SIZES)(
     await openAlive(page, '/search?q=rice');
     await keepScreen(page, 'search');
     expect((await (await fetch(`${url}/search?q=rice`)).text()).match(/<article/g)).toHaveLength(10);
+    const { data: found } = await apiOf(url)('searchProducts', { search: 'rice', page: 1, limit: 10 });
+    const shown = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(shown.slice(0, 10)).toEqual(found.map(({ name }) => name));
+    for (const name of shown.slice(0, 3)) expect(name).toMatch(/rice/i);
     await scrollUntil(page, () => asked.length > 1);
     expect(asked[0]).toMatchObject({ search: 'rice', page: 2, limit: 10 });
     expect(asked[1]).toMatchObject({ search: 'rice', page: 3 });

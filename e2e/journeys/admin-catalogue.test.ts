@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newShopper } from '../support/api.ts';
+import { apiOf, newShopper } from '../support/api.ts';
 import { browser } from '../support/browser.ts';
 import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
@@ -81,7 +81,11 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
       'Select Sub Category',
       subCategory,
     ]);
+    await main.getByRole('button', { name: `Remove ${category}` }).click();
+    expect(await subCategories.isDisabled()).toBe(true);
+    await main.getByRole('combobox', { name: 'Category', exact: true }).selectOption(category);
     await subCategories.selectOption(subCategory);
+    await main.getByRole('button', { name: `Remove ${subCategory}` }).waitFor();
     await main.getByLabel('Unit').fill('1 piece');
     await main.getByLabel('Number of Stock').fill('7');
     await main.getByLabel('Price').fill('120');
@@ -92,7 +96,22 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await main.getByRole('textbox', { name: 'Scale' }).fill('1 : 10 000');
     await main.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-    expect(await main.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    for (const label of ['Name', 'Description', 'Unit', 'Number of Stock', 'Price', 'Discount']) {
+      expect(await main.getByLabel(label, { exact: true }).inputValue(), label).toBe('');
+    }
+    expect(await main.getByRole('button', { name: /^(Remove|Enlarge) / }).count()).toBe(0);
+    const { data: found } = await apiOf(url)('getProducts', { search: product });
+    expect(found.find(({ name }) => name === product)).toMatchObject({
+      description: 'Shows the way to the market.',
+      image: [expect.stringContaining('/images/')],
+      category: [{ name: category }],
+      subCategory: [{ name: subCategory }],
+      unit: '1 piece',
+      stock: 7,
+      price: 120,
+      discount: 10,
+      more_details: { Scale: '1 : 10 000' },
+    });
   });
 
   it('finds it in the shop', async () => {

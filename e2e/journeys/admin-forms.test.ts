@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
-import { pictureOf } from '../support/pictures-to-upload.ts';
+import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const { url, adminEmail: email, adminPassword: password } = inject('store');
@@ -79,6 +79,32 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await pictureOrder(page)).toEqual([second, first, ...others]);
     await page.getByRole('button', { name: 'Remove picture 4' }).press('Enter');
     expect(await pictures(page).count()).toBe(3);
+  });
+
+  it('makes a photo beyond 5 MB smaller, upright, and says that it can’t read HEIC', async () => {
+    const { page } = visit;
+    const image = main(page).getByLabel('Image', { exact: true });
+    const before = await pictures(page).count();
+    const photo = await largePhoto();
+    expect(photo.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+    await image.setInputFiles([{ name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('heic') }, photo]);
+    await page.getByText('This browser can’t read HEIC photos').waitFor();
+    await page.getByRole('button', { name: 'Dismiss IMG_1.HEIC' }).click();
+    await expect.poll(() => pictures(page).count(), PATIENT).toBe(before + 1);
+    // It lies on its side but for its EXIF data; upright it is taller than wide, and shown whole in its square.
+    const last = pictures(page).last().locator('img');
+    await expect
+      .poll(() => last.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth), PATIENT)
+      .toBe(true);
+    const { width, height } = (await last.boundingBox()) ?? { width: 0, height: 1 };
+    expect(Math.abs(width - height)).toBeLessThan(1);
+    const thumb = await pictures(page).last().boundingBox();
+    const arrow = await page
+      .getByRole('button', { name: `Move picture ${before + 1} forward` })
+      .boundingBox();
+    expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThanOrEqual(arrow?.y ?? 0);
+    await page.getByRole('button', { name: `Remove picture ${before + 1}` }).press('Enter');
+    expect(await pictures(page).count()).toBe(before);
   });
 
   it('tries a picture again that didn’t get through', async () => {

@@ -204,12 +204,13 @@ describe('on a bad network', () => {
   it('a busy shop says so in its own words, and logs nobody out', async () => {
     const { context, page } = await visitAsShopper(size);
     await openAlive(page, places.product);
-    await context.route(API, (route) => route.fulfill(BUSY));
-    await page
+    const more = page
       .getByRole('button', { name: /^One more/ })
       .locator('visible=true')
-      .first()
-      .click();
+      .first();
+    await more.waitFor();
+    await context.route(API, (route) => route.fulfill(BUSY));
+    await more.click();
     await page.getByText('The shop is very busy').first().waitFor();
     await page.goto('/dashboard/address');
     await page.getByText('Your addresses could not be loaded').waitFor({ timeout: 20_000 });
@@ -246,6 +247,38 @@ describe('on a bad network', () => {
     await context.close();
   });
 
+  it('a member’s Add without an answer is kept through a reload, and stored once when the shop answers', async () => {
+    const { api, tokens } = await newShopper(url);
+    const { context, page } = await visitAt(browser, size, url, tokens);
+    await openAlive(page, places.product);
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    // The shop gets the first, and its answer is lost; of what comes after that it gets nothing.
+    await context.route('**/api/cart/create', loseAnswer, { times: 1 });
+    const press = (name: RegExp) =>
+      page.getByRole('button', { name }).locator('visible=true').first().click();
+    await press(/^Add /);
+    await page.getByText('Your cart is saved').first().waitFor();
+    await context.route(API, lost);
+    await press(/^One more /);
+    await page.getByText('Saved on this device').first().waitFor();
+    await page.getByText('2 items').locator('visible=true').first().waitFor();
+    await openAlive(page, '/cart');
+    expect(await page.evaluate(() => localStorage.getItem('cart-unsent'))).toContain('"wanted":2');
+    await context.unroute(API, lost);
+    // 'Quntity total' of the bill.
+    await page.getByText('2 item').locator('visible=true').first().waitFor({ timeout: 30_000 });
+    const stored = async () => (await api('getCart')).data.map(({ quantity }) => quantity);
+    await expect.poll(stored, { timeout: 30_000 }).toEqual([2]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-unsent'))).toBeNull();
+    await openAlive(page, '/cart');
+    await page.getByRole('heading', { name: 'Bill details' }).waitFor();
+    expect(await stored()).toEqual([2]);
+    await context.close();
+  });
+
   it('an order whose answer is lost is placed once, however often it is sent', async () => {
     const { context, page, api } = await visitAsShopper(size);
     await openAlive(page, '/checkout');
@@ -257,7 +290,7 @@ describe('on a bad network', () => {
     };
     await context.route('**/api/order/cash-on-delivery', loseAnswer);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
-    await page.getByText('it is placed only once').waitFor();
+    await page.getByText('you won’t be charged twice').waitFor();
     expect(keys).toHaveLength(2);
     await context.unroute('**/api/order/cash-on-delivery', loseAnswer);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();

@@ -8,9 +8,10 @@ import { makeDataDir, type RunningStore, startStore } from '../support/start-sto
 
 /** Bytes as they travel, by brotli: somewhat more than there are now. The budget for scripts is 110,000. */
 const LARGEST_HTML = 13.5 * 1024;
-const LARGEST_SCRIPTS = 106_000;
+const LARGEST_SCRIPTS = 110_000;
 const MOST_NODES = 600;
-const MOST_SHIFT = 0.02;
+/** Less than this is a CLS of 0.00. */
+const SHIFT_LIMIT = 0.005;
 const FONTS_LATE_MS = 400;
 
 /** The demo shop as it is first started: what other journeys leave in theirs would be weighed too. */
@@ -94,26 +95,42 @@ describe.each(SIZES)('nothing moves while it fills in, on $name', (size) => {
     await delayFonts(page);
     await noteShifts(page);
     await open(page, path());
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(await shiftOf(page)).toBeLessThan(SHIFT_LIMIT);
     await context.close();
   });
 
   it('each page, for who is signed in and has something in the cart', async () => {
     const { context, page } = await visitAt(browser, size, url, shopper.tokens);
+    await delayFonts(page);
     await noteShifts(page);
     const moved: string[] = [];
     for (const [name, path] of [...STOREFRONT, ...FILLED_IN_THE_BROWSER]) {
       await open(page, path());
       const shift = await shiftOf(page);
-      if (shift > MOST_SHIFT) moved.push(`${name}: ${shift.toFixed(3)}`);
+      if (shift >= SHIFT_LIMIT) moved.push(`${name}: ${shift.toFixed(3)}`);
     }
     expect(moved).toEqual([]);
     await context.close();
   });
 });
 
-/** Until then a page stands in the system's own letters. */
+/**
+ * Has the shop's fonts come late, to a system that has none of the fonts that are measured like them: until then a page
+ * stands in letters that are much wider.
+ */
 async function delayFonts(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(/local\([^)]*\)/g, 'local("no such font")')
+        .replaceAll(/system-ui, ?sans-serif/g, 'monospace');
+      expect(body).toContain('monospace');
+      await route.fulfill({ response, body });
+    },
+  );
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));
     await route.continue();

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { browser } from '../support/browser.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url } = inject('store');
+const { url, adminEmail, adminPassword } = inject('store');
 
 /** Something that there is enough of. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
@@ -29,6 +30,14 @@ async function onPaper(page: Page): Promise<string[]> {
   const titles = await title.allTextContents();
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   return titles;
+}
+
+/** Moves an order on until it has left the shop. */
+async function moveToShipped(_id: string): Promise<void> {
+  const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+  const admin = apiOf(url, tokens.access);
+  await admin('moveOrder', { _id, from: 'pending', to: 'processing' });
+  await admin('moveOrder', { _id, from: 'processing', to: 'shipped' });
 }
 
 async function orderTwo(shopper: Shopper, productId: string) {
@@ -92,6 +101,48 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await customer.page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   });
 
+  it('a new order is heard, notified and counted in the title, wherever in the dashboard one is', async () => {
+    await desk.context.grantPermissions(['notifications']);
+    const page = await desk.context.newPage();
+    await page.addInitScript(() => {
+      const noticed = { rings: 0, notes: [] as string[] };
+      Object.assign(window, { noticed });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function ring(...given) {
+        noticed.rings += 1;
+        start.apply(this, given);
+      };
+      const Shown = window.Notification;
+      window.Notification = class extends Shown {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          noticed.notes.push(`${title}: ${options?.body}`);
+        }
+      };
+    });
+    const noticed = () =>
+      page.evaluate(() => (window as unknown as { noticed: { rings: number; notes: string[] } }).noticed);
+    await openAlive(page, '/dashboard/orders');
+    await page.getByRole('button', { name: 'Sound' }).click();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByRole('button', { name: 'Notifications', pressed: true }).waitFor();
+    expect((await noticed()).rings).toBeGreaterThan(0);
+    // The switches are remembered; a tap on another page is enough for the sound.
+    const looked = page.waitForResponse(/desk\/new-orders/);
+    await openAlive(page, '/dashboard/changes');
+    await looked;
+    await page.getByRole('heading', { name: 'Changes' }).click();
+    const { orderId } = await orderTwo(shopper, productId);
+    await expect.poll(() => page.title(), { timeout: 15_000 }).toMatch(/^\(1\) Changes/);
+    const { rings, notes } = await noticed();
+    expect(rings).toBeGreaterThan(0);
+    expect(notes).toEqual([expect.stringMatching(`^New order ${orderId}: `)]);
+    await openAlive(page, '/dashboard/orders');
+    await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
+    expect(await page.title()).toMatch(/^Orders/);
+    await page.close();
+  });
+
   it('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {
     const { page } = desk;
     const before = await stockOf(productId);
@@ -110,6 +161,35 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await page.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
     await customer.page.getByText('Something you ordered has run out').waitFor();
     expect(await stockOf(productId)).toBe(before);
+  });
+
+  it('an order that comes back is undelivered, with a reason, and what can’t be sold is written off', async () => {
+    const { page } = desk;
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    const before = await stockOf(productId);
+    await moveToShipped(_id);
+    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
+    await openAlive(page, `/dashboard/orders/${_id}`);
+    await page.getByRole('button', { name: 'Mark undelivered' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Mark undelivered' }).click();
+    await dialog.getByText('Reason is required').waitFor();
+    await dialog.getByRole('button', { name: 'Nobody was at the door' }).click();
+    await dialog.getByRole('checkbox', { name: /^2 × / }).check();
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Mark undelivered' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(`Order ${orderId} is marked undelivered`).waitFor();
+    await page.getByText('Written off', { exact: true }).waitFor();
+    await page.getByText('Cash, not paid').first().waitFor();
+    expect(await stockOf(productId)).toBe(before);
+    await customer.page.getByText('Nobody was at the door').waitFor();
+    expect(await onPaper(page)).toEqual(['Jhola']);
+    // A status without an icon of its own.
+    await openAlive(customer.page, '/dashboard/myorders');
+    const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
+    await entry.getByText('Undelivered').waitFor();
+    expect(await entry.locator('.chip svg').count()).toBe(0);
   });
 
   it('shoppers cancel while an order is pending, after a question', async () => {
@@ -143,10 +223,11 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await bar.getByText('2 selected').waitFor();
 
-    // Another comes meanwhile, and waits so that nothing moves.
+    // Others come meanwhile, and wait so that nothing moves.
     const { orderId: third } = await orderTwo(ravi, productId);
-    await page.getByRole('button', { name: /new orders?$/ }).click();
-    await page.getByRole('row').filter({ hasText: third }).waitFor();
+    const { orderId: fourth } = await orderTwo(ravi, productId);
+    await page.getByRole('button', { name: '2 new orders' }).click();
+    for (const number of [third, fourth]) await page.getByRole('row').filter({ hasText: number }).waitFor();
 
     await bar.getByRole('link', { name: 'Pick list' }).click();
     await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
@@ -157,6 +238,16 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
     await page.getByText('2 orders moved').waitFor();
+    // A press on the next order counts although the one before is still being moved.
+    const held = await holdRoute(page, '**/api/desk/move');
+    for (const number of [third, fourth]) {
+      await page.getByRole('button', { name: `Start packing ${number}` }).click();
+    }
+    await expect.poll(() => held.seen).toBe(2);
+    held.release();
+    for (const number of [third, fourth]) {
+      await page.getByRole('button', { name: `Start packing ${number}` }).waitFor({ state: 'detached' });
+    }
     for (const number of numbers) {
       await page.getByRole('button', { name: `Start packing ${number}` }).waitFor({ state: 'detached' });
     }

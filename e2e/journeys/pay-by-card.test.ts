@@ -42,6 +42,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
   beforeEach(async () => {
     await shopper.api('addToCart', { productId });
   });
+  const stock = async () => (await apiOf(url)('getProduct', { productId })).data.stock;
 
   it('a declined card can be followed by a good one, and the shop says so', async () => {
     const { page } = visit;
@@ -81,21 +82,33 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await page.getByText('Payment Successfully').waitFor();
   });
 
-  it('going back leads to a full cart, and the same page to pay when asked again', async () => {
+  it('the link back leads to a full cart, its stock is free within seconds, and it can be paid anew', async () => {
     const { page } = visit;
+    const before = await stock();
     await choosePaying(page);
     const first = new URL(page.url()).pathname;
+    expect(await stock()).toBeLessThan(before);
     await page
       .getByRole('link', { name: /back|cancel/i })
       .first()
       .click();
     await page.getByText('Order Cancel').waitFor();
     await page.getByText('You have not been charged').waitFor();
+    await expect.poll(stock, { timeout: 5_000 }).toBe(before);
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await page.getByRole('button', { name: 'Online Payment' }).click();
     await page.waitForURL('**/sandbox/stripe/pay/**');
-    expect(new URL(page.url()).pathname).toBe(first);
+    expect(new URL(page.url()).pathname).not.toBe(first);
+  });
+
+  it('the browser’s Back frees the stock within seconds, too', async () => {
+    const { page } = visit;
+    await choosePaying(page);
+    const held = await stock();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Online Payment' }).waitFor();
+    await expect.poll(stock, { timeout: 5_000 }).toBeGreaterThan(held);
   });
 
   it('the page to pay ends when cash is chosen in a second tab', async () => {

@@ -29,7 +29,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     'Sharma Traders – rates of March',
     '',
     'Saman;Vajan;MRP (Rs.);Selling Rate;Qty on hand;Varg;Amt X',
-    `${rice};5 kg;700;640;12;Zayka ${sign};9`,
+    `${rice};5 kg;800;640;12;Zayka ${sign};9`,
     `Zarda ${sign};1 kg;1,200.00;"Rs. 999/-";4;Zayka ${sign};9`,
     `Zeera ${sign};100 g;60;free;4;Zayka ${sign};9`,
     'Grand Total;;;1639;;;',
@@ -55,15 +55,15 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
   it('its columns are guessed, shown with what they hold, and put right', async () => {
     const { page } = visit;
     await handIn(page, `rates-${sign}.csv`, list);
-    await page.getByRole('heading', { name: 'What the columns mean' }).waitFor();
-    const meaning = (header: string) => page.getByLabel(`${header} means`);
+    await page.getByRole('heading', { name: 'Match your columns' }).waitFor();
+    const meaning = (header: string) => page.getByLabel(`Import ${header} as`);
     expect(await meaning('Saman').inputValue()).toBe('name');
     expect(await meaning('Vajan').inputValue()).toBe('unit');
     expect(await meaning('Selling Rate').inputValue()).toBe('price');
     expect(await meaning('Qty on hand').inputValue()).toBe('stock');
     expect(await page.getByRole('row').filter({ hasText: 'Saman' }).textContent()).toContain(rice);
     await meaning('Amt X').selectOption('price');
-    expect(await page.getByText('Another column means').count()).toBe(2);
+    expect(await page.getByText('Another column is').count()).toBe(2);
     await meaning('Amt X').selectOption('ignore');
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);
@@ -73,8 +73,8 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
 
   it('the check shows what would change and every refused row, and a reload finds it again', async () => {
     const { page } = visit;
-    await page.getByRole('button', { name: 'Check the list' }).click();
-    await page.getByRole('heading', { name: 'What it would change' }).waitFor();
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await page.getByRole('heading', { name: 'What will change' }).waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     const refused = page.getByRole('row').filter({ hasText: 'free' });
     await refused.getByText("'free' is no price").waitFor();
@@ -122,12 +122,12 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
-    await handIn(page, 'april.csv', list.replace(';640;', ';610;'));
+    await handIn(page, 'april.csv', list.replace(';640;', ';600;'));
     await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
-    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('button', { name: 'See what will change' }).click();
     await page.getByRole('button', { name: 'Changed 1' }).click();
     const row = page.getByRole('row').filter({ hasText: rice });
-    await row.getByText('₹610').waitFor();
+    await row.getByText('₹600').waitFor();
     expect(await row.textContent()).toContain('₹640');
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
   });

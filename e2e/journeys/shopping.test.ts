@@ -30,6 +30,11 @@ describe.each(SIZES)('shopping on $name', (size) => {
       .first()
       .click();
     await page.getByText('2 items').filter({ visible: true }).first().waitFor();
+    const stepper = page.getByRole('group', { name: /^Quantity of / }).first();
+    const parts = await stepper
+      .locator(':scope > *')
+      .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
+    expect(parts).toEqual([expect.stringMatching(/^One less /), '2', expect.stringMatching(/^One more /)]);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.getByText('2 items').filter({ visible: true }).first().waitFor();
   });
@@ -77,7 +82,7 @@ describe.each(SIZES)('shopping on $name', (size) => {
 
   it('adds an address, which is validated while it is typed', async () => {
     const { page } = visit;
-    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByRole('button', { name: 'Add address' }).first().click();
     const dialog = page.getByRole('dialog');
     const save = dialog.getByRole('button', { name: 'Save' });
     await dialog.getByLabel('Pincode').fill('5600');

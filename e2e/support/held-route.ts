@@ -10,7 +10,8 @@ export async function holdRoute(page: Page, pattern: string | RegExp) {
   await page.route(pattern, async (route) => {
     held.seen += 1;
     await released;
-    await route.continue();
+    // The page may have given the request up meanwhile, or the route may be gone.
+    await route.continue().catch(() => undefined);
   });
   return held;
 }

@@ -11,6 +11,8 @@ export type Viewport = { readonly width: number; readonly height: number };
 
 export type Tokens = { readonly access: string; readonly refresh: string };
 
+/** How long an action waits for its element. Shorter where most runs are meant to fail (tools/conformance/prove). */
+const PATIENCE_MS = Number(process.env.JOURNEY_PATIENCE_MS ?? 15_000);
 const ALIVE_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 20;
 
@@ -32,7 +34,7 @@ export async function visitAt(
     reducedMotion: 'reduce',
     ...(tokens && { storageState: signedIn(url, tokens) }),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   // The first visit of a page draws its pictures, which takes long on a busy machine.
   context.setDefaultNavigationTimeout(45_000);
   const page = await context.newPage();
@@ -46,12 +48,22 @@ export async function visitAt(
 
 /** Goes to a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await goTo(page, path, 'networkidle');
+}
+
+/** A dialog that was just closed takes its history entry away: that can abort a navigation begun at the same moment. */
+async function goTo(page: Page, path: string, waitUntil: 'networkidle' | 'domcontentloaded'): Promise<void> {
+  try {
+    await page.goto(path, { waitUntil });
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('ERR_ABORTED')) throw error;
+    await page.goto(path, { waitUntil });
+  }
 }
 
 /** Goes to a page and waits until it is alive: until then the page keeps early taps. */
 export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await goTo(page, path, 'domcontentloaded');
   const isKeepingTaps = () =>
     page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps !== undefined);
   const deadline = performance.now() + ALIVE_WITHIN_MS;

@@ -1,0 +1,205 @@
+import type { ContractClient } from '@jhola/contract/client';
+import { productPath } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
+import { logIn } from '../support/log-in.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const { productId } = inject('places');
+
+let admin: ContractClient;
+beforeAll(async () => {
+  ({ api: admin } = await logInByApi(url, adminEmail, adminPassword));
+});
+
+/** Puts a product of this journey's own on sale, so that no other journey misses what happens to it. */
+async function sell(name: string, stock: number) {
+  const { data: like } = await admin('getProduct', { productId });
+  const { data } = await admin('createProduct', {
+    name,
+    image: like.image,
+    category: like.category.map(({ _id }) => _id),
+    subCategory: like.subCategory.map(({ _id }) => _id),
+    unit: '1 pc',
+    stock,
+    price: 40,
+    discount: 0,
+    description: '',
+    more_details: {},
+  } as never);
+  return data;
+}
+
+async function setStock(_id: string, value: number) {
+  const { data } = await admin('getProduct', { productId: _id });
+  await admin('editProductField', { _id, field: 'stock', was: data.stock, value } as never);
+}
+
+describe.each(SIZES)('what changes before checkout, on $name', (size) => {
+  let shopper: Shopper;
+  let visit: Visit;
+  const names = ['Tea', 'Salt', 'Rice', 'Dal'].map((name) => `${name} ${size.width}`);
+  const [tea = '', salt = '', rice = '', dal = ''] = names;
+  let ids: string[];
+
+  beforeAll(async () => {
+    shopper = await newShopper(url);
+    ids = [];
+    for (const name of names) ids.push((await sell(name, 9))._id);
+    for (const id of ids) await shopper.api('addToCart', { productId: id, quantity: 4 });
+    const [teaId = '', saltId = '', riceId = ''] = ids;
+    await setStock(teaId, 0);
+    await setStock(saltId, 3);
+    await admin('editProductField', { _id: riceId, field: 'price', was: 40, value: 42 } as never);
+    visit = await visitAt(browser, size, url, shopper.tokens);
+    await openAlive(visit.page, '/checkout');
+  });
+  afterAll(() => visit.context.close());
+
+  const line = (name: string) => visit.page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  const pay = () => visit.page.getByRole('button', { name: 'Cash on Delivery' });
+  const described = async () => {
+    const id = await pay().getAttribute('aria-describedby');
+    return id === null ? null : visit.page.locator(`[id="${id}"]`).textContent();
+  };
+
+  it('lists each line with its picture, unit, price and quantity, and says what changed', async () => {
+    await line(tea).getByText('Out of Stock. Remove it to continue.').waitFor();
+    await line(salt).getByText(`Only 3 left of ${salt}. Change the quantity to continue.`).waitFor();
+    await line(rice).getByText('Was ₹40 when you added it, now ₹42.').waitFor();
+    expect(await line(dal).locator('.note').count()).toBe(0);
+    for (const name of names) {
+      expect(await line(name).locator('img').count()).toBe(1);
+      await line(name).getByText('1 pc').waitFor();
+      await line(name)
+        .getByText(name === rice ? '₹42' : '₹40', { exact: true })
+        .waitFor();
+    }
+    await line(dal)
+      .getByRole('group', { name: `Quantity of ${dal} 1 pc` })
+      .getByText('4')
+      .waitFor();
+  });
+
+  it('says why it can’t be paid yet; pressed all the same, the keyboard is led to the line', async () => {
+    expect(await pay().isDisabled()).toBe(true);
+    expect(await described()).toBe(`${tea} is out of stock. Remove it to continue.`);
+    await pay().focus();
+    await visit.page.keyboard.press('Enter');
+    const remove = line(tea).getByRole('button', { name: `Remove ${tea} 1 pc` });
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    const box = await remove.boundingBox();
+    const bar = await pay().boundingBox();
+    // Not beneath the bar with the buttons, nor beneath the header.
+    expect(box && box.y > 60 && (size.isPhone ? box.y + box.height < (bar?.y ?? 0) : true)).toBe(true);
+  });
+
+  it('is put right line by line, with the keyboard too, and can then be paid', async () => {
+    const { page } = visit;
+    await page.keyboard.press('Enter');
+    await line(tea).waitFor({ state: 'detached' });
+    await expect.poll(described).toBe(`Only 3 of ${salt} can be ordered. Change the quantity to continue.`);
+    await page.getByRole('complementary').getByRole('button', { name: 'Change to 3' }).click();
+    await expect.poll(() => pay().isDisabled()).toBe(false);
+    await line(dal)
+      .getByRole('button', { name: `One more ${dal} 1 pc` })
+      .click();
+    await line(rice)
+      .getByRole('button', { name: `Remove all 4 of ${rice} 1 pc` })
+      .click();
+    await line(rice).waitFor({ state: 'detached' });
+    // Pressed while the changes are on their way: what is ordered is what is shown.
+    await pay().click();
+    await page.getByText('Order Successfully').waitFor();
+    const { data: orders } = await shopper.api('getOrders');
+    expect(orders[0]?.items.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [salt, 3],
+      [dal, 5],
+    ]);
+  });
+
+  it('a refusal at paying stays to be read, marks the line, and the next attempt works', async () => {
+    const { page } = visit;
+    const [, , riceId = '', dalId = ''] = ids;
+    await shopper.api('addToCart', { productId: riceId, quantity: 1 });
+    await shopper.api('addToCart', { productId: dalId, quantity: 2 });
+    await openAlive(page, '/checkout');
+    await line(dal).waitFor();
+    await setStock(dalId, 0);
+    await pay().click();
+    await line(dal).getByText('Out of Stock. Remove it to continue.').waitFor();
+    await page.getByRole('complementary').getByRole('button', { name: 'Remove it' }).click();
+    await line(dal).waitFor({ state: 'detached' });
+    await admin('editProductField', { _id: riceId, field: 'price', was: 42, value: 44 } as never);
+    await pay().click();
+    const said = page.getByRole('complementary').getByText(`The price of ${rice} is now ₹44, it was ₹42`);
+    await said.waitFor();
+    await line(rice).getByText('Was ₹42 when you added it, now ₹44.').waitFor();
+    await pay().click();
+    await page.getByText('Order Successfully').waitFor();
+  });
+
+  it('a line that is taken out elsewhere is gone at the next attempt, and leaves a way on', async () => {
+    const { page } = visit;
+    const [, saltId = '', riceId = ''] = ids;
+    await setStock(saltId, 9);
+    await shopper.api('addToCart', { productId: riceId, quantity: 1 });
+    const { data: kept } = await shopper.api('addToCart', { productId: saltId, quantity: 1 });
+    await openAlive(page, '/checkout');
+    await line(salt).waitFor();
+    await shopper.api('removeFromCart', { _id: kept._id });
+    await pay().click();
+    await page.getByRole('complementary').getByText('no longer in your cart').waitFor();
+    await line(salt).waitFor({ state: 'detached' });
+    await setStock(riceId, 0);
+    await pay().click();
+    await page.getByRole('complementary').getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await page.getByRole('link', { name: 'Shop Now' }).waitFor();
+  });
+
+  it('met no fault on the way', () => {
+    expect(visit.faults.filter((fault) => !/409/.test(fault))).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  const [size] = SIZES;
+
+  it('is told what left the cart meanwhile, and what the login could not bring along', async () => {
+    const shopper = await newShopper(url);
+    const { context, page } = await visitAt(browser, size, url);
+    const [kept, gone, soldOut] = [
+      await sell('Visitor Tea', 9),
+      await sell('Visitor Jam', 9),
+      await sell('Visitor Oil', 9),
+    ];
+    for (const product of [kept, gone, soldOut]) {
+      await openAlive(page, productPath(product));
+      await page
+        .getByRole('button', { name: `Add ${product.name} 1 pc` })
+        .locator('visible=true')
+        .first()
+        .click();
+      await page.getByText('Item added').first().waitFor();
+    }
+    await admin('deleteProduct', { _id: gone._id });
+    await setStock(soldOut._id, 0);
+    await openAlive(page, '/cart');
+    const notes = page.getByRole('region', { name: 'What changed in your cart' });
+    await notes.getByText('Visitor Jam is no longer sold, so it isn’t in your cart.').waitFor();
+    await page.getByText('Out of Stock. Remove it to continue.').waitFor();
+    // Until it is dismissed, also after a reload.
+    await openAlive(page, '/cart');
+    await notes.getByText('Visitor Jam').waitFor();
+    await notes.getByRole('button', { name: 'Dismiss' }).click();
+    await notes.waitFor({ state: 'detached' });
+    await logIn(page, shopper);
+    await openAlive(page, '/cart');
+    await notes.getByText('Visitor Oil is out of stock, so it isn’t in your cart.').waitFor();
+    await page.getByRole('link', { name: 'Visitor Tea', exact: true }).waitFor();
+    await context.close();
+  });
+});

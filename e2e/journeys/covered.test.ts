@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { browser } from '../support/browser.ts';
+import { openAlive, SIZES, type Size, visitAt } from '../support/page-at.ts';
+
+const { url } = inject('store');
+const places = inject('places');
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('What was measured is not on the page');
+  return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  const isAbove = one.y >= other.y + other.height || other.y >= one.y + one.height;
+  return !isBeside && !isAbove;
+}
+
+/** What a banner must leave free in the header, and at the bottom of a phone. */
+function frameOf(page: Page, size: Size): Record<string, Locator> {
+  const header = page.getByRole('banner');
+  return {
+    logo: header.getByRole('link', { name: 'Jhola, home' }),
+    search: header.getByRole('link', { name: 'Search for atta dal and more.' }),
+    account: header.getByRole('link', { name: 'Login' }).locator('visible=true'),
+    cart: cartOf(page, size),
+  };
+}
+
+/** The cart's bar on phones, its button in the header on laptops. */
+function cartOf(page: Page, { isPhone }: Size): Locator {
+  return page.locator(isPhone ? '.cartbar' : '.cartbtn');
+}
+
+describe.each(SIZES)('on $name', (size) => {
+  it('the banner of a lost network leaves logo, search, account and cart free', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, places.listing);
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline');
+    await banner.waitFor();
+    const box = await boxOf(banner);
+    const covered: string[] = [];
+    for (const [name, part] of Object.entries(frameOf(page, size))) {
+      if (overlap(box, await boxOf(part))) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+});
+
+it.each([360, 768, 1024])('letters of twice the size are cut off nowhere at %d px', async (width) => {
+  const { context, page } = await visitAt(browser, { width, height: 900 }, url);
+  for (const path of ['/', places.listing, places.product]) {
+    await openAlive(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+  }
+  await context.close();
+});
+
+/** Runs in the page: scrolling sideways, headings and labels with broken words, and boxes that cut off their text. */
+function cutOff(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const linesOf = (range: Range) =>
+    new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+      .size;
+  for (const label of document.querySelectorAll<HTMLElement>('h1, h2, h3, .cat, .rail a, dt')) {
+    const text = label.checkVisibility() ? document.createTreeWalker(label, NodeFilter.SHOW_TEXT) : null;
+    while (text?.nextNode()) {
+      const node = text.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (linesOf(range) > 1) found.push(`${label.localName} breaks ${word}`);
+      }
+    }
+  }
+  const hero = document.querySelector('.promise');
+  for (const part of hero?.querySelectorAll('h1, p, .ten') ?? []) {
+    const cut = part.getBoundingClientRect().bottom - (hero?.getBoundingClientRect().bottom ?? 0);
+    if (cut > 1) found.push(`the hero cuts off ${part.textContent}`);
+  }
+  return found;
+}

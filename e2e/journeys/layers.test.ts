@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { browser } from '../support/browser.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
+
+const { url } = inject('store');
+const places = inject('places');
+const [, LAPTOP] = SIZES;
+
+let shopper: Shopper;
+beforeAll(async () => {
+  shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+});
+
+let visit: Visit;
+afterEach(async () => {
+  if (visit.faults.length > 0) throw new Error(visit.faults.join('\n'));
+  await visit.context.close();
+});
+
+/** Waits until the current history entry is that of a page (0) or of its nth layer. */
+const atLayer = (page: Page, layers: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(layers);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const lengthOf = (page: Page) => page.evaluate(() => history.length);
+
+/** Ways to close the topmost layer without pressing anything in it. */
+const WAYS = {
+  Back: (page: Page) => page.goBack(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a tap outside': (page: Page) => page.mouse.click(4, 4),
+};
+
+describe.each(SIZES)('an open layer on $name', (size) => {
+  it('of addresses closes by Back, Escape and a tap outside, and keeps what was typed', async () => {
+    visit = await visitAt(browser, size, url, shopper.tokens);
+    const { page } = visit;
+    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+    const line = dialog.getByLabel('Address', { exact: true });
+    await openAlive(page, '/');
+    await page.evaluate(() => scrollTo(0, 300));
+    await openAlive(page, '/dashboard/address');
+    const length = await lengthOf(page);
+    for (const [way, close] of Object.entries(WAYS)) {
+      await page.getByRole('button', { name: 'Add address', exact: true }).click();
+      await dialog.waitFor();
+      await atLayer(page, 1);
+      if (way !== 'Back') {
+        await dialog.getByText('It isn’t saved yet.').waitFor();
+        expect(await line.inputValue()).toBe('7, Lake View');
+      }
+      await line.fill('7, Lake View');
+      await close(page);
+      await dialog.waitFor({ state: 'detached' });
+      await atLayer(page, 0);
+      expect([pathOf(page), await lengthOf(page)]).toEqual(['/dashboard/address', length + 1]);
+    }
+    // Forward stays on the page as well, and Back is not pressed in vain.
+    await page.goForward();
+    await atLayer(page, 0);
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+  });
+
+  it('is closed by a reload: the draft stays, and Back leaves the page', async () => {
+    visit = await visitAt(browser, size, url, shopper.tokens);
+    const { page } = visit;
+    const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+    await openAlive(page, '/');
+    await openAlive(page, '/dashboard/address');
+    await page.getByRole('button', { name: /^Edit / }).click();
+    await dialog.getByLabel('City').fill('Mysuru');
+    await atLayer(page, 1);
+    await openAliveAgain(page);
+    await atLayer(page, 0);
+    await page.getByRole('button', { name: /^Edit / }).click();
+    expect(await dialog.getByLabel('City').inputValue()).toBe('Mysuru');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    expect(await dialog.getByLabel('City').inputValue()).toBe('Bengaluru');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await atLayer(page, 0);
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+  });
+});
+
+/** Reloads, and waits until the page is alive. */
+async function openAliveAgain(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps === undefined))
+    .toBe(true);
+}
+
+describe('the layers of the header', () => {
+  it('the cart drawer closes by Back, Escape and a tap outside, and leaves no entry on the way out', async () => {
+    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { page } = visit;
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await openAlive(page, '/');
+    await openAlive(page, places.listing);
+    const length = await lengthOf(page);
+    for (const close of Object.values(WAYS)) {
+      await page.getByRole('button', { name: /^1 item/ }).click();
+      await drawer.getByRole('link', { name: /Checkout/ }).waitFor();
+      await close(page);
+      await drawer.waitFor({ state: 'detached' });
+      await atLayer(page, 0);
+      expect(pathOf(page)).toBe(places.listing);
+    }
+    await page.getByRole('button', { name: /^1 item/ }).click();
+    await drawer.getByRole('link', { name: /Checkout/ }).click();
+    await page.waitForURL('**/checkout');
+    await drawer.waitFor({ state: 'detached' });
+    expect([await page.evaluate(() => history.state?.layers ?? 0), await lengthOf(page)]).toEqual([
+      0,
+      length + 1,
+    ]);
+    await page.goBack();
+    await page.waitForURL(`**${places.listing}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await drawer.count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+  });
+
+  it('the account dropdown closes by Back, Escape and a tap outside', async () => {
+    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { page } = visit;
+    await openAlive(page, places.listing);
+    const panel = page.getByRole('navigation', { name: 'Account' });
+    for (const close of Object.values(WAYS)) {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await panel.getByRole('link', { name: 'My Orders' }).waitFor();
+      await atLayer(page, 1);
+      await close(page);
+      await panel.waitFor({ state: 'hidden' });
+      await atLayer(page, 0);
+      expect(pathOf(page)).toBe(places.listing);
+    }
+    await page.getByRole('button', { name: 'Account' }).click();
+    await panel.getByRole('link', { name: 'My Orders' }).click();
+    await page.waitForURL('**/dashboard/myorders');
+    await page.goBack();
+    await page.waitForURL(`**${places.listing}`);
+  });
+});
+
+describe.each(SIZES)('a layer above another one, in the shopkeeper’s area on $name', (size) => {
+  it('closes first; a form that was changed asks, and Back closes the question', async () => {
+    visit = await visitAsAdmin(size);
+    const { page } = visit;
+    const form = page.getByRole('dialog', { name: 'Edit Product' });
+    const picture = page.getByRole('dialog', { name: 'Picture 1' });
+    const question = page.getByRole('dialog', { name: 'Close without saving?' });
+    await openAlive(page, '/dashboard/product?q=paneer');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await form.getByLabel('Price').waitFor();
+    for (const close of Object.values(WAYS)) {
+      await form.getByRole('button', { name: 'Enlarge picture 1' }).click();
+      await picture.waitFor();
+      await atLayer(page, 2);
+      await close(page);
+      await picture.waitFor({ state: 'detached' });
+      await atLayer(page, 1);
+    }
+    await form.getByLabel('Price').fill('77');
+    for (const [way, close] of Object.entries(WAYS)) {
+      await close(page);
+      await question.waitFor();
+      // A question that Back has asked adds no entry.
+      await atLayer(page, way === 'Back' ? 1 : 2);
+      expect(await form.getByLabel('Price').inputValue()).toBe('77');
+      await close(page);
+      await question.waitFor({ state: 'detached' });
+      await atLayer(page, 1);
+      expect(await form.getByLabel('Price').inputValue()).toBe('77');
+    }
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await form.waitFor({ state: 'detached' });
+    await atLayer(page, 0);
+    expect(pathOf(page)).toBe('/dashboard/product');
+  });
+});

@@ -1,0 +1,257 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { newShopper } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
+import { bodiesOf } from '../support/held-route.ts';
+import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url, dataDir } = inject('store');
+const [PHONE] = SIZES;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** The mails that lie in the outbox for somebody, newest first. */
+async function mailsTo(email: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox');
+  const names = (await readdir(outbox)).toSorted().toReversed();
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(email));
+}
+
+/** The OTP of the newest mail that has one; null until it lies there. */
+async function otpFor(email: string): Promise<string | null> {
+  const otps = (await mailsTo(email)).map((mail) => /your OTP is (\d{6})/.exec(mail)?.[1]);
+  return otps.find((otp) => otp !== undefined) ?? null;
+}
+
+async function confirmationsTo(email: string): Promise<number> {
+  return (await mailsTo(email)).filter((mail) => mail.includes('Please confirm your email')).length;
+}
+
+/** The message that belongs to a control, as a screen reader reads it with the control. */
+async function messageOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => {
+    const id = element.getAttribute('aria-describedby');
+    return (id === null ? null : document.getElementById(id))?.textContent ?? '';
+  });
+}
+
+const boxesOf = (page: Page) => page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
+
+async function digits(page: Page): Promise<string> {
+  const values = await boxesOf(page).evaluateAll((boxes) =>
+    boxes.map((box) => (box as HTMLInputElement).value || '_'),
+  );
+  return values.join('');
+}
+
+const paste = (box: Locator, text: string) =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.focus();
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+/** As a keyboard's one-time-code suggestion does it: the value is replaced, and a plain input event fired. */
+const autofill = (box: Locator, text: string) =>
+  box.evaluate((element, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+describe.each(SIZES)('the OTP on $name', (size) => {
+  it('can be retyped, pasted, corrected and filled in, and only what is shown is sent', async () => {
+    const { email } = await newShopper(url);
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, '/forgot-password');
+    await field(page, 'Email').fill(email);
+    await press(page, 'Send OTP');
+    await page.waitForURL('**/verification-otp');
+    const boxes = boxesOf(page);
+    await expect.poll(() => hasFocus(boxes.first())).toBe(true);
+    await expect.poll(() => otpFor(email), { timeout: 10_000 }).not.toBeNull();
+    const otp = (await otpFor(email)) ?? '';
+    const wrong = otp.slice(0, 5) + ((Number(otp[5]) + 1) % 10);
+    const sent = bodiesOf(page, '/api/user/verify-forgot-password-otp');
+
+    await page.keyboard.type(wrong);
+    expect(await digits(page)).toBe(wrong);
+    await press(page, 'Verify OTP');
+    const refusal = 'That OTP is wrong or has expired';
+    await page.getByRole('group').getByText(refusal).waitFor();
+    expect(await messageOf(page.getByRole('group', { name: 'Six-digit code' }))).toBe(refusal);
+    await expect.poll(() => hasFocus(boxes.first())).toBe(true);
+    // The same code again would only use up another try.
+    await press(page, 'Verify OTP');
+    expect(sent).toHaveLength(1);
+
+    // Five of the six digits are the ones that are there.
+    await boxes.first().click();
+    for (const [place, digit] of [...otp].entries()) {
+      expect(await hasFocus(boxes.nth(place))).toBe(true);
+      await page.keyboard.type(digit);
+    }
+    expect(await digits(page)).toBe(otp);
+    expect(await page.getByRole('group').getByText(refusal).count()).toBe(0);
+
+    await paste(boxes.nth(3), ' 409-125 ');
+    expect(await digits(page)).toBe('409125');
+    await paste(boxes.nth(2), '77');
+    expect(await digits(page)).toBe('407725');
+    expect(await hasFocus(boxes.nth(4))).toBe(true);
+    await boxes.nth(1).click();
+    await page.keyboard.type('x3');
+    expect(await digits(page)).toBe('437725');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(await digits(page)).toBe('4__725');
+    expect(await page.getByRole('button', { name: 'Verify OTP' }).isDisabled()).toBe(true);
+    await boxes.nth(5).focus();
+    await page.keyboard.press('Delete');
+    expect(await digits(page)).toBe('4__72_');
+    expect(await boxes.first().getAttribute('autocomplete')).toBe('one-time-code');
+    await autofill(boxes.first(), otp);
+    expect(await digits(page)).toBe(otp);
+
+    await press(page, 'Verify OTP');
+    await page.waitForURL('**/reset-password');
+    expect(sent.map((body) => body['otp'])).toEqual([wrong, otp]);
+
+    const chosen = field(page, 'New Password');
+    await chosen.fill('India@123');
+    await page.getByText('Many people use this password').waitFor();
+    expect(await messageOf(chosen)).toContain('easy to guess');
+    await chosen.fill('kesar');
+    await field(page, 'Confirm Password').fill('kesar');
+    await press(page, 'Reset Password');
+    await expect.poll(() => messageOf(chosen)).toBe('Password must have at least 8 characters');
+    expect(await chosen.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => hasFocus(chosen)).toBe(true);
+    await chosen.fill('India@123');
+    await field(page, 'Confirm Password').fill('India@123');
+    await press(page, 'Reset Password');
+    await page.waitForURL('**/login');
+    await context.close();
+  });
+});
+
+it('what the server refuses of a registration stands beside its fields, and its toast goes with success', async () => {
+  const email = `new-${Date.now()}@jhola.example`;
+  const { email: taken } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openAlive(page, '/register');
+  await field(page, 'Name').fill('Asha Rao');
+  await field(page, 'Email').fill('asha@jhola');
+  await field(page, 'Password').fill('mango');
+  await field(page, 'Confirm Password').fill('mango');
+  await press(page, 'Register');
+  await expect.poll(() => messageOf(field(page, 'Email'))).toBe('Please enter a valid email address');
+  expect(await messageOf(field(page, 'Password'))).toBe('Password must have at least 8 characters');
+  await expect.poll(() => hasFocus(field(page, 'Email'))).toBe(true);
+  const toasts = page.locator('.toast-error');
+  expect(await toasts.allTextContents()).toEqual(['Please enter a valid email address']);
+  await field(page, 'Email').fill(taken);
+  expect(await messageOf(field(page, 'Email'))).toBe('');
+  await field(page, 'Password').fill('password123');
+  await field(page, 'Confirm Password').fill('password123');
+  await page.getByText('Many people use this password').waitFor();
+  await press(page, 'Register');
+  await expect.poll(() => messageOf(field(page, 'Email'))).toBe('An account with this email already exists');
+  await field(page, 'Email').fill(email);
+  await press(page, 'Register');
+  await page.waitForURL('**/login');
+  expect(await toasts.count()).toBe(0);
+  await context.close();
+});
+
+it('a wrong password is said beside it; the toast goes with the page', async () => {
+  const { email } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openAlive(page, '/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill('not the one');
+  await press(page, 'Login');
+  const toast = page.locator('.toast-error');
+  await toast.waitFor();
+  await expect.poll(() => messageOf(field(page, 'Password'))).toBe('Email or password is wrong');
+  await expect.poll(() => hasFocus(field(page, 'Password'))).toBe(true);
+  await page.waitForTimeout(1_100);
+  expect(await toast.count()).toBe(1);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
+  await expect.poll(() => toast.count(), { timeout: 1_000 }).toBe(0);
+  await context.close();
+});
+
+it('the profile takes a mobile number with +91, says what is wrong beside the field, and mails the confirmation again', async () => {
+  const { email, tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openAlive(page, '/dashboard/profile');
+  const mobile = field(page, 'Mobile Number');
+  await mobile.fill('+91 98450');
+  await press(page, 'Save Changes');
+  await expect.poll(() => messageOf(mobile)).toBe('Please enter a valid 10-digit mobile number');
+  await expect.poll(() => hasFocus(mobile)).toBe(true);
+  await mobile.fill('+91 98450-12345');
+  await press(page, 'Save Changes');
+  await page.getByText('Profile saved').waitFor();
+  expect(await mobile.inputValue()).toBe('9845012345');
+  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(1);
+  await page.getByText('E-mail not verified').waitFor();
+  await press(page, 'Send again');
+  await page.getByText('Mail sent').waitFor();
+  await page.getByText('Send again in').waitFor();
+  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
+  await openAlive(page, '/verify-email?code=an-old-code-of-somebody-else');
+  await page.getByText(`Need a new link for ${email}?`).waitFor();
+  await context.close();
+});
+
+it('an address takes a mobile number with +91, and shows what the server refuses beside the field', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openAlive(page, '/dashboard/address');
+  await page.getByRole('button', { name: 'Add Address', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  const sent = bodiesOf(page, '/api/address/create');
+  for (const [label, text] of [
+    ['Address', '7, Lake View'],
+    ['City', 'Pune\u0001'],
+    ['State', 'Maharashtra'],
+    ['Pincode', '411001'],
+    ['Mobile', '+91 098450-12345'],
+  ] as const) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  const city = dialog.getByLabel('City', { exact: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messageOf(city)).toBe("City holds characters that can't be stored");
+  await expect.poll(() => hasFocus(city)).toBe(true);
+  await city.fill('Pune');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent.map((body) => body['mobile'])).toEqual(['9845012345', '9845012345']);
+  await context.close();
+});
+
+it('the account’s menu closes to where it was opened, and home where it was opened directly', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await page.goto('about:blank');
+  await openAlive(page, '/user');
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL(`${url}/`);
+  await openAlive(page, '/search?q=milk');
+  await openAlive(page, '/cart');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.waitForURL('**/user');
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/cart');
+  await context.close();
+});

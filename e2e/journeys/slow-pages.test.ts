@@ -1,0 +1,276 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { logInByApi } from '../support/api.ts';
+import { browser } from '../support/browser.ts';
+import { holdRoute } from '../support/held-route.ts';
+import { keepScreen } from '../support/keep-screen.ts';
+import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+
+const { url, adminEmail, adminPassword } = inject('store');
+const places = inject('places');
+const [PHONE, LAPTOP] = SIZES;
+const PAGE_DATA = /\.data(\?|$)/;
+const OLDEST_MS = 30_000;
+
+const box = (page: Page) => page.getByRole('searchbox');
+const caretOf = (page: Page) =>
+  box(page).evaluate((input) => {
+    const { selectionStart, value } = input as HTMLInputElement;
+    return input === document.activeElement ? { before: selectionStart, value } : null;
+  });
+const eventually = <Seen>(look: () => Promise<Seen>, expected: Seen) =>
+  expect.poll(look, { timeout: 20_000 }).toEqual(expected);
+const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q');
+const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[aria-hidden="true"]');
+
+describe('search on a slow network', () => {
+  it('changes the address with each letter, keeps the last results, and a reload keeps the text', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openAlive(page, '/search?q=mil');
+    expect(await caretOf(page)).toEqual({ before: 3, value: 'mil' });
+    const steps = await page.evaluate(() => history.length);
+    await holdRoute(page, PAGE_DATA);
+    for (const [key, term] of [
+      ['k', 'milk'],
+      [' ', 'milk '],
+      ['1', 'milk 1'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(queryOf(page)).toBe(term);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.getByRole('heading', { level: 1, name: 'mil', exact: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await page.unroute(PAGE_DATA);
+    await openAlive(page, page.url());
+    expect(await caretOf(page)).toEqual({ before: 6, value: 'milk 1' });
+    await page.getByRole('heading', { level: 1, name: 'milk 1', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('shows the answer for what is typed, however late the older ones come', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openAlive(page, '/search');
+    const late: (() => Promise<void>)[] = [];
+    await page.route(PAGE_DATA, async (route) => {
+      const answer = await route.fetch().catch(() => null);
+      const send = async () => {
+        if (answer) await route.fulfill({ response: answer }).catch(() => undefined);
+      };
+      if (route.request().url().endsWith('q=doodh')) await send();
+      else late.push(send);
+    });
+    await page.keyboard.type('doodh');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh', exact: true });
+    await heading.waitFor();
+    for (const send of late.reverse()) await send();
+    await page.waitForTimeout(200);
+    expect(await heading.count()).toBe(1);
+    expect([queryOf(page), await box(page).inputValue()]).toEqual(['doodh', 'doodh']);
+    await context.close();
+  });
+
+  it('follows Back and Forward between terms, in box, address and results', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openAlive(page, '/search');
+    await page.keyboard.type('doodh');
+    await page.getByRole('heading', { level: 1, name: 'doodh', exact: true }).waitFor();
+    // A link to another term is an entry of its own.
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/"], a[href="/"]')?.click();
+    });
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+    await box(page).waitFor();
+    await page.keyboard.type('atta');
+    await page.getByRole('heading', { level: 1, name: 'atta', exact: true }).waitFor();
+    await page.evaluate(() => history.go(-2));
+    await page.getByRole('heading', { level: 1, name: 'doodh', exact: true }).waitFor();
+    expect(await caretOf(page)).toEqual({ before: 5, value: 'doodh' });
+    await page.evaluate(() => history.go(2));
+    await page.getByRole('heading', { level: 1, name: 'atta', exact: true }).waitFor();
+    expect([queryOf(page), await box(page).inputValue()]).toEqual(['atta', 'atta']);
+    await context.close();
+  });
+
+  it('leaves a Hindi keyboard alone while it composes', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openAlive(page, '/search');
+    const held = await holdRoute(page, PAGE_DATA);
+    const keyboard = await context.newCDPSession(page);
+    for (const text of ['d', 'du', 'दू', 'दूध']) {
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      expect([queryOf(page), await box(page).inputValue()]).toEqual([text, text]);
+    }
+    await keyboard.send('Input.insertText', { text: 'दूध' });
+    held.release();
+    await page.getByRole('heading', { level: 1, name: 'दूध' }).waitFor();
+    expect(await caretOf(page)).toEqual({ before: 3, value: 'दूध' });
+    await context.close();
+  });
+
+  it('keeps what is typed before hydration, behind the text that was there', async () => {
+    const { context, page, faults } = await visitAt(browser, PHONE, url);
+    const held = await holdRoute(page, '**/assets/*.js');
+    await page.goto('/search?q=mil', { waitUntil: 'commit' });
+    await eventually(() => caretOf(page), { before: 3, value: 'mil' });
+    await page.keyboard.type('k 1');
+    held.release();
+    await page.waitForURL('**/search?q=milk+1');
+    await page.getByRole('heading', { level: 1, name: 'milk 1', exact: true }).waitFor();
+    expect(await caretOf(page)).toEqual({ before: 6, value: 'milk 1' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is an input with the focus before its data has come, and keeps what is typed', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openAlive(page, '/');
+    const held = await holdRoute(page, PAGE_DATA);
+    await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+    await eventually(() => caretOf(page), { before: 0, value: '' });
+    await page.keyboard.type('atta');
+    expect(queryOf(page)).toBe('atta');
+    await eventually(() => cardPlaceholders(page).count(), 10);
+    held.release();
+    await page.getByRole('heading', { level: 1, name: 'atta', exact: true }).waitFor();
+    expect(await box(page).inputValue()).toBe('atta');
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await context.close();
+  });
+});
+
+describe.each(SIZES)('a page whose data is slow on $name', (size) => {
+  it('is there as placeholders: another listing of the rail, a product, home, and a listing', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, places.listing);
+    const main = page.getByRole('main');
+    const rail = main.locator('nav.rail');
+    let held = await holdRoute(page, PAGE_DATA);
+    const next = async () => {
+      held.release();
+      await page.unroute(PAGE_DATA);
+      await main.getByRole('article').or(page.locator('.pdp h1')).first().waitFor({ timeout: 30_000 });
+      held = await holdRoute(page, PAGE_DATA);
+    };
+
+    const other = rail.locator('a:not([aria-current])').first();
+    const path = (await other.getAttribute('href')) ?? '';
+    await other.click();
+    await eventually(() => cardPlaceholders(page).count(), 8);
+    expect(await main.getByRole('article').count()).toBe(0);
+    expect(await rail.locator('[aria-current]').getAttribute('href')).toBe(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await next();
+
+    await main.getByRole('article').first().getByRole('link').click();
+    await page.locator('main [aria-busy="true"] .pdp').waitFor();
+    await keepScreen(page, 'product-loading');
+    await next();
+
+    await page.getByRole('link', { name: 'Jhola, home' }).first().click();
+    const row = page.locator('main section.sec').first();
+    await eventually(() => row.locator('.card[aria-hidden="true"]').count(), 6);
+    await keepScreen(page, 'home-loading');
+    await next();
+
+    await page
+      .getByRole('link', { name: /^See All/ })
+      .first()
+      .click();
+    await eventually(() => cardPlaceholders(page).count(), 8);
+    await keepScreen(page, 'listing-loading');
+    await next();
+    await context.close();
+  });
+
+  it('home has twelve tiles while even the categories are loading', async () => {
+    const { context, page } = await visitAt(browser, size, url);
+    await openAlive(page, '/login');
+    const held = await holdRoute(page, PAGE_DATA);
+    await page.getByRole('link', { name: 'Jhola, home' }).first().click();
+    await page.waitForURL(`${url}/`);
+    const tiles = page.getByRole('region', { name: 'Categories' }).locator('.cat');
+    await eventually(() => tiles.count(), 12);
+    expect(await tiles.locator('.sk').count()).toBe(24);
+    held.release();
+    await page.getByRole('article').first().waitFor();
+    expect(await tiles.locator('.sk').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it.each([
+  ['the page’s code', 'home-*'],
+  ['the entry', 'entry*'],
+])(
+  'a first visit on which %s fails keeps the server’s page, and comes alive when the code comes',
+  async (_what, pattern) => {
+    const { context, page, faults } = await visitAt(browser, PHONE, url);
+    const fail = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
+    await page.route(`**/assets/${pattern}.js`, fail);
+    await page.goto('/');
+    await page.waitForTimeout(1_500);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('heading', { name: 'No network' }).count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+    await page.unroute(`**/assets/${pattern}.js`);
+    // The tap that came before is not lost either.
+    await page
+      .getByRole('group', { name: /^Quantity of / })
+      .first()
+      .waitFor();
+    expect(faults.filter((fault) => !/503|Failed to fetch/.test(fault))).toEqual([]);
+    await context.close();
+  },
+);
+
+it('without its code the server’s page leads on by its links', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await page.route('**/assets/home-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /^See All/ })
+    .first()
+    .click();
+  await page.getByRole('main').locator('nav.rail').waitFor();
+  await openAlive(page, page.url());
+  await context.close();
+});
+
+it('what is added to the catalogue meanwhile appears without a reload, also in a tab that was away', async () => {
+  const { api } = await logInByApi(url, adminEmail, adminPassword);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openAlive(page, '/');
+  const image = '/share.png';
+  const { data: category } = await api('addCategory', { name: `Festival ${Date.now()}`, image });
+  const grid = page.getByRole('region', { name: 'Categories' });
+  const footer = page.getByRole('navigation', { name: 'All categories' });
+  expect(await grid.getByText(category.name).count()).toBe(0);
+  await page.clock.fastForward(OLDEST_MS);
+  await grid.getByText(category.name).waitFor();
+  await footer.getByText(category.name).waitFor();
+  // Without a sub-category it leads nowhere.
+  expect(await footer.getByRole('link', { name: category.name }).count()).toBe(0);
+
+  const away = await context.newPage();
+  await away.goto(places.listing);
+  const { data: subCategory } = await api('createSubCategory', {
+    name: `Diyas ${Date.now()}`,
+    image,
+    category: [category._id],
+  });
+  await page.clock.setFixedTime(Date.now() + 10 * OLDEST_MS);
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await footer.getByRole('link', { name: category.name }).waitFor();
+  await api('deleteSubCategory', { _id: subCategory._id });
+  await api('deleteCategory', { _id: category._id });
+  await context.close();
+});
