@@ -1,9 +1,11 @@
 /**
- * Holds docs/conformance.md: each row names files that exist and tests that exist; with `--ran`, tests that ran and
- * passed in the runs that `npm test` has just made.
+ * Checks docs/conformance.md: each row names files that exist and tests that exist, and has planted faults that can
+ * still be applied. With `--ran`: the tests ran and passed in the runs that `npm test` has just made.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type ReadSource, faultGaps } from './faults/fault-gaps.ts';
+import { PLANTED } from './faults/index.ts';
 import { readTable, type Row } from './read-table.ts';
 import { readTitles } from './read-titles.ts';
 import { type Report, runFaults } from './run-faults.ts';
@@ -37,12 +39,28 @@ if (!find([CANARY]).some((fault) => fault.includes('that nobody wrote'))) {
   faults.push('The check is blind: it doesn’t notice a test that isn’t there');
 }
 
+if (!ran) faults.push(...plantedFaults());
+
 if (faults.length === 0) {
   const tests = new Set(rows.flatMap((row) => row.tests.map(({ file, title }) => `${file} ${title}`)));
   console.log(`${rows.length} sentences are held by ${tests.size} tests${ran ? ', which passed' : ''}`);
 } else {
   console.error(`${faults.join('\n')}\n\n${faults.length} faults in docs/conformance.md`);
   process.exitCode = 1;
+}
+
+function plantedFaults(): string[] {
+  const sources = new Map<string, string | null>();
+  const readSource: ReadSource = (path) => {
+    const text = sources.get(path) ?? (existsSync(ROOT + path) ? readFileSync(ROOT + path, 'utf8') : null);
+    sources.set(path, text);
+    return text;
+  };
+  const gaps = faultGaps(rows, PLANTED, readSource);
+  const canary = { breaks: 'Nothing', in: 'docs/conformance.md', find: 'a text that nobody wrote', put: '' };
+  const isBlind = faultGaps([CANARY], { [CANARY.id]: [canary] }, readSource).length === 0;
+  if (isBlind) gaps.push('The check is blind: it doesn’t notice a fault that doesn’t apply');
+  return gaps;
 }
 
 function foundByRun(): (some: readonly Row[]) => string[] {

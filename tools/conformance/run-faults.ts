@@ -5,7 +5,13 @@ export type Report = {
   readonly testResults: readonly {
     /** The test file's whole path. */
     readonly name: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+    /** Why the file as a whole failed: it could not be loaded, or what prepares its tests threw. */
+    readonly message?: string;
   }[];
 };
 
@@ -14,7 +20,7 @@ export function runFaults(rows: readonly Row[], reports: readonly Report[]): str
   const files = reports.flatMap(({ testResults }) => testResults);
   return rows.flatMap(({ id, tests }) =>
     tests.flatMap(({ file, title }) => {
-      const pattern = patternOf(title);
+      const pattern = titlePattern(title);
       const ran = files
         .filter(({ name }) => name.replaceAll('\\', '/').endsWith(`/${file}`))
         .flatMap(({ assertionResults }) => assertionResults)
@@ -27,10 +33,14 @@ export function runFaults(rows: readonly Row[], reports: readonly Report[]): str
   );
 }
 
-/** A title with its places for values (`%s`, `$name`) as the runner fills them. */
-function patternOf(title: NamedTest['title']): RegExp {
+function titlePattern(title: NamedTest['title']): RegExp {
+  return new RegExp(`^${titleSource(title)}$`, 's');
+}
+
+/** The source of a regular expression for a title, with any value in its placeholders (`%s`, `$name`). */
+export function titleSource(title: NamedTest['title']): string {
   const literal = title
     .split(/%[sdifjoO#]|%%|\$\w+/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`, 's');
+  return literal.join('.*');
 }

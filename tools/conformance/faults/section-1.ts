@@ -1,0 +1,153 @@
+import type { SectionFaults } from './fault.ts';
+
+/** Planted faults of section 1: what the product does and for whom. */
+export const SECTION_1: SectionFaults = {
+  '1.01': [
+    {
+      breaks: 'Categories after the tenth are missing on the home page',
+      in: 'apps/web/app/features/catalogue/category-grid.tsx',
+      find: 'departments.map(toTile)',
+      put: 'departments.slice(0, 10).map(toTile)',
+    },
+    {
+      breaks: 'A search finds nothing, whatever its term',
+      in: 'apps/web/app/features/search/search-page.ts',
+      find: "if (term.trim() === '') return NOTHING_FOUND;",
+      put: "if (term.trim() !== '') return NOTHING_FOUND;",
+    },
+    {
+      breaks: 'A visitor’s cart isn’t kept beyond the page',
+      in: 'apps/web/app/features/cart/visitor-desk.ts',
+      find: 'const cart = withQuantity(before, product, quantity); this.#kept.write(cart);',
+      put: 'const cart = withQuantity(before, product, quantity);',
+    },
+  ],
+  '1.02': [
+    {
+      breaks: 'Save Changes of the profile keeps the old name',
+      in: 'apps/web/app/features/account/profile-form.tsx',
+      find: 'mobile: mobileDigits(fields.mobile),',
+      put: 'mobile: mobileDigits(fields.mobile), name: user.name,',
+    },
+    {
+      breaks: 'The list of orders stays empty',
+      in: 'apps/web/app/features/orders/orders-page.tsx',
+      find: 'data.pages.flatMap((page) => page.data)',
+      put: 'data.pages.flatMap((page) => page.data.slice(1))',
+    },
+    {
+      breaks: 'The list of addresses lacks the newest',
+      in: 'apps/web/app/features/addresses/addresses-page.tsx',
+      find: '{addresses.map((address) => (',
+      put: '{addresses.slice(1).map((address) => (',
+    },
+  ],
+  '1.03': [
+    {
+      breaks: 'There is a third way to pay',
+      in: 'apps/web/app/features/checkout/order-summary.tsx',
+      find: 'Cash on Delivery </Button>',
+      put: 'Cash on Delivery </Button> <Button wide kind="line">UPI</Button>',
+    },
+    {
+      breaks: 'Cash on Delivery pays by card',
+      in: 'apps/web/app/features/checkout/order-summary.tsx',
+      find: "onClick={press('cash')}",
+      put: "onClick={press('card')}",
+    },
+    {
+      breaks: 'Online Payment orders in cash',
+      in: 'apps/web/app/features/checkout/order-summary.tsx',
+      find: "onClick={press('card')}",
+      put: "onClick={press('cash')}",
+    },
+  ],
+  '1.04': [
+    {
+      breaks: 'A new category has a name of its own',
+      in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
+      find: "sessionApi('addCategory', draft)",
+      put: "sessionApi('addCategory', { ...draft, name: 'New category' })",
+    },
+    {
+      breaks: 'A changed product keeps its price',
+      in: 'apps/api/src/features/catalogue/products/update-product.ts',
+      find: '...contentColumns(config, form), stock',
+      put: '...(({ price_paise: _, ...kept }) => kept)(contentColumns(config, form)), stock',
+    },
+    {
+      breaks: 'Delete closes the question and deletes nothing',
+      in: 'apps/web/app/features/admin-catalogue/delete-dialog.tsx',
+      find: 'onClick={() => void change(onDelete)}',
+      put: 'onClick={onClose}',
+    },
+  ],
+  '1.05': [
+    {
+      breaks: 'The product page claims 500+ products',
+      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      find: '5000+ products',
+      put: '500+ products',
+    },
+    {
+      breaks: 'The product page claims no best prices and offers',
+      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      find: "'Best Prices & Offers'",
+      put: "'Good Prices'",
+    },
+    {
+      breaks: 'The product page doesn’t claim superfast delivery',
+      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      find: '{CLAIMS.map(',
+      put: '{CLAIMS.slice(1).map(',
+    },
+  ],
+  '1.06': [
+    {
+      breaks: 'The badge of a card promises 15 minutes',
+      in: 'apps/web/app/ui/ten-minutes.tsx',
+      find: 'className="ten">10 min<',
+      put: 'className="ten">15 min<',
+    },
+    {
+      breaks: 'Only cards with a discount have the badge',
+      in: 'apps/web/app/features/catalogue/product-card.tsx',
+      find: '<TenMinuteNote />',
+      put: '{product.discount > 0 && <TenMinuteNote />}',
+    },
+    {
+      breaks: 'The product page writes 10 min as the cards do',
+      in: 'apps/web/app/ui/ten-minutes.tsx',
+      find: '10 Min</span>',
+      put: '10 min</span>',
+    },
+  ],
+  '1.07': [
+    {
+      breaks: 'Delivery reads as an amount',
+      in: 'apps/web/app/features/cart/panels/bill-details.tsx',
+      find: "DELIVERY_CHARGE_PAISE === 0 ? 'Free' : formatPaise(DELIVERY_CHARGE_PAISE)",
+      put: 'formatPaise(DELIVERY_CHARGE_PAISE)',
+    },
+  ],
+  '1.08': [
+    {
+      breaks: 'Rupees are grouped by thousands, as elsewhere',
+      in: 'packages/domain/src/money.ts',
+      find: "wholeRupees = new Intl.NumberFormat('en-IN'",
+      put: "wholeRupees = new Intl.NumberFormat('en-US'",
+    },
+    {
+      breaks: 'Amounts with paise are grouped by thousands',
+      in: 'packages/domain/src/money.ts',
+      find: "rupeesAndPaise = new Intl.NumberFormat('en-IN'",
+      put: "rupeesAndPaise = new Intl.NumberFormat('en-US'",
+    },
+    {
+      breaks: 'Prices are in dollars',
+      in: 'packages/domain/src/money.ts',
+      find: "currency: 'INR', maximumFractionDigits: 0",
+      put: "currency: 'USD', maximumFractionDigits: 0",
+    },
+  ],
+};

@@ -1,0 +1,723 @@
+import type { SectionFaults } from './fault.ts';
+
+/** Planted faults of 2.01 to 2.40: routes, header, footer and search. */
+export const SECTION_2_STOREFRONT: SectionFaults = {
+  '2.01': [
+    {
+      breaks: 'The grid of categories is below the rows',
+      edits: [
+        {
+          in: 'apps/web/app/routes/storefront/home.tsx',
+          find: '<CategoryGrid departments={departments} /> </div>',
+          put: '</div>',
+        },
+        {
+          in: 'apps/web/app/routes/storefront/home.tsx',
+          find: '<PageHead title="Groceries',
+          put: '<div className="wrap"><CategoryGrid departments={departments} /></div> <PageHead title="Groceries',
+        },
+      ],
+    },
+    {
+      breaks: 'The tiles have no pictures',
+      in: 'apps/web/app/features/catalogue/category-grid.tsx',
+      find: '<Picture src={image} alt="" shown={100} className="pocket" />',
+      put: '<span className="pocket" />',
+    },
+    {
+      breaks: 'The pictures of the tiles lead nowhere',
+      in: 'apps/web/app/features/catalogue/departments.ts',
+      find: 'image: pictureOfWidth(category.image, 160)',
+      put: "image: '/images/none/160.webp'",
+    },
+    {
+      breaks: 'The tiles lead to the search',
+      in: 'apps/web/app/features/catalogue/category-grid.tsx',
+      find: 'className="cat" to={href}',
+      put: 'className="cat" to={`/search?q=${name}`}',
+    },
+  ],
+  '2.02': [
+    {
+      breaks: 'Ten placeholders instead of twelve',
+      in: 'apps/web/app/features/catalogue/category-grid.tsx',
+      find: 'PLACEHOLDERS = 12',
+      put: 'PLACEHOLDERS = 10',
+    },
+    {
+      breaks: 'No placeholders while the categories are loading',
+      in: 'apps/web/app/features/catalogue/category-grid.tsx',
+      find: 'departments === null ? <TilePlaceholders />',
+      put: 'departments === null ? null',
+    },
+  ],
+  '2.03': [
+    {
+      breaks: 'A category has no row',
+      in: 'apps/web/app/routes/storefront/home.tsx',
+      find: '{departments?.map(',
+      put: '{departments?.slice(1).map(',
+    },
+    {
+      breaks: 'The rows are in the reverse order',
+      in: 'apps/web/app/routes/storefront/home.tsx',
+      find: '{departments?.map(',
+      put: '{departments?.toReversed().map(',
+    },
+    {
+      breaks: 'See All has another text',
+      in: 'apps/web/app/features/catalogue/product-row.tsx',
+      find: '> See All </PageLink>',
+      put: '>More</PageLink>',
+    },
+    {
+      breaks: 'See All leads to the search',
+      in: 'apps/web/app/features/catalogue/product-row.tsx',
+      find: 'className="link more" to={href}',
+      put: 'className="link more" to="/search"',
+    },
+    {
+      breaks: 'The rows show the products of the last category',
+      in: 'apps/web/app/features/catalogue/load-home-rows.ts',
+      find: 'loadRow(api, _id, CARDS_IN_PAGE)',
+      put: "loadRow(api, categories.at(-1)?._id ?? '', CARDS_IN_PAGE)",
+    },
+    {
+      breaks: 'The cards of a row wrap into several lines',
+      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      find: '<div className="shelf" ref={shelf}>',
+      put: '<div className="shelf" style={{ display: "block" }} ref={shelf}>',
+    },
+  ],
+  '2.04': [
+    {
+      breaks: 'The buttons move a row by 240 px',
+      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      find: 'STEP_PX = 200',
+      put: 'STEP_PX = 240',
+    },
+    {
+      breaks: 'The button back moves on',
+      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      find: 'scroll(-STEP_PX)',
+      put: 'scroll(STEP_PX)',
+    },
+  ],
+  '2.05': [
+    {
+      breaks: 'Four placeholder cards instead of six',
+      in: 'apps/web/app/features/catalogue/product-row.tsx',
+      find: 'PLACEHOLDERS = 6',
+      put: 'PLACEHOLDERS = 4',
+    },
+    {
+      breaks: 'A row is blank while it loads',
+      in: 'apps/web/app/features/catalogue/product-row.tsx',
+      find: '{(near || loading) && !data &&',
+      put: '{false && !data &&',
+    },
+  ],
+  '2.06': [
+    {
+      breaks: 'A search finds nothing, whatever its term',
+      in: 'apps/web/app/features/search/search-page.ts',
+      find: "if (term.trim() === '') return NOTHING_FOUND;",
+      put: "if (term.trim() !== '') return NOTHING_FOUND;",
+    },
+    {
+      breaks: 'A search finds the same, whatever its term',
+      in: 'apps/web/app/features/search/search-page.ts',
+      find: 'search: term.slice(0, LIMITS.searchLength)',
+      put: "search: 'milk'",
+    },
+    {
+      breaks: 'The worst hits come first',
+      in: 'apps/web/app/features/search/search-page.ts',
+      find: 'answer.data.map(toCardProduct)',
+      put: 'answer.data.toReversed().map(toCardProduct)',
+    },
+  ],
+  '2.07': [
+    {
+      breaks: 'Login is at /sign-in',
+      in: 'apps/web/app/routes.ts',
+      find: "auth('/login', 'login')",
+      put: "auth('/sign-in', 'login')",
+    },
+    {
+      breaks: 'Register is at /signup',
+      in: 'apps/web/app/routes.ts',
+      find: "auth('/register', 'register')",
+      put: "auth('/signup', 'register')",
+    },
+    {
+      breaks: 'The OTP is at /otp',
+      in: 'apps/web/app/routes.ts',
+      find: "auth('/verification-otp', 'verification-otp')",
+      put: "auth('/otp', 'verification-otp')",
+    },
+    {
+      breaks: 'The new password is at /new-password',
+      in: 'apps/web/app/routes.ts',
+      find: "auth('/reset-password', 'reset-password')",
+      put: "auth('/new-password', 'reset-password')",
+    },
+    {
+      breaks: 'A forgotten password leads to Register',
+      in: 'apps/web/app/routes.ts',
+      find: "auth('/forgot-password', 'forgot-password')",
+      put: "auth('/forgot-password', 'register')",
+    },
+  ],
+  '2.08': [
+    {
+      breaks: 'The close button leads home',
+      in: 'apps/web/app/features/account/user-page.tsx',
+      find: 'onClick={close}',
+      put: "onClick={() => void navigate('/')}",
+    },
+    {
+      breaks: 'The page has no menu',
+      in: 'apps/web/app/features/account/user-page.tsx',
+      find: '<AccountLinks />',
+      put: '<button type="button">Log Out</button>',
+    },
+  ],
+  '2.09': [
+    {
+      breaks: 'The cart page lacks the last item',
+      in: 'apps/web/app/features/cart/panels/cart-lines.tsx',
+      find: '{cart.map(',
+      put: '{cart.slice(0, -1).map(',
+    },
+    {
+      breaks: 'The cart page leads on to nowhere',
+      in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
+      find: 'onLeave?.(); if',
+      put: 'onLeave?.(); event.preventDefault(); if',
+    },
+    {
+      breaks: 'The cart is at /bag',
+      in: 'apps/web/app/routes.ts',
+      find: "shop('/cart'",
+      put: "shop('/bag'",
+    },
+  ],
+  '2.10': [
+    {
+      breaks: 'Removed addresses can be chosen',
+      in: 'apps/web/app/features/addresses/use-addresses.ts',
+      find: 'select: (addresses) => addresses.filter(({ status }) => status),',
+      put: '',
+    },
+    {
+      breaks: 'There is one way to pay',
+      in: 'apps/web/app/features/checkout/order-summary.tsx',
+      find: 'Cash on Delivery </Button>',
+      put: 'Pay now </Button>',
+    },
+  ],
+  '2.11': [
+    {
+      breaks: 'It speaks of an order even if nothing is known of one',
+      in: 'apps/web/app/features/checkout/success-page.tsx',
+      find: "text || 'Payment'",
+      put: "text || 'Order'",
+    },
+  ],
+  '2.12': [
+    {
+      breaks: 'It reads otherwise',
+      in: 'apps/web/app/features/checkout/cancel-page.tsx',
+      find: 'title="Order Cancel"',
+      put: 'title="Payment cancelled"',
+    },
+  ],
+  '2.13': [
+    {
+      breaks: 'Visitors may open the account’s pages',
+      in: 'apps/web/app/features/account/dashboard-frame.tsx',
+      find: '<RequireSession waiting={<Skeleton height="320px" />}>{children}</RequireSession>',
+      put: '{children}',
+    },
+    {
+      breaks: 'My Orders is for admins only',
+      in: 'apps/web/app/routes.ts',
+      find: "'account/my-orders'",
+      put: "'admin/orders'",
+    },
+    {
+      breaks: 'The profile is at /dashboard',
+      in: 'apps/web/app/routes.ts',
+      find: "account('/dashboard/profile', 'account/profile')",
+      put: "account('/dashboard/me', 'account/profile')",
+    },
+    {
+      breaks: 'The addresses are at /dashboard/addresses',
+      in: 'apps/web/app/routes.ts',
+      find: "account('/dashboard/address',",
+      put: "account('/dashboard/addresses',",
+    },
+  ],
+  '2.14': [
+    {
+      breaks: 'Anybody signed in may open Category',
+      in: 'apps/web/app/routes/admin/categories.tsx',
+      find: '<RequireAdmin> <CategoryAdminPage /> </RequireAdmin>',
+      put: '<CategoryAdminPage />',
+    },
+    {
+      breaks: 'Anybody signed in may open Sub Category',
+      in: 'apps/web/app/routes/admin/sub-categories.tsx',
+      find: '<RequireAdmin> <SubCategoryAdminPage /> </RequireAdmin>',
+      put: '<SubCategoryAdminPage />',
+    },
+    {
+      breaks: 'Anybody signed in may open Upload Product',
+      in: 'apps/web/app/routes/admin/upload-product.tsx',
+      find: '<RequireAdmin> <UploadProductPage /> </RequireAdmin>',
+      put: '<UploadProductPage />',
+    },
+    {
+      breaks: 'Anybody signed in may open Product',
+      in: 'apps/web/app/routes/admin/products.tsx',
+      find: '<RequireAdmin> <ProductAdminPage /> </RequireAdmin>',
+      put: '<ProductAdminPage />',
+    },
+    {
+      breaks: 'Product is at another address',
+      in: 'apps/web/app/routes.ts',
+      find: "account('/dashboard/product', 'admin/products')",
+      put: "account('/dashboard/products', 'admin/products')",
+    },
+  ],
+  '2.15': [
+    {
+      breaks: 'A listing’s path begins with the sub-category',
+      in: 'packages/domain/src/slug.ts',
+      find: '`/${segment(category.name, category._id)}/${segment(subCategory.name, subCategory._id)}`',
+      put: '`/${segment(subCategory.name, subCategory._id)}/${segment(category.name, category._id)}`',
+    },
+    {
+      breaks: 'A listing is not found at its address',
+      in: 'apps/web/app/routes.ts',
+      find: "shop('/:category/:subCategory'",
+      put: "shop('/shop/:category/:subCategory'",
+    },
+  ],
+  '2.16': [
+    {
+      breaks: 'A product’s path begins with /p/',
+      in: 'packages/domain/src/slug.ts',
+      find: '`/product/${segment',
+      put: '`/p/${segment',
+    },
+    {
+      breaks: 'A product is not found at its address',
+      in: 'apps/web/app/routes.ts',
+      find: "shop('/product/:product'",
+      put: "shop('/products/:product'",
+    },
+  ],
+  '2.17': [
+    {
+      breaks: 'Commas stay in slugs',
+      in: 'packages/domain/src/slug.ts',
+      find: '/[\\s,&]+/g',
+      put: '/[\\s&]+/g',
+    },
+    {
+      breaks: 'Ampersands stay in slugs',
+      in: 'packages/domain/src/slug.ts',
+      find: '/[\\s,&]+/g',
+      put: '/[\\s,]+/g',
+    },
+    {
+      breaks: 'Slugs are in small letters',
+      in: 'packages/domain/src/slug.ts',
+      find: 'return name .trim()',
+      put: 'return name .trim() .toLowerCase()',
+    },
+  ],
+  '2.18': [
+    {
+      breaks: 'The id is what is after the first hyphen',
+      in: 'packages/domain/src/ids.ts',
+      find: "segment.lastIndexOf('-')",
+      put: "segment.indexOf('-')",
+    },
+    {
+      breaks: 'Ids have a hyphen',
+      in: 'packages/domain/src/ids.ts',
+      find: 'return text as Id<Of>;',
+      put: 'return `${text.slice(0, 10)}-${text.slice(10)}` as Id<Of>;',
+    },
+  ],
+  '2.19': [
+    {
+      breaks: 'The side menu is shown on phones only',
+      in: 'apps/web/app/features/account/dashboard-frame.tsx',
+      find: 'className="side"',
+      put: 'className="only-sm"',
+    },
+    {
+      breaks: 'There is no side menu',
+      in: 'apps/web/app/features/account/dashboard-frame.tsx',
+      find: 'className="side"',
+      put: 'className="side" hidden style={{ display: "none" }}',
+    },
+  ],
+  '2.20': [
+    {
+      breaks: 'It reads otherwise',
+      in: 'apps/web/app/features/admin/require-admin.tsx',
+      find: 'Do not have permission',
+      put: 'You do not have access',
+    },
+    {
+      breaks: 'It isn’t red',
+      in: 'apps/web/app/features/admin/require-admin.tsx',
+      find: '<p role="alert">',
+      put: '<p role="alert" style={{ color: "var(--ink)" }}>',
+    },
+  ],
+  '2.21': [
+    {
+      breaks: 'The header has no logo',
+      in: 'apps/web/app/features/layout/header.tsx',
+      find: '<Logo />',
+      put: '',
+    },
+    {
+      breaks: 'The logo leads to the search',
+      in: 'apps/web/app/features/layout/header.tsx',
+      find: 'className="top-logo" to="/"',
+      put: 'className="top-logo" to="/search"',
+    },
+    {
+      breaks: 'Login reads Sign in',
+      in: 'apps/web/app/features/session/account-menu.tsx',
+      find: 'state={state}> Login </Link>',
+      put: 'state={state}> Sign in </Link>',
+    },
+    {
+      breaks: 'The search box is missing',
+      in: 'apps/web/app/features/layout/header.tsx',
+      find: '{SearchInput ? <SearchInput /> : <SearchBox />}',
+      put: '{SearchInput ? <SearchInput /> : <span />}',
+    },
+  ],
+  '2.22': [
+    {
+      breaks: 'Login stays when somebody is logged in',
+      in: 'apps/web/app/features/session/account-menu.tsx',
+      find: '{signedIn ? ( <AccountDropdown />',
+      put: '{!signedIn ? ( <AccountDropdown />',
+    },
+    {
+      breaks: 'The dropdown doesn’t open',
+      in: 'apps/web/app/features/session/account-dropdown.tsx',
+      find: 'hidden={!open}',
+      put: 'hidden',
+    },
+  ],
+  '2.23': [
+    {
+      breaks: 'An empty cart’s button reads Cart',
+      in: 'apps/web/app/features/cart/cart-button.tsx',
+      find: '<span>My Cart</span>',
+      put: '<span>Cart</span>',
+    },
+    {
+      breaks: 'The button counts products instead of items',
+      in: 'apps/web/app/features/cart/cart-count.ts',
+      find: 'quantity === 1',
+      put: 'cart.length === 1',
+    },
+    {
+      breaks: 'The total lacks the discounts',
+      in: 'apps/web/app/features/cart/cart-count.ts',
+      find: 'total: formatPaise(grandTotalPaise)',
+      put: 'total: formatPaise(totalsOf(cart).undiscountedPaise)',
+    },
+    {
+      breaks: 'The button has no total',
+      in: 'apps/web/app/features/cart/cart-button.tsx',
+      find: '<span>{count.total}</span>',
+      put: '',
+    },
+  ],
+  '2.24': [
+    {
+      breaks: 'The icon goes to /user without a session',
+      in: 'apps/web/app/features/session/account-menu.tsx',
+      find: "to={signedIn ? '/user' : '/login'}",
+      put: 'to="/user"',
+    },
+    {
+      breaks: 'The icon goes to the profile',
+      in: 'apps/web/app/features/session/account-menu.tsx',
+      find: "to={signedIn ? '/user' : '/login'}",
+      put: "to={signedIn ? '/dashboard/profile' : '/login'}",
+    },
+  ],
+  '2.25': [
+    {
+      breaks: 'The examples are typed once',
+      in: 'apps/web/app/features/search/typed-example.tsx',
+      find: 'FRAMES[place % FRAMES.length]',
+      put: 'FRAMES[place]',
+    },
+    {
+      breaks: 'The box doesn’t type',
+      in: 'apps/web/app/features/search/typed-example.tsx',
+      find: 'if (matchMedia(REDUCED_MOTION).matches) return;',
+      put: 'if (!matchMedia(REDUCED_MOTION).matches) return;',
+    },
+    {
+      breaks: 'The examples are in another order',
+      in: 'apps/web/app/features/search/typing.ts',
+      find: "'milk', 'bread',",
+      put: "'bread', 'milk',",
+    },
+  ],
+  '2.26': [
+    {
+      breaks: 'Pressing the box goes home',
+      in: 'apps/web/app/features/search/search-box.tsx',
+      find: 'to="/search"',
+      put: 'to="/"',
+    },
+    {
+      breaks: 'The press is cancelled',
+      in: 'apps/web/app/features/search/search-box.tsx',
+      find: 'to="/search"',
+      put: 'to="/search" onClick={(event) => event.preventDefault()}',
+    },
+  ],
+  '2.27': [
+    {
+      breaks: 'The placeholder loses its full stop',
+      in: 'apps/web/app/features/search/prompt.ts',
+      find: 'Search for atta dal and more.',
+      put: 'Search for atta dal and more',
+    },
+    {
+      breaks: 'The input has another placeholder',
+      in: 'apps/web/app/features/search/search-input.tsx',
+      find: 'placeholder={PROMPT}',
+      put: 'placeholder="Search"',
+    },
+    {
+      breaks: 'The box shows another text until it types',
+      in: 'apps/web/app/features/search/typed-example.tsx',
+      find: '<span aria-hidden="true">{prompt}</span>',
+      put: '<span aria-hidden="true">Search</span>',
+    },
+  ],
+  '2.28': [
+    {
+      breaks: 'The input isn’t filled from q',
+      in: 'apps/web/app/features/search/search-url.ts',
+      find: "get('q')",
+      put: "get('term')",
+    },
+    {
+      breaks: 'The input isn’t focused',
+      edits: [
+        { in: 'apps/web/app/features/search/search-input.tsx', find: 'autoFocus />', put: '/>' },
+        {
+          in: 'apps/web/app/features/search/search-input.tsx',
+          find: 'box.focus(); if (isCaretUnmoved)',
+          put: 'if (isCaretUnmoved)',
+        },
+      ],
+    },
+  ],
+  '2.29': [
+    {
+      breaks: 'A change stays in the box until Enter',
+      in: 'apps/web/app/features/search/search-input.tsx',
+      find: 'onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}',
+      put: 'onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}',
+    },
+    {
+      breaks: 'The text is in another parameter',
+      in: 'apps/web/app/features/search/search-url.ts',
+      find: 'new URLSearchParams({ q: encodeSearchText(term) })',
+      put: 'new URLSearchParams({ search: encodeSearchText(term) })',
+    },
+  ],
+  '2.30': [
+    {
+      breaks: 'The way back leads to /user',
+      in: 'apps/web/app/features/search/search-input.tsx',
+      find: 'to="/" aria-label="Back to the shop"',
+      put: 'to="/user" aria-label="Back to the shop"',
+    },
+    {
+      breaks: 'The magnifier stays beside the way back',
+      in: 'apps/web/app/features/search/search-input.tsx',
+      find: '<Icon of={Search} className="only-lg" />',
+      put: '<Icon of={Search} />',
+    },
+    {
+      breaks: 'The way back begins below 640 px',
+      in: 'apps/web/app/features/layout/header.css',
+      find: '@media (min-width: 768px) { .only-lg',
+      put: '@media (min-width: 640px) { .only-lg',
+    },
+  ],
+  '2.31': [
+    {
+      breaks: 'The logo stays above the search on phones',
+      in: 'apps/web/app/features/layout/header.css',
+      find: '.top-searching .top-logo, .top-searching .top-act',
+      put: '.top-searching .top-act',
+    },
+    {
+      breaks: 'The header keeps its own box beside the input',
+      in: 'apps/web/app/features/layout/header.tsx',
+      find: '{SearchInput ? <SearchInput /> : <SearchBox />}',
+      put: '{SearchInput && <SearchInput />}<SearchBox />',
+    },
+  ],
+  '2.32': [
+    {
+      breaks: 'The box is 280 px wide on phones',
+      in: 'apps/web/app/features/search/search-box.css',
+      find: 'color: var(--ink-3); width: 100%;',
+      put: 'color: var(--ink-3); width: 280px; min-width: 0;',
+    },
+    {
+      breaks: 'On large screens the box may be 400 px wide',
+      in: 'apps/web/app/features/layout/header.css',
+      find: 'min-width: 420px',
+      put: 'min-width: 400px',
+    },
+  ],
+  '2.33': [
+    {
+      breaks: 'The footer has two columns',
+      in: 'apps/web/app/features/layout/footer.css',
+      find: 'max(30%, 5rem)',
+      put: 'max(45%, 5rem)',
+    },
+    {
+      breaks: 'The footer lists twelve categories',
+      in: 'apps/web/app/features/layout/footer.tsx',
+      find: '{departments?.map(',
+      put: '{departments?.slice(0, 12).map(',
+    },
+  ],
+  '2.34': [
+    {
+      breaks: 'Each leads to its last sub-category',
+      in: 'apps/web/app/features/catalogue/departments.ts',
+      find: 'subCategories.find(',
+      put: 'subCategories.findLast(',
+    },
+    {
+      breaks: 'Each leads to the first sub-category of all',
+      in: 'apps/web/app/features/catalogue/departments.ts',
+      find: 'subCategories.find((sub) => sub.category.some(({ _id }) => _id === category._id))',
+      put: 'subCategories[0]',
+    },
+  ],
+  '2.35': [
+    {
+      breaks: 'It is of another year',
+      in: 'apps/web/app/features/layout/footer.tsx',
+      find: 'All Rights Reserved 2025',
+      put: 'All Rights Reserved 2026',
+    },
+  ],
+  '2.36': [
+    {
+      breaks: 'The drawer lacks the last item',
+      in: 'apps/web/app/features/cart/panels/cart-lines.tsx',
+      find: '{cart.map(',
+      put: '{cart.slice(0, -1).map(',
+    },
+    {
+      breaks: 'The drawer has the bill only',
+      in: 'apps/web/app/features/cart/panels/cart-drawer.tsx',
+      find: '<CartLines cart={cart} onLeave={onClose} />',
+      put: '',
+    },
+  ],
+  '2.37': [
+    {
+      breaks: 'The link reads otherwise',
+      in: 'apps/web/app/features/cart/panels/empty-cart.tsx',
+      find: '> Shop Now </ButtonLink>',
+      put: '> Start shopping </ButtonLink>',
+    },
+    {
+      breaks: 'The link doesn’t close the drawer',
+      in: 'apps/web/app/features/cart/panels/empty-cart.tsx',
+      find: '<ButtonLink to="/" onClick={onLeave}>',
+      put: '<ButtonLink to="/">',
+    },
+  ],
+  '2.38': [
+    {
+      breaks: 'Checkout’s click is cancelled',
+      in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
+      find: 'onLeave?.(); if',
+      put: 'onLeave?.(); event.preventDefault(); if',
+    },
+    {
+      breaks: 'Checkout leads to the cart’s page',
+      in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
+      find: "CHECKOUT = '/checkout'",
+      put: "CHECKOUT = '/cart'",
+    },
+  ],
+  '2.39': [
+    {
+      breaks: 'The bar has no count',
+      in: 'apps/web/app/features/cart/cart-bar.tsx',
+      find: '<b>{count.items}</b>',
+      put: '',
+    },
+    {
+      breaks: 'The bar has no total',
+      in: 'apps/web/app/features/cart/cart-bar.tsx',
+      find: '</b> {count.total}',
+      put: '</b>',
+    },
+    {
+      breaks: 'View Cart reads Cart',
+      in: 'apps/web/app/features/cart/cart-bar.tsx',
+      find: '> View Cart <Icon',
+      put: '> Cart <Icon',
+    },
+    {
+      breaks: 'The press on View Cart is cancelled',
+      in: 'apps/web/app/features/cart/cart-bar.tsx',
+      find: 'className="go" to="/cart"',
+      put: 'className="go" to="/cart" onClick={(event) => event.preventDefault()}',
+    },
+    {
+      breaks: 'The bar scrolls away with the page',
+      in: 'apps/web/app/features/cart/cart-bar.tsx',
+      find: '<aside className="cartbar"',
+      put: '<aside className="cartbar" style={{ position: "static" }}',
+    },
+    {
+      breaks: 'A product’s page has no bar',
+      in: 'apps/web/app/features/cart/cart-link.tsx',
+      find: '<b>View Cart</b>',
+      put: '',
+    },
+  ],
+  '2.40': [
+    {
+      breaks: 'Checkout has the bar too',
+      in: 'apps/web/app/routes/checkout/checkout.tsx',
+      find: '{ ownBar: true }',
+      put: '{}',
+    },
+  ],
+};

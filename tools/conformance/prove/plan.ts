@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { editsOf, type Fault, type SectionFaults } from '../faults/fault.ts';
+import type { NamedTest, Row } from '../read-table.ts';
+
+/** One fault to plant, and the tests of its row, one of which must fail. */
+export type Job = {
+  /** Changes with the fault and with the names of the tests. */
+  readonly key: string;
+  readonly row: string;
+  readonly fault: Fault;
+  readonly tests: readonly NamedTest[];
+};
+
+export type Options = {
+  /** Sections ('8'), rows ('2.07') and ranges of rows ('2.41-2.52'); all rows if empty. */
+  readonly selected: readonly string[];
+  readonly lanes: number;
+  /** How long an action in the browser waits for its element, in seconds. */
+  readonly patience: number;
+  readonly list: boolean;
+  readonly resume: boolean;
+  /** Only the rows whose tests all need no browser. */
+  readonly quick: boolean;
+  /** Runs all tests of a row even after one has failed, and reports those that no fault made fail. */
+  readonly thorough: boolean;
+};
+
+const ROW = /^\d\.\d{2,3}$/;
+
+/** Reads the command line. Throws a sentence for people if it can't be understood. */
+export function readOptions(args: readonly string[]): Options {
+  const numberAfter = (name: string, fallback: number) => {
+    const place = args.indexOf(name);
+    if (place < 0) return fallback;
+    const value = Number(args[place + 1]);
+    if (!(value > 0)) throw new Error(`${name} needs a number`);
+    return value;
+  };
+  const flags = ['--list', '--resume', '--quick', '--thorough'];
+  const selected = args.filter((arg, place) => {
+    if (flags.includes(arg) || ['--lanes', '--patience'].includes(arg)) return false;
+    if (['--lanes', '--patience'].includes(args[place - 1] ?? '')) return false;
+    if (/^\d$/.test(arg) || arg.split('-').every((part) => ROW.test(part))) return true;
+    throw new Error(`Not a section, a row or an option: ${arg}`);
+  });
+  return {
+    selected,
+    lanes: numberAfter('--lanes', 2),
+    patience: numberAfter('--patience', 8),
+    list: args.includes('--list'),
+    resume: args.includes('--resume'),
+    quick: args.includes('--quick'),
+    thorough: args.includes('--thorough'),
+  };
+}
+
+export function planJobs(rows: readonly Row[], planted: SectionFaults): Job[] {
+  return rows.flatMap(({ id, tests }) =>
+    (planted[id] ?? []).map((fault) => ({ key: keyOf(id, fault, tests), row: id, fault, tests })),
+  );
+}
+
+/** Whether a test needs the built shop and a browser. */
+export function isJourney({ file }: NamedTest): boolean {
+  return file.startsWith('e2e/');
+}
+
+/** A test's name in reports. */
+export function nameOf({ file, title }: NamedTest): string {
+  return `${file} › ${title}`;
+}
+
+function keyOf(id: string, fault: Fault, tests: readonly NamedTest[]): string {
+  const content = JSON.stringify([id, editsOf(fault), tests]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
