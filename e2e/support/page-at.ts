@@ -15,6 +15,8 @@ export type Tokens = { readonly access: string; readonly refresh: string };
 const PATIENCE_MS = Number(process.env.JOURNEY_PATIENCE_MS ?? 15_000);
 const ALIVE_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 20;
+/** The router gives up on a traversal of its own after 3 s. */
+const LAYERS_WITHIN_MS = 4_000;
 
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] };
 
@@ -51,14 +53,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await goTo(page, path, 'networkidle');
 }
 
-/** A dialog that was just closed takes its history entry away: that can abort a navigation begun at the same moment. */
+/**
+ * A dialog that was just closed takes its history entry away a moment later. A navigation begun before that would be
+ * aborted, or undone by it, so it waits for the page's own entry. A dialog that stays open keeps its entry.
+ */
 async function goTo(page: Page, path: string, waitUntil: 'networkidle' | 'domcontentloaded'): Promise<void> {
-  try {
-    await page.goto(path, { waitUntil });
-  } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes('ERR_ABORTED')) throw error;
-    await page.goto(path, { waitUntil });
-  }
+  await leaveClosedLayers(page);
+  await page.goto(path, { waitUntil });
+}
+
+async function leaveClosedLayers(page: Page): Promise<void> {
+  const deadline = performance.now() + LAYERS_WITHIN_MS;
+  const isWaiting = () =>
+    page.evaluate(
+      () =>
+        ((history.state as { layers?: number } | null)?.layers ?? 0) > 0 &&
+        document.querySelector('[role="dialog"], dialog[open]') === null,
+    );
+  while ((await isWaiting()) && performance.now() < deadline) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
 /** Goes to a page and waits until it is alive: until then the page keeps early taps. */
