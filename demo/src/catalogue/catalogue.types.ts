@@ -67,3 +67,6 @@ export type DemoCatalogue = {
   subCategories: DemoSubCategory[];
   products: DemoProduct[];
 };
+
+/** Whether food carries the green dot, the brown triangle, or is no food. */
+export type Mark = 'veg' | 'nonveg' | 'none';

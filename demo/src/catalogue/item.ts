@@ -1,5 +1,4 @@
-import type { Form } from './catalogue.types.ts';
-import type { Mark } from './shelf.ts';
+import type { Form, Mark } from './catalogue.types.ts';
 
 /** A flavour, scent or sort, with the thing shown where it has one of its own. */
 export type Kind = { name: string; art?: string };

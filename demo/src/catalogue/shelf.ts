@@ -1,8 +1,5 @@
-import type { Form } from './catalogue.types.ts';
+import type { Form, Mark } from './catalogue.types.ts';
 import { type Item, readItem } from './item.ts';
-
-/** Whether food carries the green dot, the brown triangle, or is no food. */
-export type Mark = 'veg' | 'nonveg' | 'none';
 
 /** What the goods of a sub-category have in common. */
 export type ShelfSetup = {

@@ -1,5 +1,5 @@
 import { FIELD_NOTES, type FieldNote, ID_EXAMPLE, TIME_EXAMPLE } from './field-notes.ts';
-import type { JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A shape's name, then the names of fields down to the one that is meant. */
 type Path = readonly string[];

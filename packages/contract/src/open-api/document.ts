@@ -2,7 +2,8 @@
 import type { Call } from '../call.ts';
 import { type CallName, ROUTES, splitRoute } from '../routes.ts';
 import { type Operation, operation } from './operation.ts';
-import { type JsonSchema, schemas } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { schemas } from './schemas.ts';
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';

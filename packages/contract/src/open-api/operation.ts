@@ -3,7 +3,8 @@ import { ERRORS, type ErrorCode } from '../errors.ts';
 import { type CallName, splitRoute } from '../routes.ts';
 import { annotate, exampleOf, noteOf } from './annotate.ts';
 import { EXAMPLE_INPUTS } from './example-inputs.ts';
-import { inputSchema, type JsonSchema, reference } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { inputSchema, reference } from './schemas.ts';
 
 /** All shapes of the document by name. */
 export type Shapes = Readonly<Record<string, JsonSchema>>;

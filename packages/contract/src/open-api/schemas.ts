@@ -5,8 +5,7 @@ import { ACCEPTS } from '../fields.ts';
 import type { CallName } from '../routes.ts';
 import * as wire from '../wire.ts';
 import { annotate } from './annotate.ts';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema } from './json-schema.ts';
 
 const failure = z.strictObject({
   success: z.literal(false),

@@ -1,17 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { Bar } from './bars-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
 // The library that draws is heavy, and wanted on this page alone.
 const BarsChart = lazy(async () => ({ default: (await import('./bars-chart.tsx')).BarsChart }));
-
-export type Bar = {
-  readonly label: string;
-  /** The height of the bar; null where there is nothing to show. */
-  readonly value: number | null;
-  /** Beyond the promise: red. */
-  readonly late?: boolean;
-};
 
 export type BarFigureProps = {
   /** What the figure shows, in one sentence. */

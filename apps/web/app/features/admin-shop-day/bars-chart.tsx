@@ -8,9 +8,16 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Bar } from './bar-figure.tsx';
 import { scaleFor } from './scale.ts';
 import { number } from './words.ts';
+
+export type Bar = {
+  readonly label: string;
+  /** The height of the bar; null where there is nothing to show. */
+  readonly value: number | null;
+  /** Beyond the promise: red. */
+  readonly late?: boolean;
+};
 
 export type BarsChartProps = {
   bars: readonly Bar[];
