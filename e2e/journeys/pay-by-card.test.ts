@@ -23,7 +23,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 async function choosePaying(page: Page): Promise<void> {
   await openAlive(page, '/checkout');
   await page.getByRole('button', { name: 'Online Payment' }).click();
-  await page.waitForURL('**/sandbox/stripe/pay/**');
+  await page.waitForURL('**/sandbox/pay/**');
 }
 
 describe.each(SIZES)('paying by card on $name', (size) => {
@@ -98,7 +98,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await page.getByRole('button', { name: 'Online Payment' }).click();
-    await page.waitForURL('**/sandbox/stripe/pay/**');
+    await page.waitForURL('**/sandbox/pay/**');
     expect(new URL(page.url()).pathname).not.toBe(first);
   });
 

@@ -5,12 +5,23 @@ import { featureRules } from './feature-rules.ts';
 import type { Module } from './module.ts';
 import { packageRules } from './package-rules.ts';
 import { placeRules } from './place-rules.ts';
+import { providerRules } from './provider-rule.ts';
 import { readModule } from './read-module.ts';
 import type { Rule } from './rule.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'apps/store', 'demo'];
-const RULES: readonly Rule[] = [...packageRules, ...featureRules, ...placeRules];
+const FOLDERS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/postgres',
+  'packages/payment-sandbox',
+  'apps/api',
+  'apps/web',
+  'apps/store',
+  'demo',
+  'docs',
+];
+const RULES: readonly Rule[] = [...packageRules, ...featureRules, ...placeRules, ...providerRules];
 
 const faults: string[] = [];
 
@@ -43,7 +54,7 @@ if (faults.length === 0) {
 }
 
 function readAll(): Module[] {
-  const files = globSync('{packages,apps,demo,e2e,bench}/**/*.{ts,tsx,mjs}', {
+  const files = globSync(['{packages,apps,demo,e2e,bench}/**/*.{ts,tsx,mjs}', '*.md', 'docs/**/*.md'], {
     cwd: ROOT,
     exclude: (name) => /(^|\/)(node_modules|dist|build)$/.test(name),
   });

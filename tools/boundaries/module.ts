@@ -2,6 +2,7 @@
 export type Module = {
   /** From the project's root, with forward slashes. */
   readonly path: string;
+  readonly text: string;
   /** Its text without comments, for rules about what may be written where. */
   readonly code: string;
   readonly imports: readonly Import[];

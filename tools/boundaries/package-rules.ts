@@ -4,6 +4,8 @@ type Arrow = {
   readonly folder: string;
   /** The folders of ours that it may import besides itself. */
   readonly may: readonly string[];
+  /** What its tests may import besides. */
+  readonly tests?: readonly string[];
   /** The packages of npm that it may import; without it, any. */
   readonly npm?: readonly string[];
   readonly why: string;
@@ -26,10 +28,24 @@ const ARROWS: readonly Arrow[] = [
     canary: `export { buildApp } from '@jhola/api';`,
   },
   {
+    folder: 'packages/postgres',
+    may: [],
+    npm: ['kysely', 'pg', 'node:fs/promises', 'node:path'],
+    why: 'pool, transactions and migrations know no table, and nothing else of the shop',
+    canary: `import { openDatabase } from '@jhola/api'; openDatabase;`,
+  },
+  {
+    folder: 'packages/payment-sandbox',
+    may: ['packages/postgres'],
+    why: 'the sandbox is a provider, and knows nothing of the shop that asks it',
+    canary: `import { paise } from '@jhola/domain'; paise;`,
+  },
+  {
     folder: 'apps/api',
-    may: ['packages/domain', 'packages/contract'],
+    may: ['packages/domain', 'packages/contract', 'packages/postgres'],
+    tests: ['packages/payment-sandbox'],
     why: 'the API knows the contract and the domain; what it needs of others is handed in by apps/store',
-    canary: `export const load = () => import('@jhola/demo');`,
+    canary: `export { openPaymentSandbox } from '@jhola/payment-sandbox';`,
   },
   {
     folder: 'apps/web',
@@ -45,8 +61,8 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'apps/store',
-    may: ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'demo'],
-    why: 'the shop is put together from the API, the pages and the demo catalogue',
+    may: ['packages/domain', 'packages/contract', 'packages/payment-sandbox', 'apps/api', 'apps/web', 'demo'],
+    why: 'the shop is put together from the API, the pages, the payment sandbox and the demo catalogue',
     canary: `import { startStore } from '../../../bench/src/store-process.ts'; startStore;`,
   },
   {
@@ -66,12 +82,12 @@ const ARROWS: readonly Arrow[] = [
 const SOURCE: Readonly<Record<string, string>> = { 'apps/web': 'app', e2e: '.', bench: 'src' };
 
 /** Which package may import which: `domain <- contract <- api, web`, and the store above them all. */
-export const packageRules: readonly Rule[] = ARROWS.map(({ folder, may, npm, why, canary }) => ({
+export const packageRules: readonly Rule[] = ARROWS.map(({ folder, may, tests = [], npm, why, canary }) => ({
   name: `${folder} keeps to its neighbours`,
   why,
   find: (module) => {
     if (!module.path.startsWith(`${folder}/`)) return [];
-    const open = isTest(module) ? [folder, ...may, 'tools'] : [folder, ...may];
+    const open = isTest(module) ? [folder, ...may, ...tests, 'tools'] : [folder, ...may];
     return importsWhere(module, ({ specifier, target }) => {
       if (target !== null) return !open.some((allowed) => `${target}/`.startsWith(`${allowed}/`));
       return npm !== undefined && !isTest(module) && !npm.includes(specifier);

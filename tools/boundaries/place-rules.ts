@@ -8,8 +8,8 @@ const SQL =
 /** An import that is still there when types are gone. */
 const OF_THE_SERVER = /^(?:import|export)\s(?!type\s)[^;']*'(?:#|\.{1,2}\/)server\/[^']*'/m;
 const IN_THE_BROWSER = /^apps\/web\/app\/(?!server\/|entry\.server\.)/;
-/** The migrator runs the files of `apps/api/migrations`: SQL is what it is about. */
-const MIGRATOR = 'apps/api/src/platform/migrate.ts';
+/** The migrator runs files of SQL: that is what it is about. */
+const MIGRATOR = 'packages/postgres/src/migrate.ts';
 
 /** What may be written in few places only. */
 export const placeRules: readonly Rule[] = [

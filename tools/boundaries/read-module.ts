@@ -2,8 +2,12 @@ import { parseSync } from 'rolldown/utils';
 import type { Module } from './module.ts';
 import { resolveImport } from './resolve-import.ts';
 
-/** Reads what a file imports: statically, dynamically, by handing on, types included. Throws where it can't. */
+/**
+ * Reads what a file imports: statically, dynamically, by handing on, types included. A page of prose imports nothing.
+ * Throws where it can't.
+ */
 export function readModule(path: string, text: string): Module {
+  if (path.endsWith('.md')) return { path, text, code: '', imports: [] };
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
   if (fault !== undefined) throw new Error(`${path}: ${fault.message}`);
@@ -15,6 +19,7 @@ export function readModule(path: string, text: string): Module {
   ].filter((specifier) => specifier !== undefined);
   return {
     path,
+    text,
     code: withoutComments(text, parsed.comments),
     imports: [...new Set(specifiers)].map((specifier) => ({
       specifier,

@@ -4,10 +4,13 @@ import { posix } from 'node:path';
 const PACKAGES: Readonly<Record<string, string>> = {
   domain: 'packages/domain',
   contract: 'packages/contract',
+  postgres: 'packages/postgres',
+  'payment-sandbox': 'packages/payment-sandbox',
   api: 'apps/api',
   web: 'apps/web',
   store: 'apps/store',
   demo: 'demo',
+  tools: 'tools',
 };
 
 /** `#name/…` inside of a package: `#ui/button.tsx` of the web app is `apps/web/app/ui/button.tsx`. */

@@ -17,15 +17,11 @@ import { registerDocs } from './features/docs/index.ts';
 import { registerMissedSearches } from './features/missed-searches/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import {
-  configuredProvider,
   createCardPayment,
   createPaymentSweeper,
-  createSandboxProvider,
   type PaymentProvider,
   registerPayments,
-  WEBHOOK_PATH,
 } from './features/payments/index.ts';
-import { registerPaymentSandbox } from './features/payment-sandbox/index.ts';
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
@@ -34,6 +30,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { errorAnswer } from './platform/http/answer.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import type { ReadSession } from './platform/http/signed-in.ts';
 import { createDeliver, createMailSender } from './platform/mail/index.ts';
 import type { Services } from './platform/services.ts';
 
@@ -46,8 +43,10 @@ export type AppOptions = {
   readonly shelf?: Shelf;
   /** Draws the pictures that products have by recipe; without it those can't be had. */
   readonly artist?: PictureArtist;
-  /** Takes payments by card, where that isn't the one of the configuration. */
-  readonly provider?: PaymentProvider;
+  /** Takes payments by card. */
+  readonly provider: PaymentProvider;
+  /** Adds routes of the caller's beside the API's; they may ask who makes a request. */
+  readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;
   /** Chooses the drawings of what has no picture, or none that can be loaded. */
   readonly pictureFor: PictureFor;
   /** Hold every answer against the contract. For tests. */
@@ -95,8 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { db, config, clock, log, checkAnswers, readSession };
   const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
   const stopSweeping = startSweeping(db, clock, log);
-  const provider = options.provider ?? configuredProvider(config) ?? sandboxProvider(app, services);
-  const payments = { services, provider, shelf };
+  const payments = { services, provider: options.provider, shelf };
   const sweeper = createPaymentSweeper(payments);
   const card = createCardPayment(payments, sweeper);
   app.addHook('onReady', async () => {
@@ -121,16 +119,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerShopDay(app, services);
   registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });
   registerDocs(app, config);
+  options.beside?.(app, readSession);
   return app;
-}
-
-/** Without keys of the real provider, one inside the program: it sends its webhooks to this very shop. */
-function sandboxProvider(app: FastifyInstance, services: Services): PaymentProvider {
-  const webhookUrl = () => {
-    const address = app.server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : services.config.port;
-    return `http://127.0.0.1:${port}${WEBHOOK_PATH}`;
-  };
-  const sandbox = registerPaymentSandbox(app, services, { webhookUrl });
-  return createSandboxProvider(sandbox, services.config.publicUrl);
 }

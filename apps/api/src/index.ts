@@ -7,6 +7,12 @@ export {
   isCatalogueEmpty,
   type Shelf,
 } from './features/catalogue/index.ts';
+export {
+  configuredProvider,
+  createStandInProvider,
+  type PaymentProvider,
+  WEBHOOK_PATH,
+} from './features/payments/index.ts';
 export type { PictureArtist } from './features/pictures/index.ts';
 export * from './features/price-list/index.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
@@ -17,4 +23,5 @@ export {
   type ForeignSources,
   PAGE_SECURITY_HEADERS,
 } from './platform/http/page-security.ts';
-export { migrate } from './platform/migrate.ts';
+export type { ReadSession } from './platform/http/signed-in.ts';
+export { migrate } from '@jhola/postgres';

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   buildApp,
   type Config,
+  configuredProvider,
   createShelf,
   type Database,
   ensureFirstAdmin,
@@ -19,6 +20,7 @@ import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
+import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
 import { places } from './places.ts';
 import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
@@ -33,6 +35,8 @@ export async function openShop(
   things: OpenThings,
   servePages: ServePages,
 ): Promise<Welcome> {
+  // Before anything is started: its settings may have faults.
+  const configured = configuredProvider(config);
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const database = await provideDatabase(config, progress);
   await things.add(database.stop, database.kill);
@@ -46,8 +50,25 @@ export async function openShop(
   const admin = await ensureFirstAdmin(db, config, systemClock);
   if (database.embedded) await fillDemoCatalogue(db, progress);
 
+  const payments = await provideCardPayments({
+    config,
+    configured,
+    databaseUrl: database.url,
+    migrations: places.sandboxMigrations,
+    clock: systemClock,
+    log,
+  });
+  await things.add(() => payments.close());
   await progress.step('Filling the shelf', async () => {
-    const app = await assemble({ config, db, databaseUrl: database.url, log, things, servePages });
+    const app = await assemble({
+      config,
+      db,
+      databaseUrl: database.url,
+      log,
+      things,
+      payments,
+      servePages,
+    });
     await listen(app, config);
   });
   return {
@@ -65,19 +86,34 @@ type Parts = {
   readonly databaseUrl: string;
   readonly log: pino.Logger;
   readonly things: OpenThings;
+  readonly payments: CardPayments;
   readonly servePages: ServePages;
 };
 
 /** API, health and pages in one server that doesn't listen yet. */
 async function assemble(parts: Parts): Promise<FastifyInstance> {
-  const { config, db, databaseUrl, log, things } = parts;
+  const { config, db, databaseUrl, log, things, payments } = parts;
   const artist = createPictureArtist();
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl });
-  const app = await buildApp({ config, db, log, artist, shelf, pictureFor: choosePicture });
+  const app = await buildApp({
+    config,
+    db,
+    log,
+    artist,
+    shelf,
+    provider: payments.provider,
+    beside: (shop, readSession) => payments.registerBeside(shop, readSession),
+    pictureFor: choosePicture,
+  });
   await things.add(prepareDrain(app));
   registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
-  await parts.servePages(app, { config, version: () => shelf.version(), things });
+  await parts.servePages(app, {
+    config,
+    foreign: payments.provider.pageSources,
+    version: () => shelf.version(),
+    things,
+  });
   return app;
 }
 

@@ -7,6 +7,7 @@ const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const places = {
   migrations: join(root, 'apps/api/migrations'),
+  sandboxMigrations: join(root, 'packages/payment-sandbox/migrations'),
   web: join(root, 'apps/web'),
   webClient: join(root, 'apps/web/build/client'),
   webServer: join(root, 'apps/web/build/server/index.js'),

@@ -4,13 +4,11 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const webAddress = (name: string) =>
+/** An http(s) address, without a slash at the end; the name of the variable is for the message. */
+export const webAddress = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http(s) address` })
     .transform((url) => url.replace(/\/+$/, ''));
-
-const secret = (name: string, prefix: string) =>
-  z.string().startsWith(prefix, `${name} must begin with ${prefix}`).optional();
 
 const environment = z
   .object({
@@ -45,10 +43,6 @@ const environment = z
       .pipe(z.array(z.string()).transform((origins) => origins.filter((origin) => origin !== '')))
       .pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
-    STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 'sk_'),
-    STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 'pk_'),
-    STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 'whsec_'),
-    STRIPE_API_URL: webAddress('STRIPE_API_URL').optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
       .int('CARD_HOLD_MINUTES must be a whole number')
@@ -60,14 +54,7 @@ const environment = z
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
     path: ['ADMIN_EMAIL'],
     message: 'ADMIN_PASSWORD needs ADMIN_EMAIL',
-  })
-  .refine(
-    (env) => {
-      const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
-      return keys.every((key) => key === undefined) || keys.every((key) => key !== undefined);
-    },
-    { path: ['STRIPE_SECRET_KEY'], message: 'Set all three STRIPE_ keys or none' },
-  );
+  });
 
 export type Config = {
   readonly port: number;
@@ -84,12 +71,6 @@ export type Config = {
   readonly allowedOrigins: readonly string[];
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** The keys of card payment; without them the sandbox stands in. */
-  readonly stripe:
-    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
-    | undefined;
-  /** Where the provider's API is, where that isn't Stripe's own: a stand-in for it. */
-  readonly stripeApiUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
   readonly cardHoldMinutes: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -100,15 +81,24 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the whole configuration. An empty variable counts as none. Throws ConfigError naming every fault. */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+/** Variables by name, as the process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads some settings by their schema. An empty variable counts as none. Throws ConfigError naming every fault. */
+export function readSettings<Settings>(
+  schema: z.ZodType<Settings>,
+  env: Environment = process.env,
+): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration has faults:\n${faults.join('\n')}`);
-  }
-  const e = parsed.data;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The configuration has faults:\n${faults.join('\n')}`);
+}
+
+/** Reads the configuration, less what the provider of card payments reads for itself. Throws ConfigError. */
+export function readConfig(env?: Environment): Config {
+  const e = readSettings(environment, env);
   return {
     port: e.PORT,
     host: e.HOST,
@@ -119,15 +109,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     allowedOrigins: e.ALLOWED_ORIGINS,
     smtpUrl: e.SMTP_URL,
-    stripe:
-      e.STRIPE_SECRET_KEY && e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_WEBHOOK_SECRET
-        ? {
-            secretKey: e.STRIPE_SECRET_KEY,
-            publishableKey: e.STRIPE_PUBLISHABLE_KEY,
-            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-          }
-        : undefined,
-    stripeApiUrl: e.STRIPE_API_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     logLevel: e.LOG_LEVEL,
   };

@@ -7,6 +7,8 @@ const refuse = () => Promise.reject(new ProviderRefused('There is no provider'))
 export const absentProvider: PaymentProvider = {
   publishableKey: '',
   scriptUrl: '',
+  pageSources: { scripts: [], frames: [], connections: [] },
+  openForMs: 30 * 60_000,
   createSession: refuse,
   readSession: refuse,
   expireSession: refuse,

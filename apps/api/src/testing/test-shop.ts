@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../build-app.ts';
+import { type AppOptions, buildApp } from '../build-app.ts';
 import { ensureFirstAdmin } from '../features/accounts/index.ts';
-import type { PaymentProvider } from '../features/payments/index.ts';
+import { configuredProvider, type PaymentProvider } from '../features/payments/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { absentProvider } from './absent-provider.ts';
 import { type CallMaker, createCallMaker } from './make-call.ts';
 import { plainPicture } from './plain-picture.ts';
-import { createRecordingLog, type RecordingLog } from './recording-log.ts';
-import { createTestDatabase } from './test-database.ts';
-import { createTurnableClock, type TurnableClock } from './turnable-clock.ts';
+import { createRecordingLog, type RecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
 
 /** Somebody with an account, signed in. */
 export type Person = {
@@ -45,11 +45,12 @@ const LAST_ANSWERS_MS = 1_000;
 /**
  * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
  * held against the contract. `environment` adds to the configuration. Nobody can pay by card
- * unless `provider` is given, or 'own' for the one that the program finds by itself.
+ * unless the environment configures a provider, or `provider` is given.
  */
 export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
-  provider: PaymentProvider | 'own' = absentProvider,
+  provider?: PaymentProvider,
+  beside?: AppOptions['beside'],
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -71,7 +72,8 @@ export async function startTestShop(
     clock,
     pictureFor: plainPicture,
     checkAnswers: true,
-    ...(provider === 'own' ? {} : { provider }),
+    provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
+    ...(beside === undefined ? {} : { beside }),
   });
   await app.ready();
   await ensureFirstAdmin(db, config, clock);

@@ -17,7 +17,7 @@ import {
 } from '../../testing/index.ts';
 import { PAYMENT_POINTS, type PaymentPoint } from './payment-points.ts';
 import { type MortalShop, startMortalShop } from './testing/mortal-shop.ts';
-import { type OutsideProvider, startOutsideProvider } from './testing/outside-provider.ts';
+import { type OutsideProvider, startOutsideProvider } from './provider/testing/outside-provider.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
 const STOCK = 5;

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { makeId } from '@jhola/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createPictures } from './create-pictures.ts';
 import { cachedFile } from './picture-files.ts';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type ImportOptions, importPriceList, parseProfile, PROFILES, type RowReport } from './index.ts';
 import type { PictureWanted } from '../pictures/index.ts';
 

@@ -7,9 +7,9 @@ import { handleErrors } from '../../../platform/http/error-handler.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type CallMaker, createCallMaker } from '../../../testing/make-call.ts';
-import { createRecordingLog } from '../../../testing/recording-log.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
-import { createTurnableClock, type TurnableClock } from '../../../testing/turnable-clock.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
 import { registerCatalogue } from '../catalogue.routes.ts';
 import { createShelf, type Shelf } from '../shelf/create-shelf.ts';
 

@@ -15,8 +15,6 @@ import {
 import { pass } from '../payment-points.ts';
 import { insertPayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
 
-/** Stripe takes nothing below 30 minutes from when the question reaches it; the rest is for the way there. */
-const OPEN_FOR_MS = 30.5 * 60_000;
 /** One that was opened and then left by us (a crash, a lost answer) is looked after so soon. */
 const FIRST_CHECK_MS = 40_000;
 /** With less time than this a session is no use to somebody who has yet to find their card. */
@@ -30,14 +28,15 @@ export type Begun =
 
 /**
  * Writes the order that awaits its payment, with its hold of the stock, or finds the one that this cart began
- * before: at most one is open a shopper. `holdMs`: how long stock is held for a page on which no card is tried. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
+ * before: at most one is open a shopper. `holdMs`: how long stock is held for a page on which no card is tried.
+ * `openForMs`: how long the page can be paid. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
  * NOT_FOUND for the address, BAD_REQUEST where there is nothing to pay.
  */
 export async function beginPayment(
   tx: Db,
   userId: UserId,
   form: OrderForm,
-  { now, holdMs }: { readonly now: Date; readonly holdMs: number },
+  { now, holdMs, openForMs }: { readonly now: Date; readonly holdMs: number; readonly openForMs: number },
 ): Promise<Begun> {
   await lockShopper(tx, userId);
   const lines = await lockCart(tx, userId);
@@ -60,7 +59,7 @@ export async function beginPayment(
       orderId: id,
       userId,
       amountPaise: total_paise,
-      expiresAt: new Date(now.getTime() + OPEN_FOR_MS),
+      expiresAt: new Date(now.getTime() + openForMs),
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
       now,
     });

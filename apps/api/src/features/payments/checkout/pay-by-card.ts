@@ -45,11 +45,19 @@ export async function payByCard(context: PaymentContext, userId: UserId, form: O
   throw unavailable();
 }
 
-async function begin({ services, shelf }: PaymentContext, userId: UserId, form: OrderForm): Promise<Begun> {
+async function begin(
+  { services, provider, shelf }: PaymentContext,
+  userId: UserId,
+  form: OrderForm,
+): Promise<Begun> {
   const { db, clock, config } = services;
   try {
     const begun = await inTransaction(db, (tx) =>
-      beginPayment(tx, userId, form, { now: clock.now(), holdMs: holdMsOf(config) }),
+      beginPayment(tx, userId, form, {
+        now: clock.now(),
+        holdMs: holdMsOf(config),
+        openForMs: provider.openForMs,
+      }),
     );
     pass('hold.committed', begun.payment.order_id);
     if (begun.kind === 'new') await shelf.stockMoved(begun.sold);

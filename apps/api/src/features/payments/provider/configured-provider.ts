@@ -1,22 +1,15 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config, Environment } from '../../../platform/config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import { stripeFromEnvironment } from './stripe/stripe-from-environment.ts';
 
-/** Stripe's own script; this edition still offers the redirect by the session's id. */
-const SCRIPT_URL = 'https://js.stripe.com/v3/';
+/** The providers that a shop can be configured for, each null where its settings aren't there. */
+const PROVIDERS = [stripeFromEnvironment] as const;
 
-/** The provider that the configuration names; null where it names none. */
-export function configuredProvider({ stripe, stripeApiUrl, publicUrl }: Config): PaymentProvider | null {
-  if (stripe === undefined) return null;
-  const api = stripeApiUrl === undefined ? undefined : apiAt(new URL(stripeApiUrl));
-  return createStripeProvider({ keys: stripe, api, scriptUrl: SCRIPT_URL, publicUrl });
-}
-
-function apiAt({ protocol, hostname, port }: URL) {
-  const isPlain = protocol === 'http:';
-  return {
-    protocol: isPlain ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port: Number(port || (isPlain ? 80 : 443)),
-  };
+/** The provider whose settings are in the environment; null where there are none. Throws ConfigError. */
+export function configuredProvider({ publicUrl }: Config, env?: Environment): PaymentProvider | null {
+  for (const fromEnvironment of PROVIDERS) {
+    const provider = fromEnvironment(publicUrl, env);
+    if (provider !== null) return provider;
+  }
+  return null;
 }

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OrderId, Paise } from '@jhola/domain';
+import type { ForeignSources } from '../../../platform/http/page-security.ts';
 
 /** What the provider shall be asked to collect for an order. The same question again means the same session. */
 export type SessionRequest = {
@@ -47,6 +49,10 @@ export type PaymentProvider = {
   readonly publishableKey: string;
   /** Where the browser gets the provider's script. */
   readonly scriptUrl: string;
+  /** What the shop's pages may load because of that script. */
+  readonly pageSources: ForeignSources;
+  /** How long a session is asked to stay open, in milliseconds: as short as the provider lets it be. */
+  readonly openForMs: number;
   /** Throws ProviderRefused where there is and will be no session, ProviderAway where nobody knows. */
   createSession(request: SessionRequest): Promise<SessionReport>;
   /** Throws ProviderAway. */
@@ -67,7 +73,7 @@ export type PaymentProvider = {
   /** Where a person looks at a payment; null where there is no such page. */
   pageOf(paymentIntent: string): string | null;
   /** Takes a webhook apart. Throws BAD_SIGNATURE unless the provider signed these very bytes, about now. */
-  readEvent(body: Buffer, signature: string, now: Date): ProviderEvent;
+  readEvent(body: Buffer, headers: IncomingHttpHeaders, now: Date): ProviderEvent;
 };
 
 /** The provider understood, and won't. */

@@ -46,6 +46,8 @@ export function createPretendProvider(): PretendProvider {
   const provider: PretendProvider = {
     publishableKey: 'pk_test_pretend',
     scriptUrl: 'https://pay.test/script.js',
+    pageSources: { scripts: ['https://pay.test'], frames: [], connections: [] },
+    openForMs: 30.5 * 60_000,
     calls: { createSession: 0, readSession: 0, expireSession: 0, refund: 0 },
     requests,
     refunded,

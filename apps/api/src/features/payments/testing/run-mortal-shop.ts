@@ -8,10 +8,12 @@ import { buildApp } from '../../../build-app.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { openDatabase } from '../../../platform/database.ts';
+import { absentProvider } from '../../../testing/absent-provider.ts';
 import { plainPicture } from '../../../testing/plain-picture.ts';
-import { createRecordingLog } from '../../../testing/recording-log.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { ensureFirstAdmin } from '../../accounts/index.ts';
 import type { PaymentPassed } from '../payment-points.ts';
+import { configuredProvider } from '../provider/configured-provider.ts';
 
 let dieAt: unknown = null;
 process.on('message', (point) => {
@@ -26,7 +28,8 @@ subscribe('jhola:payments', (message) => {
 
 const config = readConfig();
 const db = openDatabase(config.databaseUrl ?? '');
-const app = await buildApp({ config, db, log: createRecordingLog(), pictureFor: plainPicture });
+const provider = configuredProvider(config) ?? absentProvider;
+const app = await buildApp({ config, db, log: createRecordingLog(), provider, pictureFor: plainPicture });
 await app.listen({ host: '127.0.0.1', port: 0 });
 await ensureFirstAdmin(db, config, systemClock);
 process.send?.((app.server.address() as AddressInfo).port);

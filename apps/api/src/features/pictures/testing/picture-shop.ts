@@ -13,9 +13,9 @@ import { readConfig } from '../../../platform/config.ts';
 import { openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
-import { createRecordingLog } from '../../../testing/recording-log.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { plainPicture } from '../../../testing/plain-picture.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { registerPictures } from '../index.ts';
 
 type File = { field: string; bytes: Buffer };

@@ -1,0 +1,4 @@
+/** What there is to know of providers, whichever it is. */
+export { configuredProvider } from './configured-provider.ts';
+export { type PaymentProvider, ProviderRefused } from './payment-provider.ts';
+export { createStandInProvider } from './stripe/stand-in-provider.ts';

@@ -1,0 +1,284 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '../../../../testing/index.ts';
+import { CHECK_EVERY_MS } from '../../check-times.ts';
+import { type OtherProvider, startOtherProvider } from './testing/other-provider.ts';
+import { WEBHOOK_PATH } from '../../webhook.ts';
+
+/** The shop with keys, as it would run: the library, its own sweeper, and a provider that isn't the sandbox. */
+let shop: TestShop;
+let provider: OtherProvider;
+
+beforeAll(async () => {
+  provider = await startOtherProvider();
+  shop = await startTestShop(provider.environment);
+});
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+});
+beforeEach(() => {
+  provider.delayMs = 0;
+  provider.refundStatus = 'succeeded';
+});
+
+async function shopper() {
+  const as = await shop.signUp();
+  const { productId } = await stockProduct(shop.db, { stock: 5 });
+  return { as, productId, form: await fillCart(shop, as, [{ productId, quantity: 2 }]) };
+}
+
+async function begin() {
+  const { as, productId, form } = await shopper();
+  const { id } = await shop.call('checkout', form, { as });
+  return { as, productId, form, id };
+}
+
+async function send(type: string, object: unknown): Promise<number> {
+  const { payload, signature } = provider.event(type, object);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return (await shop.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload, headers })).statusCode;
+}
+
+async function becomes(id: string, state: string) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { data } = await shop.call('getPayment', { session_id: id });
+    if (data.state === state) return data;
+    await wait(100);
+  }
+  throw new Error(`It never became ${state}`);
+}
+
+async function paidOrder() {
+  const { as, productId, id } = await begin();
+  provider.pay(id);
+  expect(await send('checkout.session.completed', provider.sessions.get(id))).toBe(200);
+  const { _id } = await becomes(id, 'paid');
+  return { as, productId, id, _id };
+}
+
+const orderOf = async (_id: string) =>
+  shop.db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.status', 'payment_status', 'payments.state', 'payments.fault'])
+    .where('orders.id', '=', _id as never)
+    .executeTakeFirstOrThrow();
+
+test('events of other kinds, with a payment as object and an older version, settle it', async () => {
+  const { id, productId } = await begin();
+  provider.pay(id);
+  const intent = { id: `pi_of_${id}`, object: 'payment_intent' };
+  expect(await send('payment_intent.created', intent)).toBe(200);
+  expect(await send('charge.succeeded', { id: 'ch_1', payment_intent: intent.id })).toBe(200);
+  expect(await send('charge.dispute.created', { id: 'dp_1', payment_intent: intent.id })).toBe(200);
+  expect(await send('checkout.session.completed', provider.sessions.get(id))).toBe(200);
+  await becomes(id, 'paid');
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test.each([
+  ['too many questions', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
+  ['a conflict', { status: 409, error: { type: 'invalid_request_error', code: 'idempotency_key_in_use' } }],
+  ['a fault', { status: 500, error: { type: 'api_error' } }],
+  ['a cut line', 'cut' as const],
+])('%s at first leads to the same one session', async (_what, trouble) => {
+  const { as, form } = await shopper();
+  const before = provider.sessions.size;
+  // The library asks most of these again by itself; then the shopper does.
+  provider.troubles.push(trouble, trouble);
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({ status: 503 });
+  provider.troubles.length = 0;
+  const { id } = await shop.call('checkout', form, { as });
+  expect(provider.sessions.size).toBe(before + 1);
+  expect(provider.sessions.get(id)?.['amount_total']).toBe(20_000);
+});
+
+test('slow answers are waited for', async () => {
+  provider.delayMs = 10_000;
+  const { id } = await begin();
+  expect(provider.sessions.get(id)?.status).toBe('open');
+}, 30_000);
+
+test('an amount that the provider takes no payment of is said plainly, and holds nothing', async () => {
+  const { as, form, productId } = await shopper();
+  const error = { type: 'invalid_request_error', code: 'amount_too_small', message: 'Too small' };
+  provider.troubles.push({ status: 400, error });
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('too little to pay by card'),
+  });
+  expect(await stockOf(shop.db, productId)).toBe(5);
+  expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
+});
+
+test('a question that comes too late for its session begins a new one', async () => {
+  const { as, form, productId } = await shopper();
+  const away = { status: 500, error: { type: 'api_error' } };
+  provider.troubles.push(away, away);
+  await shop.refused('checkout', form, { as });
+  provider.troubles.push({ status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } });
+  const { id } = await shop.call('checkout', form, { as });
+  expect(provider.sessions.get(id)?.status).toBe('open');
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test('a payment that took its time and failed lets its stock go', async () => {
+  const { id, productId } = await begin();
+  const session = { ...provider.sessions.get(id), status: 'complete' };
+  expect(await send('checkout.session.completed', session)).toBe(200);
+  expect(await stockOf(shop.db, productId)).toBe(3);
+  expect(await send('checkout.session.async_payment_failed', session)).toBe(200);
+  await becomes(id, 'unpaid');
+  expect(await stockOf(shop.db, productId)).toBe(5);
+});
+
+test('one that took its time and came in is placed', async () => {
+  const { id } = await begin();
+  provider.pay(id);
+  expect(await send('checkout.session.async_payment_succeeded', provider.sessions.get(id))).toBe(200);
+  await becomes(id, 'paid');
+});
+
+test('one that is neither paid nor over when its time is up keeps no stock, and counts when it comes in', async () => {
+  const { id, productId } = await begin();
+  Object.assign(provider.sessions.get(id) ?? {}, { status: 'complete' });
+  await shop.db
+    .updateTable('payments')
+    .set({ expires_at: new Date(shop.clock.now().getTime() - 61_000), next_check_at: new Date(0) })
+    .where('session_id', '=', id)
+    .execute();
+  await shop.call('getPayment', { session_id: id });
+  expect(await stockOf(shop.db, productId)).toBe(5);
+  provider.pay(id);
+  expect(await send('checkout.session.async_payment_succeeded', provider.sessions.get(id))).toBe(200);
+  await becomes(id, 'paid');
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test('a second session of the same order that was paid raises an alarm, and places nothing twice', async () => {
+  const { id, _id, productId } = await paidOrder();
+  const twin = {
+    ...provider.sessions.get(id),
+    id: 'cs_twin',
+    client_reference_id: _id,
+    payment_intent: 'pi_2',
+  };
+  expect(await send('checkout.session.completed', twin)).toBe(200);
+  expect(await orderOf(_id)).toMatchObject({ state: 'paid', fault: expect.stringContaining('cs_twin') });
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test('money that was given back by hand shows in the order, and is not given back again', async () => {
+  const { id, _id, as } = await paidOrder();
+  const intent = `pi_of_${id}`;
+  const part = { id: 're_hand', object: 'refund', payment_intent: intent, status: 'succeeded' } as const;
+  provider.refunds.unshift({ ...part, amount: 5_000 });
+  expect(await send('charge.refunded', { id: 'ch_9', payment_intent: intent })).toBe(200);
+  expect(await orderOf(_id)).toMatchObject({
+    state: 'paid',
+    payment_status: 'PAID',
+    fault: expect.stringContaining('by hand'),
+  });
+  await shop.call('cancelMyOrder', { _id }, { as });
+  await becomesRefunded(_id);
+  const given = provider.refunds.filter((refund) => refund.payment_intent === intent);
+  expect(given.map(({ amount }) => amount).sort()).toEqual([15_000, 5_000]);
+});
+
+test('all of it, given back by hand, is written on an order that stands', async () => {
+  const { id, _id } = await paidOrder();
+  const payment_intent = `pi_of_${id}`;
+  provider.refunds.unshift({
+    id: 're_all',
+    object: 'refund',
+    payment_intent,
+    status: 'succeeded',
+    amount: 20_000,
+  });
+  expect(await send('refund.created', provider.refunds[0])).toBe(200);
+  expect(await orderOf(_id)).toMatchObject({
+    status: 'pending',
+    state: 'refunded',
+    payment_status: 'REFUNDED',
+  });
+});
+
+test('a refund that the bank refuses later is owed again, and made anew', async () => {
+  const { id, _id, as } = await paidOrder();
+  provider.refundStatus = 'pending';
+  await shop.call('cancelMyOrder', { _id }, { as });
+  await becomesRefunded(_id);
+  const [first] = provider.refunds;
+  if (first) first.status = 'failed';
+  expect(await send('refund.failed', first)).toBe(200);
+  expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
+  provider.refundStatus = 'succeeded';
+  await shop.db
+    .updateTable('payments')
+    .set({ next_check_at: new Date(0) })
+    .execute();
+  await becomesRefunded(_id);
+  const counted = provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`);
+  expect(counted.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+}, 30_000);
+
+test('no webhook at all: the shop as it ships settles within 90 seconds', async ({ task }) => {
+  const { id, as } = await begin();
+  // The worst moment to pay is just after the sweeper has asked: so long it doesn't ask again.
+  while (!(await wasJustAsked(id))) await wait(100);
+  provider.pay(id);
+  shop.clock.turn(CHECK_EVERY_MS);
+  const began = performance.now();
+  // Nobody looks: only the sweeper can know. The tables alone are asked.
+  while ((await stateOf(id)) === 'open') await wait(100);
+  const seconds = (CHECK_EVERY_MS + performance.now() - began) / 1000;
+  expect(await stateOf(id)).toBe('paid');
+  expect(seconds).toBeLessThan(90);
+  expect((await shop.call('getOrders', undefined, { as })).totalCount).toBe(1);
+  task.meta.figures = {
+    'webhooks that came': 0,
+    'asked again every, in seconds': CHECK_EVERY_MS / 1000,
+    'settled after, in seconds': seconds.toFixed(1),
+  };
+}, 100_000);
+
+test('after all this, the statements that operators add up with find nothing off', async () => {
+  const text = await readFile(new URL('../../../../../../../docs/payments.md', import.meta.url), 'utf8');
+  const [, addingUp = ''] = text.split('## Adding up');
+  const statements = (/```sql\n([^`]+)```/.exec(addingUp)?.[1] ?? '').split(';').slice(0, 2);
+  const [money, stock] = await Promise.all(
+    statements.map((statement) => sql.raw<Record<string, unknown>>(statement).execute(shop.db)),
+  );
+  expect(Number(money?.rows[0]?.['taken'])).toBeGreaterThan(0);
+  expect(Number(money?.rows[0]?.['off'])).toBe(0);
+  expect(stock?.rows).toEqual([]);
+});
+
+async function wasJustAsked(id: string): Promise<boolean> {
+  const row = await shop.db
+    .selectFrom('payments')
+    .select('next_check_at')
+    .where('session_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.next_check_at > shop.clock.now();
+}
+
+async function stateOf(id: string): Promise<string> {
+  const row = await shop.db
+    .selectFrom('payments')
+    .select('state')
+    .where('session_id', '=', id)
+    .executeTakeFirst();
+  return row?.state ?? 'unknown';
+}
+
+async function becomesRefunded(_id: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if ((await orderOf(_id)).payment_status === 'REFUNDED') return;
+    await wait(100);
+  }
+  throw new Error('The money never went back');
+}

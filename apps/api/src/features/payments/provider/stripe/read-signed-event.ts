@@ -1,0 +1,93 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { AppError } from '../../../../platform/app-error.ts';
+import type { ProviderEvent, SessionReport } from '../payment-provider.ts';
+import { toSessionReport } from './session-report.ts';
+
+/** How far the provider's clock may be from ours, either way. */
+const TOLERANCE_SECONDS = 300;
+
+const signedEvent = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  data: z.object({ object: z.unknown() }).optional(),
+});
+
+/** Events that say how a session stands. */
+const OF_SESSIONS = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+]);
+
+/** Events that say that money went back, or didn't. Each names the payment. */
+const OF_REFUNDS = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+]);
+
+const ofPayment = z.object({
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/**
+ * The event that was signed. The library holds the signature against the very bytes and refuses old ones; that
+ * a signature isn't from the future is checked here, since it lets these pass. Throws BAD_SIGNATURE, and
+ * BAD_REQUEST for what is signed and no event.
+ */
+export function readSignedEvent(
+  secret: string,
+  body: Buffer,
+  signature: string | readonly string[] | undefined,
+  now: Date,
+): ProviderEvent {
+  if (typeof signature !== 'string') throw new AppError('BAD_SIGNATURE');
+  checkSignature(secret, body, signature, now);
+  try {
+    const { id, type, data } = signedEvent.parse(JSON.parse(body.toString('utf8')));
+    return {
+      id,
+      type,
+      session: OF_SESSIONS.has(type) ? sessionOf(type, data?.object) : null,
+      refundOf: OF_REFUNDS.has(type) ? paymentOf(data?.object) : null,
+    };
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { message: 'That is no event', cause });
+  }
+}
+
+/** A payment that took its time and failed leaves the session `complete` for ever: for us it is over. */
+function sessionOf(type: string, given: unknown): SessionReport {
+  const report = toSessionReport(given);
+  const isOver = type === 'checkout.session.async_payment_failed' && !report.isPaid;
+  return isOver ? { ...report, status: 'expired' } : report;
+}
+
+function paymentOf(given: unknown): string | null {
+  const { payment_intent: intent } = ofPayment.parse(given);
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+}
+
+function checkSignature(secret: string, body: Buffer, signature: string, now: Date): void {
+  const latest = now.getTime() / 1000 + TOLERANCE_SECONDS;
+  const signedAt = [...signature.matchAll(/(?:^|,)\s*t=(\d{1,12})/g)].map(([, time]) => Number(time));
+  if (signedAt.some((time) => time > latest)) throw new AppError('BAD_SIGNATURE');
+  if (Stripe.webhooks.signature === null) throw new Error('The library came without its signatures');
+  try {
+    Stripe.webhooks.signature.verifyHeader(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw cause;
+    throw new AppError('BAD_SIGNATURE', { cause });
+  }
+}

@@ -1,0 +1,38 @@
+import { isId, type OrderId } from '@jhola/domain';
+import { z } from 'zod';
+import type { SessionReport } from '../payment-provider.ts';
+
+/** What we heed of the provider's session; a stand-in may leave out the rest. */
+const session = z.object({
+  id: z.string().min(1),
+  client_reference_id: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  status: z.string().nullish(),
+  payment_status: z.string(),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  url: z.string().nullish(),
+});
+
+/** Reads the provider's session. Throws ZodError for what is none. */
+export function toSessionReport(given: unknown): SessionReport {
+  const { id, metadata, payment_intent: intent, ...rest } = session.parse(given);
+  const reference = rest.client_reference_id ?? metadata?.['orderId'] ?? '';
+  return {
+    id,
+    orderId: isId(reference) ? (reference as OrderId) : null,
+    status: knownStatus(rest.status),
+    isPaid: rest.payment_status === 'paid',
+    amount: rest.amount_total ?? null,
+    currency: rest.currency?.toLowerCase() ?? null,
+    paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    url: rest.url ?? null,
+  };
+}
+
+/** A state that we don't know decides nothing. */
+function knownStatus(status: string | null | undefined): SessionReport['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}

@@ -1,0 +1,94 @@
+import Stripe from 'stripe';
+import type { ForeignSources } from '../../../../platform/http/page-security.ts';
+import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
+import { ask } from './ask.ts';
+import { dashboardPage } from './dashboard-page.ts';
+import { giveBack, readMoneyBack } from './give-back.ts';
+import { readSignedEvent } from './read-signed-event.ts';
+import { toSessionReport } from './session-report.ts';
+
+export type StripeKeys = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+};
+
+export type StripeOptions = {
+  readonly keys: StripeKeys;
+  /** Where the provider's API is, where that isn't Stripe's own. */
+  readonly api?:
+    | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
+    | undefined;
+  /** The browser script, and what pages may load because of it. */
+  readonly script: { readonly url: string; readonly sources: ForeignSources };
+  /** Where shoppers reach the shop, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+const TIMEOUT_MS = 15_000;
+/** Stripe takes nothing below 30 minutes from when the question reaches it; the rest is for the way there. */
+const OPEN_FOR_MS = 30.5 * 60_000;
+
+/** Stripe Checkout, by its own library. */
+export function createStripeProvider({ keys, api, script, publicUrl }: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(keys.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'Jhola' },
+    ...api,
+  });
+  const { sessions } = stripe.checkout;
+
+  return {
+    publishableKey: keys.publishableKey,
+    scriptUrl: script.url,
+    pageSources: script.sources,
+    openForMs: OPEN_FOR_MS,
+    createSession: (request) =>
+      ask(async () =>
+        toSessionReport(
+          await sessions.create(sessionParams(request, publicUrl), {
+            idempotencyKey: `session-${request.orderId}`,
+          }),
+        ),
+      ),
+    readSession: (id) => ask(async () => toSessionReport(await sessions.retrieve(id))),
+    expireSession: (id) =>
+      ask(async () => {
+        try {
+          return toSessionReport(await sessions.expire(id));
+        } catch (error) {
+          // Only an open one can be expired; what it is instead, it says itself.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return toSessionReport(await sessions.retrieve(id));
+        }
+      }),
+    refund: (owed) => ask(() => giveBack(stripe, owed)),
+    readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
+    // A stand-in of the provider has no dashboard.
+    pageOf: (paymentIntent) => (api === undefined ? dashboardPage(keys.secretKey, paymentIntent) : null),
+    readEvent: (body, headers, now) =>
+      readSignedEvent(keys.webhookSecret, body, headers['stripe-signature'], now),
+  };
+}
+
+function sessionParams(request: SessionRequest, publicUrl: string): Stripe.Checkout.SessionCreateParams {
+  const { orderId, orderNumber, customerEmail, lines, expiresAt } = request;
+  const metadata = { orderId, orderNumber };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: orderId,
+    customer_email: customerEmail,
+    metadata,
+    payment_intent_data: { metadata, description: `Jhola order ${orderNumber}` },
+    line_items: lines.map(({ name, unitPaise, quantity }) => ({
+      quantity,
+      price_data: { currency: 'inr', unit_amount: unitPaise, product_data: { name } },
+    })),
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}/cancel`,
+  };
+}

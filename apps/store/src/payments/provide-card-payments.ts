@@ -1,0 +1,59 @@
+import {
+  type Clock,
+  type Config,
+  createStandInProvider,
+  type PaymentProvider,
+  type ReadSession,
+  WEBHOOK_PATH,
+} from '@jhola/api';
+import { openPaymentSandbox } from '@jhola/payment-sandbox';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+/** How this shop takes payments by card. */
+export type CardPayments = {
+  readonly provider: PaymentProvider;
+  /** Adds what the provider serves beside the API. */
+  registerBeside(app: FastifyInstance, readSession: ReadSession): void;
+  close(): Promise<void>;
+};
+
+export type CardPaymentsOptions = {
+  readonly config: Config;
+  /** The provider whose settings are there; null for none. */
+  readonly configured: PaymentProvider | null;
+  readonly databaseUrl: string;
+  /** The folder of the sandbox's migrations. */
+  readonly migrations: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Card payments by the provider of the configuration, or else by a sandbox in this process. */
+export async function provideCardPayments(options: CardPaymentsOptions): Promise<CardPayments> {
+  const { config, configured } = options;
+  if (configured !== null) {
+    return { provider: configured, registerBeside: () => undefined, close: async () => undefined };
+  }
+  let shop: FastifyInstance | null = null;
+  const sandbox = await openPaymentSandbox({
+    ...options,
+    publicUrl: config.publicUrl,
+    webhookUrl: () => `http://127.0.0.1:${portOf(shop) ?? config.port}${WEBHOOK_PATH}`,
+  });
+  return {
+    provider: createStandInProvider(sandbox, config.publicUrl),
+    registerBeside(app, readSession) {
+      shop = app;
+      sandbox.registerPages(app, async (request, reply) => {
+        return (await readSession(request, reply))?.role === 'ADMIN';
+      });
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** Where the shop listens; null as long as it doesn't. */
+function portOf(shop: FastifyInstance | null): number | null {
+  const address = shop?.server.address() ?? null;
+  return typeof address === 'object' ? (address?.port ?? null) : null;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig, systemClock } from '@jhola/api';
+import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { places } from '../places.ts';
+import { type CardPayments, provideCardPayments } from './provide-card-payments.ts';
+
+/** The whole way with nothing pretended: the library, the sandbox's API, its pages, its webhooks. */
+let shop: TestShop;
+let payments: CardPayments;
+let books: TestDatabase;
+
+beforeAll(async () => {
+  books = await createEmptyDatabase();
+  payments = await provideCardPayments({
+    config: readConfig({}),
+    configured: null,
+    databaseUrl: books.url,
+    migrations: places.sandboxMigrations,
+    clock: systemClock,
+    log: createRecordingLog(),
+  });
+  shop = await startTestShop({}, payments.provider, payments.registerBeside);
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await shop.close();
+  await payments.close();
+  await books.drop();
+});
+
+async function begin(stock = 5) {
+  const as = await shop.signUp();
+  const { productId } = await stockProduct(shop.db, { stock });
+  const form = await fillCart(shop, as, [{ productId, quantity: 2 }]);
+  const answer = await shop.call('checkout', form, { as });
+  return { as, productId, form, ...answer };
+}
+
+async function pay(url: string, number: string) {
+  const { statusCode, headers } = await shop.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ number, expiry: '12 / 40', cvc: '123', name: 'Asha Rao' }).toString(),
+  });
+  return { status: statusCode, to: String(headers.location) };
+}
+
+async function settled(id: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { data } = await shop.call('getPayment', { session_id: id });
+    if (data.state !== 'confirming') return data;
+    await wait(50);
+  }
+  throw new Error('It never settled');
+}
+
+test('a good card leads to the success page, and the order is placed', async () => {
+  const { as, id, url, productId, publishableKey, scriptUrl } = await begin();
+  expect(url).toMatch(/^http:\/\/localhost:8080\/sandbox\/pay\/cs_test_/);
+  expect(publishableKey).toMatch(/^pk_test_/);
+  expect((await shop.app.inject(scriptUrl)).body).toContain('redirectToCheckout');
+  const paid = await pay(url, '4242424242424242');
+  expect(paid).toEqual({ status: 303, to: `http://localhost:8080/success?session_id=${id}` });
+  const { orderId, state } = await settled(id);
+  expect(state).toBe('paid');
+  expect((await shop.call('getOrders', undefined, { as })).data).toMatchObject([
+    { orderId, status: 'pending', payment_method: 'card', payment_status: 'PAID' },
+  ]);
+  expect((await shop.call('getCart', undefined, { as })).data).toEqual([]);
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test('a declined card leaves the order waiting, and another card can pay it', async () => {
+  const { as, id, url } = await begin();
+  await pay(url, '4000000000000002');
+  expect((await shop.call('getPayment', { session_id: id })).data.state).toBe('confirming');
+  expect((await shop.call('getCart', undefined, { as })).data).toHaveLength(1);
+  await pay(url, '4242424242424242');
+  expect((await settled(id)).state).toBe('paid');
+});
+
+test('the page on which the sandbox is told to misbehave is for admins of the shop', async () => {
+  const look = async ({ accessToken }: { accessToken: string }) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    return (await shop.app.inject({ url: '/sandbox/control', headers })).statusCode;
+  };
+  expect(await look(await shop.signUp())).toBe(403);
+  expect(await look(await shop.signInAdmin())).toBe(200);
+  expect((await shop.app.inject({ url: '/sandbox/control' })).statusCode).toBe(403);
+});
+
+test('choosing cash ends the page to pay', async () => {
+  const { as, form, url, id } = await begin();
+  await shop.call('placeCashOrder', form, { as });
+  expect((await pay(url, '4242424242424242')).status).toBe(410);
+  expect((await settled(id)).state).toBe('unpaid');
+});
+
+test('an order that was paid and is cancelled is paid back, once', async () => {
+  const { as, id, url, productId } = await begin();
+  await pay(url, '4242424242424242');
+  const { _id } = await settled(id);
+  await shop.call('cancelMyOrder', { _id }, { as });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [order] = (await shop.call('getOrders', undefined, { as })).data;
+    if (order?.payment_status === 'REFUNDED') break;
+    await wait(50);
+  }
+  expect((await shop.call('getOrders', undefined, { as })).data).toMatchObject([
+    { status: 'cancelled', payment_status: 'REFUNDED' },
+  ]);
+  expect((await settled(id)).state).toBe('refunded');
+  expect(await stockOf(shop.db, productId)).toBe(5);
+  expect(shop.log.faults).toEqual([]);
+});

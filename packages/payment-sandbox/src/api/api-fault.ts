@@ -1,0 +1,40 @@
+export type FaultType = 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
+
+export type FaultDetails = {
+  readonly status?: number;
+  readonly type?: FaultType;
+  readonly code?: string;
+  /** The parameter at fault, as it is sent: `line_items[0][quantity]`. */
+  readonly param?: string;
+};
+
+/** A call that the provider refuses, with what its answer says of it. */
+export class ApiFault extends Error {
+  override readonly name = 'ApiFault';
+  readonly status: number;
+  readonly details: FaultDetails;
+
+  constructor(message: string, details: FaultDetails = {}) {
+    super(message);
+    this.status = details.status ?? 400;
+    this.details = details;
+  }
+
+  /** The body of the answer. */
+  toBody() {
+    const { type = 'invalid_request_error', code, param } = this.details;
+    return {
+      error: {
+        type,
+        message: this.message,
+        ...(code === undefined ? {} : { code }),
+        ...(param === undefined ? {} : { param }),
+      },
+    };
+  }
+}
+
+/** There is nothing of that kind with that id: 404. */
+export function missing(kind: string, id: string, param: string): ApiFault {
+  return new ApiFault(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { inTransaction } from '@jhola/postgres';
+import type { SandboxPoint } from '../faults/points.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import type { Act } from './act.ts';
+import { expandAnswer } from './expand.ts';
+import { parseParams } from './parse-params.ts';
+import { type Form, readForm } from './read-form.ts';
+
+/** The parts of a path that stand for something. */
+type Ids = Readonly<Record<string, string>>;
+type WithExpand = { readonly expand?: readonly string[] | undefined };
+
+export type Reading<Params> = {
+  readonly url: string;
+  readonly params: z.ZodType<Params & WithExpand>;
+  readonly read: (params: Params, ids: Ids) => Promise<object>;
+};
+
+/** Registers a call that changes nothing. */
+export function registerReading<Params>(
+  server: FastifyInstance,
+  { db, publicUrl }: SandboxContext,
+  { url, params: schema, read }: Reading<Params>,
+): void {
+  server.get<{ Params: Ids }>(url, async (request) => {
+    const params = parseParams(schema, readForm(request.url.split('?')[1] ?? ''));
+    const answer = await read(params, request.params);
+    return expandAnswer(db, publicUrl, answer, params.expand ?? []);
+  });
+}
+
+export type Acting<Params> = {
+  readonly url: string;
+  readonly params: z.ZodType<Params & WithExpand>;
+  readonly act: Act<Params & { readonly id: string }>;
+  /** Passed before anything is written, and after it stays. */
+  readonly points: readonly [SandboxPoint, SandboxPoint];
+};
+
+/** Registers a call that does something: once, where it carries an idempotency key. */
+export function registerActing<Params>(
+  server: FastifyInstance,
+  context: SandboxContext,
+  { url, params: schema, act, points: [asked, made] }: Acting<Params>,
+): void {
+  const { db, clock, publicUrl, faults } = context;
+  server.post<{ Params: Ids; Body: string | undefined }>(url, async (request, reply) => {
+    const { id = '' } = request.params;
+    const form = readForm(request.body ?? '');
+    const params = { ...parseParams(schema, form), id };
+    const key = keyOf(request);
+    await faults.pass({ point: asked });
+    const now = clock.now();
+    const origin = { id: request.id, idempotency_key: key };
+    const keyed = { key, fingerprint: fingerprintOf(request.url, form), now };
+    const answer = await inTransaction(db, (tx) =>
+      answerOnce(tx, keyed, async () => {
+        const object = await act({ tx, now, publicUrl, origin, faults }, params);
+        return expandAnswer(tx, publicUrl, object, params.expand ?? []);
+      }),
+    );
+    if (!answer.isReplayed && answer.status === 200) {
+      context.wake();
+      await faults.pass({ point: made, ...(asked === 'refund.asked' ? {} : sessionOf(answer.body)) });
+    }
+    return sendAnswer(reply, key, answer);
+  });
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+function fingerprintOf(url: string, form: Form): string {
+  return createHash('sha256')
+    .update(`${url}\n${JSON.stringify(sorted(form))}`)
+    .digest('hex');
+}
+
+/** The same for the same parameters, whatever their order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)]);
+}
+
+function sessionOf(body: unknown): { readonly sessionId?: string } {
+  const { id } = body as { readonly id?: string };
+  return id === undefined ? {} : { sessionId: id };
+}
+
+function sendAnswer(
+  reply: FastifyReply,
+  key: string | null,
+  { status, body, isReplayed }: Awaited<ReturnType<typeof answerOnce>>,
+) {
+  if (key !== null) reply.header('idempotency-key', key);
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  return reply.code(status).send(body);
+}

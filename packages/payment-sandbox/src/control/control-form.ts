@@ -1,0 +1,32 @@
+import type { Form } from '../api/read-form.ts';
+import { type FaultSettings, faultSettings } from '../faults/fault-settings.ts';
+import { ControlRefusal } from './control-refusal.ts';
+
+/** The fields of the control page that hold a number, with what they say. */
+export const NUMBERS = [
+  ['webhookDelayMs', 'Webhooks go out later by (ms)'],
+  ['webhookShuffleMs', 'Webhooks overtake each other within (ms)'],
+  ['webhookDuplicates', 'Each webhook goes out this many times more'],
+  ['webhooksUnknown', 'Events of unknown types with each webhook'],
+  ['apiDelayMs', 'The API answers later by (ms)'],
+  ['apiFailures', 'The next calls of the API fail with 500'],
+  ['apiAnswersLost', 'The next calls are carried out, their answers lost'],
+] as const satisfies readonly (readonly [keyof FaultSettings, string])[];
+
+/** The settings that the page's form asks for. Throws ControlRefusal where a field holds none of it. */
+export function settingsOf(form: Form): FaultSettings {
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
+  const count = (value: string) => (value === '' ? 0 : Number(value));
+  const lost = text('webhooksLost');
+  const point = text('diePoint');
+  const forgeries = form['webhookForgeries'] ?? [];
+  const parsed = faultSettings.safeParse({
+    ...Object.fromEntries(NUMBERS.map(([name]) => [name, count(text(name))])),
+    webhooksLost: lost === 'all' ? 'all' : count(lost),
+    webhookForgeries: Array.isArray(forgeries) ? forgeries : [forgeries],
+    dieAt: point === '' ? null : { point, time: count(text('dieTime')) || 1 },
+  });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ControlRefusal(400, `${issue?.path.join('.')}: ${issue?.message}`);
+}

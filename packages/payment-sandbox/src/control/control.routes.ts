@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readForm } from '../api/read-form.ts';
+import { requireKey } from '../api/require-key.ts';
+import { ApiFault } from '../api/api-fault.ts';
+import { faultSettings } from '../faults/fault-settings.ts';
+import { sendPage } from '../pages/send-page.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import { listRecentDeliveries } from '../webhooks/deliveries.queries.ts';
+import { settingsOf } from './control-form.ts';
+import { CONTROL_PATH, controlPage } from './control-page.ts';
+import { ControlRefusal } from './control-refusal.ts';
+
+/** Whether an admin of the shop asks. May renew the session that the request carries, by the reply. */
+export type IsAdmin = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+const changes = faultSettings.partial();
+
+/**
+ * Where the sandbox is told to misbehave: by JSON with the secret key as Bearer (GET, POST what changes, DELETE for
+ * none), or by a page for admins.
+ */
+export function registerControl(app: FastifyInstance, context: SandboxContext, isAdmin: IsAdmin): void {
+  const { faults } = context;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, _request, reply) => {
+      // All else is for whoever runs the app.
+      if (!(error instanceof ControlRefusal)) throw error;
+      return reply.code(error.status).send({ message: error.message });
+    });
+
+    scope.get(CONTROL_PATH, async (request, reply) => {
+      if (byKey(context, request)) return faults.current();
+      if (!(await isAdmin(request, reply))) throw noPermission();
+      const recent = await listRecentDeliveries(context.db, 40);
+      return sendPage(reply, controlPage(faults.current(), recent));
+    });
+    scope.post<{ Body: string }>(CONTROL_PATH, async (request, reply) => {
+      if (byKey(context, request)) {
+        faults.set(readChanges(request.body));
+        return faults.current();
+      }
+      if (!(await isAdmin(request, reply))) throw noPermission();
+      const form = readForm(request.body);
+      if (form['clear'] !== undefined) faults.clear();
+      else faults.set(settingsOf(form));
+      return reply.redirect(CONTROL_PATH, 303);
+    });
+    scope.delete(CONTROL_PATH, async (request) => {
+      if (!byKey(context, request)) throw noPermission();
+      faults.clear();
+      return faults.current();
+    });
+  });
+}
+
+/** Whether a request carries the secret key. Throws ControlRefusal where it carries a wrong one. */
+function byKey({ account }: SandboxContext, { headers: { authorization } }: FastifyRequest): boolean {
+  if (authorization === undefined || !/^(Bearer sk_|Basic )/.test(authorization)) return false;
+  try {
+    requireKey(authorization, account.secretKey);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ApiFault)) throw cause;
+    throw noPermission(cause);
+  }
+}
+
+function noPermission(cause?: unknown): ControlRefusal {
+  return new ControlRefusal(403, 'Only admins, or with the secret key', cause);
+}
+
+/** The settings that a body of JSON changes. Throws ControlRefusal with a sentence for the first one at fault. */
+function readChanges(body: string) {
+  const given = parseJson(body);
+  const parsed = changes.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ControlRefusal(400, `${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  // Defaults are for a whole set: only what was named changes.
+  const names = Object.keys(given as object);
+  return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => names.includes(name)));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (cause) {
+    throw new ControlRefusal(400, 'That is not valid JSON', cause);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { SandboxCard, SandboxDecline, Tables } from '../schema.ts';
+import type { SessionRow } from '../sessions/sessions.queries.ts';
+
+export type IntentRow = Selectable<Tables['sandbox_payment_intents']>;
+export type ChargeRow = Selectable<Tables['sandbox_charges']>;
+
+/** The session's intent, made where there is none yet. The caller holds the session. */
+export async function ensureIntent(tx: Db, session: SessionRow, id: string, now: Date): Promise<IntentRow> {
+  const there = await findIntentOf(tx, session.id);
+  if (there !== undefined) return there;
+  return tx
+    .insertInto('sandbox_payment_intents')
+    .values({
+      id,
+      session_id: session.id,
+      status: 'requires_payment_method',
+      amount: session.amount,
+      currency: session.currency,
+      card: null,
+      last_error: null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type IntentChange = {
+  readonly status: IntentRow['status'];
+  readonly card?: SandboxCard;
+  readonly error?: SandboxDecline | null;
+  readonly canceledAt?: Date;
+};
+
+export async function changeIntent(tx: Db, id: string, change: IntentChange): Promise<IntentRow> {
+  const { status, card, error, canceledAt } = change;
+  return tx
+    .updateTable('sandbox_payment_intents')
+    .set({
+      status,
+      ...(card === undefined ? {} : { card: JSON.stringify(card) }),
+      ...(error === undefined ? {} : { last_error: error === null ? null : JSON.stringify(error) }),
+      ...(canceledAt === undefined ? {} : { canceled_at: canceledAt }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findIntent(db: Db, id: string): Promise<IntentRow | undefined> {
+  return db.selectFrom('sandbox_payment_intents').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findIntentOf(db: Db, sessionId: string): Promise<IntentRow | undefined> {
+  return db
+    .selectFrom('sandbox_payment_intents')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** The intents of several sessions, by session. */
+export async function findIntentsOf(db: Db, sessionIds: readonly string[]): Promise<Map<string, IntentRow>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sandbox_payment_intents')
+    .selectAll()
+    .where('session_id', 'in', sessionIds)
+    .execute();
+  return new Map(rows.map((row) => [row.session_id, row]));
+}
+
+export type ChargeToInsert = {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amount: number;
+  readonly card: SandboxCard;
+  /** Why it failed; null where the money was taken. */
+  readonly decline: SandboxDecline | null;
+  readonly now: Date;
+};
+
+export async function insertCharge(tx: Db, charge: ChargeToInsert): Promise<ChargeRow> {
+  return tx
+    .insertInto('sandbox_charges')
+    .values({
+      id: charge.id,
+      payment_intent_id: charge.intentId,
+      status: charge.decline === null ? 'succeeded' : 'failed',
+      amount: charge.amount,
+      card: JSON.stringify(charge.card),
+      decline: charge.decline === null ? null : JSON.stringify(charge.decline),
+      created_at: charge.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The last thing that was tried with an intent. */
+export async function findLatestCharge(db: Db, intentId: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('sandbox_charges')
+    .selectAll()
+    .where('payment_intent_id', '=', intentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('status', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
+  return db.selectFrom('sandbox_charges').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The charge that took an intent's money, which nobody else can give back until the transaction is over. */
+export async function lockTaken(tx: Db, intentId: string): Promise<ChargeRow | undefined> {
+  return tx
+    .selectFrom('sandbox_charges')
+    .selectAll()
+    .where('payment_intent_id', '=', intentId)
+    .where('status', '=', 'succeeded')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes what was given back of a charge. */
+export async function addRefunded(tx: Db, id: string, amount: number): Promise<ChargeRow> {
+  return tx
+    .updateTable('sandbox_charges')
+    .set((eb) => ({ amount_refunded: eb('amount_refunded', '+', amount) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

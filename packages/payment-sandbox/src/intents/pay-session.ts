@@ -1,0 +1,106 @@
+import { inTransaction } from '@jhola/postgres';
+import type { SandboxCard, SandboxDecline } from '../schema.ts';
+import type { ActContext } from '../api/act.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { randomId } from '../random-id.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import { isLapsed } from '../sessions/end-session.ts';
+import { toSession } from '../sessions/session.mapper.ts';
+import { closeSession, lockSession, type SessionRow } from '../sessions/sessions.queries.ts';
+import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts';
+import { toIntent } from './intent.mapper.ts';
+import { changeIntent, ensureIntent, findIntentOf, type IntentRow, insertCharge } from './intents.queries.ts';
+
+/** What came of a try to pay. */
+export type PayOutcome = 'paid' | 'declined' | 'asks' | 'over';
+
+/** A card as the shopper gave it; the number in digits alone. */
+export type GivenCard = Omit<SandboxCard, 'id' | 'last4'> & { readonly number: string };
+
+/** Charges a card for a session. A session is paid once, however often it is tried; what is over stays over. */
+export async function payByCard(
+  context: SandboxContext,
+  sessionId: string,
+  { number, ...given }: GivenCard,
+): Promise<PayOutcome> {
+  const card: SandboxCard = { id: randomId('pm'), last4: number.slice(-4), ...given };
+  return tryToPay(context, sessionId, async (act, session) => {
+    const intent = await ensureIntent(act.tx, session, randomId('pi'), act.now);
+    const outcome = outcomeOf(number);
+    if (outcome === 'succeeds') return take(act, session, intent, card);
+    if (outcome !== 'asks') return decline(act, session, intent, card, outcome);
+    await changeIntent(act.tx, intent.id, { status: 'requires_action', card, error: null });
+    return 'asks';
+  });
+}
+
+/** Goes on with a payment that the bank asked for authentication of. */
+export async function authenticate(
+  context: SandboxContext,
+  sessionId: string,
+  isProved: boolean,
+): Promise<PayOutcome> {
+  return tryToPay(context, sessionId, async (act, session) => {
+    const intent = await findIntentOf(act.tx, session.id);
+    if (intent?.status !== 'requires_action' || intent.card === null) return 'declined';
+    if (isProved) return take(act, session, intent, intent.card);
+    return decline(act, session, intent, intent.card, NOT_AUTHENTICATED);
+  });
+}
+
+type Try = (act: ActContext, session: SessionRow) => Promise<PayOutcome>;
+
+async function tryToPay(context: SandboxContext, sessionId: string, attempt: Try): Promise<PayOutcome> {
+  const { db, clock, publicUrl, faults } = context;
+  await faults.pass({ point: 'payment.asked', sessionId });
+  const { outcome, isNew } = await inTransaction(db, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    const now = clock.now();
+    if (session?.status === 'complete') return { outcome: 'paid' as const, isNew: false };
+    if (session?.status !== 'open' || isLapsed(session, now)) {
+      return { outcome: 'over' as const, isNew: false };
+    }
+    return { outcome: await attempt({ tx, now, publicUrl, origin: null, faults }, session), isNew: true };
+  });
+  if (isNew) context.wake();
+  if (isNew && outcome === 'paid') await faults.pass({ point: 'payment.taken', sessionId });
+  if (isNew && outcome === 'declined') await faults.pass({ point: 'payment.declined', sessionId });
+  return outcome;
+}
+
+async function take(
+  act: ActContext,
+  session: SessionRow,
+  { id, amount }: IntentRow,
+  card: SandboxCard,
+): Promise<'paid'> {
+  const { tx, now, publicUrl } = act;
+  const chargeId = randomId('ch');
+  const charge = await insertCharge(tx, { id: chargeId, intentId: id, amount, card, decline: null, now });
+  const intent = await changeIntent(tx, id, { status: 'succeeded', card, error: null });
+  const complete = await closeSession(tx, session.id, 'complete');
+  const paid = toIntent({ intent, asked: session.asked, charge, publicUrl });
+  await recordEvent(act, { type: 'payment_intent.succeeded', object: paid });
+  const object = toSession({ session: complete, intent }, publicUrl);
+  await recordEvent(act, { type: 'checkout.session.completed', object });
+  return 'paid';
+}
+
+async function decline(
+  act: ActContext,
+  session: SessionRow,
+  { id, amount }: IntentRow,
+  card: SandboxCard,
+  reason: SandboxDecline,
+): Promise<'declined'> {
+  const { tx, now, publicUrl } = act;
+  // Where the bank never was asked for money, there is no charge.
+  const isCharged = reason !== NOT_AUTHENTICATED;
+  const charge = isCharged
+    ? await insertCharge(tx, { id: randomId('ch'), intentId: id, amount, card, decline: reason, now })
+    : undefined;
+  const intent = await changeIntent(tx, id, { status: 'requires_payment_method', card, error: reason });
+  const object = toIntent({ intent, asked: session.asked, charge, publicUrl });
+  await recordEvent(act, { type: 'payment_intent.payment_failed', object });
+  return 'declined';
+}

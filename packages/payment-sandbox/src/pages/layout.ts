@@ -1,0 +1,40 @@
+import { type Html, html } from './html.ts';
+
+/** Whose page it is, as the shopper reads it. */
+export const MERCHANT = 'Jhola';
+
+/** Apart, because the bundler takes a template that ends a script for one to be lowered, by a helper that isn't there. */
+const SCRIPT = 'script';
+export const ASSETS_PATH = '/sandbox/assets';
+
+export type Page = {
+  readonly title: string;
+  /** What is bought, beside or above the rest. */
+  readonly aside: Html | null;
+  readonly main: Html;
+};
+
+/** A whole page, marked as a sandbox's. */
+export function layout({ title, aside, main }: Page): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${MERCHANT}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${ASSETS_PATH}/pay.css">
+<script src="${ASSETS_PATH}/pay.js" defer></${SCRIPT}>
+</head>
+<body>
+<header class="mode"><strong>Test mode: no money moves.</strong> This is the payment sandbox.</header>
+<div class="${aside === null ? 'one' : 'two'}">
+${aside}
+<main>${main}</main>
+</div>
+<footer>A stand-in for the card payment provider. Never type the number of a real card here.</footer>
+</body>
+</html>`.text;
+}

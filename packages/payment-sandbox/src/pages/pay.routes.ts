@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readForm } from '../api/read-form.ts';
+import { TEST_CARDS } from '../intents/cards.ts';
+import { findIntentOf } from '../intents/intents.queries.ts';
+import { authenticate, type PayOutcome, payByCard } from '../intents/pay-session.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
+import { isLapsed } from '../sessions/end-session.ts';
+import { PAY_PATH } from '../sessions/session.mapper.ts';
+import { findSession, type SessionRow } from '../sessions/sessions.queries.ts';
+import { registerAssets } from './assets.ts';
+import { type CardFields, cardFields, cardFormOf, checkCard, NO_FIELDS } from './card-form.ts';
+import { authenticatePage, overPage, paidPage, unknownPage } from './other-pages.ts';
+import { grouped, payPage } from './pay-page.ts';
+import { sendPage } from './send-page.ts';
+
+const FORMER_PAY_PATH = '/sandbox/stripe/pay';
+
+type ToSession = { Params: { id: string }; Body: string | undefined; Querystring: { card?: unknown } };
+
+/** The hosted pages: where a shopper types a card, and where the bank asks to be sure. Nothing needs script. */
+export function registerPayPages(app: FastifyInstance, context: SandboxContext): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    registerAssets(scope);
+    registerCardPage(scope, context);
+    registerAuthentication(scope, context);
+    registerFormerAddress(scope);
+  });
+}
+
+/** A session that was opened before the pages moved still has the former address. */
+function registerFormerAddress(scope: FastifyInstance): void {
+  scope.get<ToSession>(`${FORMER_PAY_PATH}/:id`, async (request, reply) =>
+    reply.redirect(`${PAY_PATH}/${encodeURIComponent(request.params.id)}`, 308),
+  );
+}
+
+function registerCardPage(scope: FastifyInstance, context: SandboxContext): void {
+  const { db, clock } = context;
+  scope.get<ToSession>(`${PAY_PATH}/:id`, async (request, reply) => {
+    const session = await openSession(context, request.params.id, reply);
+    if (session === null) return reply;
+    const intent = await findIntentOf(db, session.id);
+    const declined = intent?.last_error?.message ?? null;
+    const fields = filledIn(request.query.card, clock.now());
+    return sendPage(reply, payPage({ session, fields, faults: {}, declined }), { session });
+  });
+
+  scope.post<ToSession>(`${PAY_PATH}/:id`, async (request, reply) => {
+    const session = await openSession(context, request.params.id, reply);
+    if (session === null) return reply;
+    const fields = cardFields(readForm(request.body ?? ''));
+    const checked = checkCard(fields, clock.now());
+    if ('faults' in checked) {
+      const page = payPage({
+        session,
+        fields: { ...fields, cvc: '' },
+        faults: checked.faults,
+        declined: null,
+      });
+      return sendPage(reply, page, { status: 422, session });
+    }
+    return lead(reply, session, await payByCard(context, session.id, checked.card));
+  });
+}
+
+function registerAuthentication(scope: FastifyInstance, context: SandboxContext): void {
+  scope.get<ToSession>(`${PAY_PATH}/:id/authenticate`, async (request, reply) => {
+    const session = await openSession(context, request.params.id, reply);
+    if (session === null) return reply;
+    const intent = await findIntentOf(context.db, session.id);
+    if (intent?.status !== 'requires_action' || intent.card === null) {
+      return reply.redirect(cardFormOf(session.id), 303);
+    }
+    return sendPage(reply, authenticatePage(session, intent.card), { session });
+  });
+
+  scope.post<ToSession>(`${PAY_PATH}/:id/authenticate`, async (request, reply) => {
+    const session = await openSession(context, request.params.id, reply);
+    if (session === null) return reply;
+    const isProved = readForm(request.body ?? '')['outcome'] === 'complete';
+    return lead(reply, session, await authenticate(context, session.id, isProved));
+  });
+}
+
+/** The session while it can be paid; else null, and the shopper is told or led on. */
+async function openSession(
+  { db, clock, publicUrl }: SandboxContext,
+  id: string,
+  reply: FastifyReply,
+): Promise<SessionRow | null> {
+  const session = await findSession(db, id);
+  if (session?.status === 'open' && !isLapsed(session, clock.now())) return session;
+  if (session === undefined) {
+    sendPage(reply, unknownPage(publicUrl), { status: 404 });
+  } else if (session.status !== 'complete') {
+    sendPage(reply, overPage(session.asked.cancel_url ?? publicUrl), { status: 410 });
+  } else if (reply.request.method === 'POST') {
+    // Sent in twice: it was paid once, and this is where that leads.
+    reply.redirect(successUrl(session), 303);
+  } else {
+    sendPage(reply, paidPage(session, successUrl(session)));
+  }
+  return null;
+}
+
+function lead(reply: FastifyReply, session: SessionRow, outcome: PayOutcome): FastifyReply {
+  if (outcome === 'paid') return reply.redirect(successUrl(session), 303);
+  const isAsked = outcome === 'asks';
+  return reply.redirect(isAsked ? `${PAY_PATH}/${session.id}/authenticate` : cardFormOf(session.id), 303);
+}
+
+function successUrl({ id, asked }: SessionRow): string {
+  return asked.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+/** The form with a test card that was chosen, good for another three years. */
+function filledIn(number: unknown, now: Date): CardFields {
+  const card = TEST_CARDS.find((known) => known.number === number);
+  if (card === undefined) return NO_FIELDS;
+  return {
+    number: grouped(card.number),
+    expiry: `12 / ${String((now.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
+    cvc: card.brand === 'amex' ? '1234' : '123',
+    name: 'Test Shopper',
+  };
+}

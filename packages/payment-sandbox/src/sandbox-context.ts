@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SandboxAccount } from './account/sandbox-account.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { FaultDesk } from './faults/fault-desk.ts';
+
+/** What every act of the sandbox needs. */
+export type SandboxContext = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Where shoppers reach the hosted pages, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where webhooks go. */
+  readonly webhookUrl: () => string;
+  readonly account: SandboxAccount;
+  readonly faults: FaultDesk;
+  /** Says that a webhook is due. */
+  readonly wake: () => void;
+};

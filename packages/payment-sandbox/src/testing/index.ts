@@ -1,0 +1,1 @@
+export * from './open-test-sandbox.ts';

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import { createTurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
+import { openPaymentSandbox, type PaymentSandbox, type SandboxOptions } from '../open-payment-sandbox.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Where its pages are, unless the test says otherwise. */
+export const SHOP_URL = 'http://shop.test';
+
+type Given = Pick<SandboxOptions, 'databaseUrl' | 'webhookUrl'> & Partial<SandboxOptions>;
+
+/** A sandbox on a database of the test's. What isn't given is of no account to it. */
+export function openTestSandbox(given: Given): Promise<PaymentSandbox> {
+  return openPaymentSandbox({
+    migrations: MIGRATIONS,
+    clock: createTurnableClock(),
+    log: createRecordingLog(),
+    publicUrl: SHOP_URL,
+    ...given,
+  });
+}

@@ -1,0 +1,123 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CARDS, openSession, pay } from '../testing/shopper.ts';
+import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
+
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.receiver.received.length = 0;
+  sandbox.receiver.status = 200;
+});
+
+/** The events that the shop would believe, by the library's own check. */
+function believed(): Stripe.Event[] {
+  const { receiver, clock } = sandbox;
+  const { webhookSecret } = sandbox.sandbox.keys;
+  return receiver.received.map(({ body, signature }) =>
+    sandbox.stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      300,
+      undefined,
+      clock.now().getTime(),
+    ),
+  );
+}
+
+test('a payment is told by signed webhooks, and listed as the same events', async () => {
+  const session = await openSession(sandbox);
+  await pay(sandbox, session);
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2));
+  const events = believed();
+  expect(events.map(({ type }) => type).toSorted()).toEqual([
+    'checkout.session.completed',
+    'payment_intent.succeeded',
+  ]);
+  const completed = events.find(({ type }) => type === 'checkout.session.completed');
+  expect(completed?.data.object).toMatchObject({
+    id: session.id,
+    payment_status: 'paid',
+    amount_total: 25_000,
+  });
+  expect(completed).toMatchObject({ api_version: Stripe.API_VERSION, livemode: false });
+  const listed = await sandbox.stripe.events.list({ limit: 2 });
+  expect(listed.data.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+});
+
+test('a decline, an expiry and a refund are told too', async () => {
+  const session = await openSession(sandbox);
+  await pay(sandbox, session, CARDS.declined);
+  await sandbox.stripe.checkout.sessions.expire(session.id);
+  const paid = await openSession(sandbox);
+  await pay(sandbox, paid);
+  const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(paid.id);
+  await sandbox.stripe.refunds.create({ payment_intent: intent as string });
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(8));
+  expect(
+    believed()
+      .map(({ type }) => type)
+      .toSorted(),
+  ).toEqual([
+    'charge.refunded',
+    'checkout.session.completed',
+    'checkout.session.expired',
+    'payment_intent.canceled',
+    'payment_intent.payment_failed',
+    'payment_intent.succeeded',
+    'refund.created',
+    'refund.updated',
+  ]);
+});
+
+test('a webhook that isn’t taken comes again until it is, with the same id', async () => {
+  sandbox.receiver.status = 500;
+  const session = await openSession(sandbox);
+  await sandbox.stripe.checkout.sessions.expire(session.id);
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(1));
+  sandbox.receiver.status = 200;
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2), { timeout: 4_000 });
+  const [first, second] = believed();
+  expect(second?.id).toBe(first?.id);
+  sandbox.clock.turn(60_000);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(sandbox.receiver.received).toHaveLength(2);
+});
+
+test('a shop that is slow to answer one webhook gets the others meanwhile', async () => {
+  const { faults } = sandbox.sandbox;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const off = faults.at('webhook.answered', () => answered);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const { id } = await openSession(sandbox);
+    await sandbox.stripe.checkout.sessions.expire(id);
+    await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(nth + 1));
+  }
+  off();
+  answer();
+});
+
+test('after a restart what was not told yet is told', async () => {
+  sandbox.receiver.status = 503;
+  const session = await openSession(sandbox);
+  await pay(sandbox, session);
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2));
+  const { keys } = sandbox.sandbox;
+  sandbox = await sandbox.restart();
+  expect(sandbox.sandbox.keys).toEqual(keys);
+  sandbox.receiver.status = 200;
+  sandbox.receiver.received.length = 0;
+  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2), { timeout: 5_000 });
+  expect(believed().map(({ type }) => type)).toContain('checkout.session.completed');
+  expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    payment_status: 'paid',
+  });
+});

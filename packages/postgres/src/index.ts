@@ -1,0 +1,4 @@
+/** What every user of PostgreSQL needs, whatever its tables: a pool, transactions, migrations. */
+export { inTransaction } from './in-transaction.ts';
+export { migrate } from './migrate.ts';
+export { openPool, type PoolOptions } from './open-pool.ts';

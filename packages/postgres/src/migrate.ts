@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+
+/** Any number will do, as long as every process of the shop uses the same. */
+const MIGRATION_LOCK = 7_305_114;
+
+export type MigrateOptions = {
+  /** The table that lists the files applied. Each folder has a table of its own. */
+  readonly ledger?: string;
+};
+
+/**
+ * Brings the database up to date: each file of the folder once, in the order of their names, each in a
+ * transaction of its own. Processes that start at once wait for one another. Returns the names applied.
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  folder: string,
+  { ledger = 'migrations' }: MigrateOptions = {},
+): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const table = sql.table(ledger);
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists ${table} (
+        name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(connection);
+      const done = new Set(rows.map((row) => row.name));
+      const pending = files.filter((name) => !done.has(name));
+      for (const name of pending) {
+        const text = await readFile(join(folder, name), 'utf8');
+        await connection.transaction().execute(async (tx) => {
+          await sql.raw(text).execute(tx);
+          await sql`insert into ${table} (name) values (${name})`.execute(tx);
+        });
+      }
+      return pending;
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
