@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const SIZES = [
