@@ -160,8 +160,8 @@ export const SECTION_3: SectionFaults = {
       edits: [
         {
           in: 'apps/api/src/features/cart/cart.mapper.ts',
-          find: 'productId: product,',
-          put: 'productId: product._id as never,',
+          find: 'productId: toWireProduct(config, product),',
+          put: 'productId: product.id as never,',
         },
         {
           in: 'packages/contract/src/wire.ts',

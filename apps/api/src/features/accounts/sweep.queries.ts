@@ -1,14 +1,17 @@
 import type { Db } from '../../platform/database.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+export async function deleteOldResets(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('requested_at', '<', before).execute();
+}
 
-/** Old counters, forgotten resets and confirmations, dead sessions, mails sent long ago. */
-export async function deleteWhatIsOver(db: Db, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom('rate_counters').where('window_started_at', '<', ago(1)).execute();
-  await db.deleteFrom('password_resets').where('requested_at', '<', ago(1)).execute();
-  await db.deleteFrom('email_confirmations').where('created_at', '<', ago(8)).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', ago(7)).execute();
-  await db.deleteFrom('sessions').where('ended_at', '<', ago(7)).execute();
-  await db.deleteFrom('mail_outbox').where('sent_at', '<', ago(30)).execute();
+export async function deleteOldConfirmations(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('email_confirmations').where('created_at', '<', before).execute();
+}
+
+/** Deletes sessions that ran out, or were ended, before a time. */
+export async function deleteDeadSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('expires_at', '<', before), eb('ended_at', '<', before)]))
+    .execute();
 }

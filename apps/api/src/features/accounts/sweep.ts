@@ -1,21 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import { deleteWhatIsOver } from './sweep.queries.ts';
+import type { Database, Db } from '../../platform/database.ts';
+import { deleteSentMails } from '../../platform/mail/index.ts';
+import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
+import { deleteDeadSessions, deleteOldConfirmations, deleteOldResets } from './sweep.queries.ts';
 
 const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Clears away, every hour, what nobody can need any more. Returns what stops it. */
 export function startSweeping(db: Database, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = deleteWhatIsOver(db, clock.now()).catch((err: unknown) =>
-      log.warn({ err }, 'Sweeping failed'),
-    );
+    sweeping = sweep(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
   }, EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
     await sweeping;
   };
+}
+
+/** Deletes old counters, forgotten resets and confirmations, dead sessions, and mails that were sent long ago. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteOldCounters(db, ago(1));
+  await deleteOldResets(db, ago(1));
+  await deleteOldConfirmations(db, ago(8));
+  await deleteDeadSessions(db, ago(7));
+  await deleteSentMails(db, ago(30));
 }

@@ -2,7 +2,14 @@ import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type Use
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change, ChangeId, ManyChanges, SelectedChanges, Values } from './record-change.ts';
+import type {
+  Change,
+  ChangeId,
+  ManyChanges,
+  SelectedChanges,
+  SelectedParts,
+  Values,
+} from './record-change.ts';
 
 /** Who is named where nobody is signed in. */
 const COMMAND_LINE = 'The command line';
@@ -52,6 +59,19 @@ export async function insertSelectedChanges(
     select ${makeId(now).slice(0, TIME_LETTERS)} || substr(md5(random()::text || t.entity_id), 1, ${RANDOM_LETTERS}),
       ${now}::timestamptz, who.id, who.name, t.act, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
     from ${who(actor)}, (${selection}) as t`.execute(tx);
+}
+
+/** Replaces values of notes by those of a selection. */
+export async function mergeIntoSelected(
+  tx: Db,
+  { partOf, entity, ids }: SelectedParts,
+  selection: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    update admin_changes as noted set before = noted.before || t.before, after = noted.after || t.after
+    from (${selection}) as t
+    where noted.entity = ${entity} and noted.entity_id = t.entity_id and noted.entity_id = any(${ids}::text[])
+      and noted.part_of = ${partOf}`.execute(tx);
 }
 
 /** The actor as a row of id and name. */

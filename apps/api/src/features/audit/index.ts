@@ -4,6 +4,7 @@ export {
   type ChangeId,
   recordChange,
   recordChanges,
+  correctSelected,
   recordSelected,
   type SelectedChanges,
 } from './record-change.ts';

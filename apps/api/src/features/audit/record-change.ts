@@ -1,7 +1,7 @@
 import { type Id, makeId, type UserId } from '@jhola/domain';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { insertChange, insertChanges, insertSelectedChanges } from './changes.queries.ts';
+import { insertChange, insertChanges, insertSelectedChanges, mergeIntoSelected } from './changes.queries.ts';
 
 /** What can be changed by somebody of the shop. */
 export type ChangedEntity = 'category' | 'sub_category' | 'product' | 'order' | 'user' | 'price_list';
@@ -63,4 +63,22 @@ export async function recordSelected(
   selection: RawBuilder<unknown>,
 ): Promise<void> {
   await insertSelectedChanges(tx, changes, selection);
+}
+
+/** Which parts of a change were noted too early. */
+export type SelectedParts = Pick<Change, 'entity'> & {
+  readonly partOf: ChangeId;
+  readonly ids: readonly string[];
+};
+
+/**
+ * Puts right, before the commit, what `recordSelected` noted of some things. The selection's columns: entity_id, and
+ * before and after (jsonb) with the values that replace those of the same names.
+ */
+export async function correctSelected(
+  tx: Db,
+  parts: SelectedParts,
+  selection: RawBuilder<unknown>,
+): Promise<void> {
+  await mergeIntoSelected(tx, parts, selection);
 }

@@ -1,6 +1,6 @@
 import type { WireCartLine } from '@jhola/contract';
 import {
-  discountedFromRupees,
+  discountedPaise,
   type Id,
   LIMITS,
   makeId,
@@ -55,9 +55,9 @@ async function added(
   productId: ProductId,
 ): Promise<WireCartLine> {
   const line = await findLineOfProduct(db, userId, productId);
-  const product = (await readProductsFor(db, config, userId, [productId])).get(productId);
+  const product = (await readProductsFor(db, userId, [productId])).get(productId);
   if (line === undefined || product === undefined) throw noSuchLine();
-  return toWireCartLine(line, product);
+  return toWireCartLine(config, line, product);
 }
 
 /** One statement decides, so that two additions at once are both counted. */
@@ -67,7 +67,7 @@ async function add(
   userId: UserId,
   addition: Addition,
 ): Promise<WireCartLine> {
-  const product = (await readProductsFor(db, config, userId, [addition.productId])).get(addition.productId);
+  const product = (await readProductsFor(db, userId, [addition.productId])).get(addition.productId);
   if (product === undefined) throw noSuchProduct();
   const most = maxQuantity(product.stock);
   if (addition.quantity > most) throw tooMany(product);
@@ -78,9 +78,9 @@ async function add(
     productId: addition.productId,
     quantity: addition.quantity,
     most,
-    unitPaise: discountedFromRupees(product.price, product.discount),
+    unitPaise: discountedPaise(product.price_paise, product.discount_percent),
   });
-  if (line !== undefined) return toWireCartLine(line, product);
+  if (line !== undefined) return toWireCartLine(config, line, product);
   const there = await findLineOfProduct(db, userId, addition.productId);
   if (there !== undefined) throw tooMany(product);
   throw new AppError('CART_FULL', { message: `Your cart is full: it holds ${LIMITS.cartLines} products` });

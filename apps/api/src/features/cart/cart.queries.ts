@@ -2,7 +2,7 @@ import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type User
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import { ownHoldOf } from '../orders/index.ts';
+import { ownHoldOf } from './own-hold.queries.ts';
 
 export type CartLineRow = Selectable<Tables['cart_lines']>;
 

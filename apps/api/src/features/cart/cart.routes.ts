@@ -2,18 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ProductId } from '@jhola/domain';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CardPayment } from '../orders/index.ts';
 import { addToCart } from './add-to-cart.ts';
+import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
-export function registerCart(
-  app: FastifyInstance,
-  services: Services,
-  card: Pick<CardPayment, 'wantsOtherwise'>,
-): void {
+export function registerCart(app: FastifyInstance, services: Services, watcher: CartWatcher): void {
   registerCall(app, services, 'addToCart', async ({ user, input }) => ({
     message: 'Item added',
     data: await addToCart(services, user.userId, input),
@@ -24,12 +20,12 @@ export function registerCart(
   registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
     const line = await changeQuantity(services, user.userId, input._id, input.qty);
     const wanted = { productId: line.productId._id as ProductId, quantity: line.quantity };
-    await card.wantsOtherwise(user.userId, wanted);
+    await watcher.wantsOtherwise(user.userId, wanted);
     return { message: 'Quantity updated', data: line };
   });
   registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
     const productId = await removeFromCart(services, user.userId, input._id);
-    await card.wantsOtherwise(user.userId, { productId, quantity: 0 });
+    await watcher.wantsOtherwise(user.userId, { productId, quantity: 0 });
     return { message: 'Item remove', data: null };
   });
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {

@@ -17,8 +17,8 @@ export async function changeQuantity(
   const changed = await setQuantity(db, userId, lineId, quantity);
   const line = changed ?? (await findLine(db, userId, lineId));
   if (line === undefined) throw noSuchLine();
-  const product = (await readProductsFor(db, config, userId, [line.product_id])).get(line.product_id);
+  const product = (await readProductsFor(db, userId, [line.product_id])).get(line.product_id);
   if (product === undefined) throw noSuchLine();
   if (changed === undefined) throw tooMany(product);
-  return toWireCartLine(changed, product);
+  return toWireCartLine(config, changed, product);
 }

@@ -1,6 +1,6 @@
-import type { WireCartLine, WireProduct } from '@jhola/contract';
+import type { WireCartLine } from '@jhola/contract';
 import {
-  discountedFromRupees,
+  discountedPaise,
   type Id,
   LIMITS,
   makeId,
@@ -10,6 +10,7 @@ import {
 } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
 import { growLines, type LineToGrow, readLines, rememberMerge } from './cart.queries.ts';
 import { readCart } from './read-cart.ts';
@@ -32,13 +33,13 @@ export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: LeftOut
  * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing.
  */
 export async function mergeCart(services: Services, userId: UserId, merge: Merge): Promise<Merged> {
-  const { db, config, clock } = services;
+  const { db, clock } = services;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
     const wanted = summed(merge.lines);
     if (!isNew || wanted.size === 0) return { lines: await readCart(services, tx, userId), leftOut: [] };
-    const products = await readProductsFor(tx, config, userId, [...wanted.keys()]);
+    const products = await readProductsFor(tx, userId, [...wanted.keys()]);
     const before = new Map((await readLines(tx, userId)).map((line) => [line.product_id, line.quantity]));
     await growLines(tx, userId, linesToGrow(wanted, products, before, now), now);
     const lines = await readCart(services, tx, userId);
@@ -49,7 +50,7 @@ export async function mergeCart(services: Services, userId: UserId, merge: Merge
 function leftOutOf(
   lines: readonly WireCartLine[],
   wanted: ReadonlyMap<ProductId, number>,
-  products: ReadonlyMap<ProductId, WireProduct>,
+  products: ReadonlyMap<ProductId, Product>,
   before: ReadonlyMap<ProductId, number>,
 ): LeftOut[] {
   const there = new Map(lines.map((line) => [line.productId._id, line.quantity]));
@@ -72,7 +73,7 @@ function summed(lines: readonly Addition[]): Map<ProductId, number> {
 
 function linesToGrow(
   wanted: ReadonlyMap<ProductId, number>,
-  products: ReadonlyMap<ProductId, WireProduct>,
+  products: ReadonlyMap<ProductId, Product>,
   there: ReadonlyMap<ProductId, number>,
   now: Date,
 ): LineToGrow[] {
@@ -86,7 +87,7 @@ function linesToGrow(
       if (room === 0) continue;
       room -= 1;
     }
-    const unitPaise = discountedFromRupees(product.price, product.discount);
+    const unitPaise = discountedPaise(product.price_paise, product.discount_percent);
     lines.push({ id: makeId(now), productId, quantity: Math.min(quantity, most), most, unitPaise });
   }
   return lines;

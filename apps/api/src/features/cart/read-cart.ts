@@ -10,10 +10,10 @@ import { readProductsFor } from './read-products-for.ts';
 export async function readCart(services: Services, db: Db, userId: UserId): Promise<WireCartLine[]> {
   const lines = await readLines(db, userId);
   const ids = lines.map((line) => line.product_id);
-  const products = await readProductsFor(db, services.config, userId, ids);
+  const products = await readProductsFor(db, userId, ids);
   return lines.flatMap((line) => {
     const product = products.get(line.product_id);
     // Deleted between the two reads, and its line with it.
-    return product === undefined ? [] : [toWireCartLine(line, product)];
+    return product === undefined ? [] : [toWireCartLine(services.config, line, product)];
   });
 }

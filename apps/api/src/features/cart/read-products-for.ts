@@ -1,9 +1,7 @@
-import type { WireProduct } from '@jhola/contract';
 import type { ProductId, UserId } from '@jhola/domain';
-import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
-import { readWireProducts } from '../catalogue/index.ts';
-import { readOwnHold } from '../orders/index.ts';
+import { type Product, readProducts } from '../catalogue/index.ts';
+import { readOwnHold } from './own-hold.queries.ts';
 
 /**
  * Products as they are for this shopper: what their own unpaid order holds of them is still theirs to have, so it
@@ -11,11 +9,10 @@ import { readOwnHold } from '../orders/index.ts';
  */
 export async function readProductsFor(
   db: Db,
-  config: Config,
   userId: UserId,
   ids: readonly ProductId[],
-): Promise<Map<ProductId, WireProduct>> {
-  const products = await readWireProducts(db, config, ids);
+): Promise<Map<ProductId, Product>> {
+  const products = await readProducts(db, ids);
   for (const [id, held] of await readOwnHold(db, userId)) {
     const product = products.get(id);
     if (product !== undefined) products.set(id, { ...product, stock: product.stock + held });

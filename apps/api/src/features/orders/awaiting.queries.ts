@@ -1,7 +1,6 @@
-import { type CartLineId, makeId, type OrderId, type StoredOrderStatus, type UserId } from '@jhola/domain';
-import { sql } from 'kysely';
+import type { OrderId, StoredOrderStatus, UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/schema.ts';
+import type { OrderedLine } from '../cart/index.ts';
 import { type OrderRow, withLines } from './orders.queries.ts';
 
 /** The order of the user that awaits its payment: at most one does. */
@@ -41,26 +40,23 @@ export async function readStatus(db: Db, id: OrderId): Promise<StoredOrderStatus
   return status;
 }
 
-type Remainder = Pick<Tables['cart_lines'], 'user_id' | 'product_id' | 'quantity' | 'added_unit_paise'>;
-
-/**
- * Takes what was ordered out of the shopper's cart, which went on while they paid: what they added meanwhile stays,
- * as a line of its own, since a line is ordered once.
- */
-export async function takeOrderFromCart(tx: Db, id: OrderId, now: Date): Promise<void> {
-  const { rows } = await sql<Remainder>`
-    with ordered as (
-      select o.user_id, l.product_id, l.quantity
-      from orders o join order_lines l on l.order_id = o.id where o.id = ${id}
-    ), taken as (
-      delete from cart_lines c using ordered
-      where c.user_id = ordered.user_id and c.product_id = ordered.product_id
-      returning c.user_id, c.product_id, c.added_unit_paise, c.quantity - ordered.quantity as quantity
-    )
-    select * from taken where quantity > 0`.execute(tx);
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('cart_lines')
-    .values(rows.map((line) => ({ ...line, id: makeId<'CartLine'>(now) as CartLineId, added_at: now })))
+/** Whose an order is, and how many of each product it has; products that were deleted since are left out. */
+export async function readOrdered(
+  db: Db,
+  id: OrderId,
+): Promise<{ readonly userId: UserId; readonly lines: readonly OrderedLine[] }> {
+  const order = await db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['product_id as productId', 'quantity'])
+    .where('order_id', '=', id)
     .execute();
+  const lines = rows.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  );
+  return { userId: order.user_id, lines };
 }

@@ -1,7 +1,8 @@
-import type { OrderId, ProductId, UserId } from '@jhola/domain';
+import type { OrderId, UserId } from '@jhola/domain';
+import type { CartWatcher } from '../cart/index.ts';
 
 /** What orders and the cart need of payment by card. */
-export type CardPayment = {
+export type CardPayment = CartWatcher & {
   /**
    * Ends the payment that the shopper began, if there is one: from then on it can't be paid, and its stock is
    * free. Where it turns out to be paid, it is settled, and the order's id comes back. Throws
@@ -10,14 +11,6 @@ export type CardPayment = {
   endOpen(userId: UserId): Promise<OrderId | null>;
   /** Asks the provider about the payment that the shopper began, if there is one. Never throws. */
   settleOpen(userId: UserId): Promise<void>;
-  /**
-   * The shopper has changed how many of a product they want (0: none): ends their open payment if it is for another
-   * quantity of it. Never throws for what the provider does.
-   */
-  wantsOtherwise(
-    userId: UserId,
-    wanted: { readonly productId: ProductId; readonly quantity: number },
-  ): Promise<void>;
   /** An order was cancelled, and money may be owed back: look now rather than at the next round. */
   wake(): void;
 };

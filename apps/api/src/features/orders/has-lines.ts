@@ -1,4 +1,4 @@
-import type { OrderForm } from './check-cart.ts';
+import type { OrderForm } from './order-form.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 /** Whether an order is of just these lines of the cart, in these quantities. */

@@ -1,7 +1,7 @@
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import type { OrderForm } from './check-cart.ts';
+import type { OrderForm } from './order-form.ts';
 import { findOrdered, type OrderRow } from './orders.queries.ts';
 import { hasLines } from './has-lines.ts';
 
@@ -20,9 +20,7 @@ export async function orderedBefore(
   const byKey = orders.find((order) => idempotencyKey !== null && order.idempotency_key === idempotencyKey);
   if (byKey === undefined) return orders.find((order) => hasLines(order, form));
   const same =
-    hasLines(byKey, form) &&
-    byKey.address_id === form.addressId &&
-    byKey.total_paise === Math.round(form.totalAmt * 100);
+    hasLines(byKey, form) && byKey.address_id === form.addressId && byKey.total_paise === form.totalPaise;
   if (same) return byKey;
   throw new AppError('CONFLICT', { message: 'This Idempotency-Key was used for another order' });
 }

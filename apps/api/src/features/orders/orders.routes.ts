@@ -7,6 +7,7 @@ import type { CardPayment } from './card-payment.ts';
 import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
 import { registerDesk } from './desk/desk.routes.ts';
 import { showOrder } from './details/show-order.ts';
+import { toOrderForm } from './order-form.ts';
 import { listOrders } from './list-orders.ts';
 import { placeCashOrder, type StockWatcher } from './place-cash-order.ts';
 
@@ -15,7 +16,7 @@ export type OrderServices = { readonly shelf: StockWatcher; readonly card: CardP
 export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
   registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
     message: 'Order placed successfully',
-    data: await placeCashOrder(services, beside, user.userId, input, idempotencyKey(request)),
+    data: await placeCashOrder(services, beside, user.userId, toOrderForm(input), idempotencyKey(request)),
   }));
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await beside.card.settleOpen(user.userId);

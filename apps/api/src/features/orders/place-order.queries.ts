@@ -1,7 +1,7 @@
 import { type AddressId, lineAmountPaise, type OrderId, type Paise, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import type { LockedLine } from './lock-cart.queries.ts';
+import type { LockedLine } from '../cart/index.ts';
 import type { OrderLineRow, OrderRow } from './orders.queries.ts';
 
 export type OrderToInsert = {
@@ -25,9 +25,8 @@ export type InsertedOrder = {
 };
 
 /**
- * Writes an order with its lines and the begin of its timeline, and takes the lines of a placed one out of the
- * cart, in one statement. Nothing comes back, and no order is written, where the address isn't an active one of
- * the user.
+ * Writes an order with its lines and the begin of its timeline, in one statement. Nothing comes back, and no order is
+ * written, where the address isn't an active one of the user.
  */
 export async function insertOrder(tx: Db, order: OrderToInsert): Promise<InsertedOrder | undefined> {
   const lines = order.lines.map(toOrderLine);
@@ -54,9 +53,6 @@ export async function insertOrder(tx: Db, order: OrderToInsert): Promise<Inserte
       from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position integer,
         cart_line_id text, product_id text, name text, images text[], unit text, price_paise integer,
         discount_percent integer, quantity integer, amount_paise bigint)
-    ), emptied as (
-      delete from cart_lines where id = any(${lines.map((line) => line.cart_line_id)}::text[])
-        and ${order.status} = 'pending'
     ), noted as (
       insert into order_events (order_id, status, happened_at, actor, actor_id)
       select id, status, placed_at, 'shopper', user_id from placed

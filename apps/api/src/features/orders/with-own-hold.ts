@@ -1,4 +1,4 @@
-import type { LockedLine } from './lock-cart.queries.ts';
+import type { LockedLine } from '../cart/index.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 /** The cart's lines with what the shopper's own unpaid order holds counted as there: it is theirs to have. */

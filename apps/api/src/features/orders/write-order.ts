@@ -1,9 +1,10 @@
 import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { noSuchAddress } from '../addresses/index.ts';
+import { deleteLines, type LockedLine } from '../cart/index.ts';
 import { takeStock } from '../catalogue/index.ts';
-import { checkCart, type OrderForm } from './check-cart.ts';
-import type { LockedLine } from './lock-cart.queries.ts';
+import { checkCart } from './check-cart.ts';
+import type { OrderForm } from './order-form.ts';
 import { type InsertedOrder, insertOrder } from './place-order.queries.ts';
 
 export type OrderToWrite = {
@@ -20,8 +21,8 @@ export type WrittenOrder = InsertedOrder & { readonly sold: readonly ProductId[]
 
 /**
  * Compares the cart with what the shopper saw, writes the order and takes its stock, within the caller's
- * transaction. One that is paid in cash is placed with that; one that is paid by card awaits its payment, holding
- * the stock, while the cart keeps its lines. `alsoWrite` is for what belongs to it: it runs before the stock is
+ * transaction. One that is paid in cash is placed with that, and its lines leave the cart; one that is paid by card
+ * awaits its payment, holding the stock, while the cart keeps its lines. `alsoWrite` is for what belongs to it: it runs before the stock is
  * taken, which others who buy the same wait for. Throws CART_CHANGED, OUT_OF_STOCK, and NOT_FOUND for the address.
  */
 export async function writeOrder(
@@ -46,6 +47,12 @@ export async function writeOrder(
     now,
   });
   if (inserted === undefined) throw noSuchAddress();
+  if (isCash)
+    await deleteLines(
+      tx,
+      userId,
+      lines.map(({ id }) => id),
+    );
   await alsoWrite(inserted);
   await takeStock(tx, lines, now);
   return { ...inserted, sold: lines.map((line) => line.productId) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { toOrderForm } from '../orders/index.ts';
 import { abandonPayment } from './checkout/abandon-payment.ts';
 import { payByCard } from './checkout/pay-by-card.ts';
 import { listHeldPayments } from './held/list-held-payments.ts';
@@ -11,7 +12,7 @@ import { registerWebhook } from './webhook.ts';
 export function registerPayments(app: FastifyInstance, context: PaymentContext): void {
   const { services } = context;
   registerCall(app, services, 'checkout', async ({ user, input }) => {
-    const page = await payByCard(context, user.userId, input);
+    const page = await payByCard(context, user.userId, toOrderForm(input));
     return { message: 'Please pay on the page that opens', data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({

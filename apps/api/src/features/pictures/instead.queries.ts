@@ -23,12 +23,3 @@ export async function readPictured(db: Db, address: string): Promise<PictureWant
     limit 1`.execute(db);
   return shelf.rows[0];
 }
-
-/** Keeps what a picture is drawn from; the same recipe has the same id. */
-export async function keepRecipe(db: Db, id: string, recipe: unknown, now: Date): Promise<void> {
-  await db
-    .insertInto('pictures')
-    .values({ id, recipe: JSON.stringify(recipe), created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}

@@ -1,3 +1,5 @@
+import type { DrawnPicture } from './pictures.queries.ts';
+
 /** What needs a picture because it has none, or none that can be loaded. */
 export type PictureWanted =
   | { readonly kind: 'category'; readonly name: string }
@@ -12,4 +14,4 @@ export type PictureWanted =
     };
 
 /** Chooses a drawing: the recipe that the artist understands, and its id (the same for the same recipe). */
-export type PictureFor = (wanted: PictureWanted) => { readonly id: string; readonly recipe: unknown };
+export type PictureFor = (wanted: PictureWanted) => DrawnPicture;

@@ -13,6 +13,19 @@ export async function keepUpload(db: Db, upload: Upload): Promise<void> {
     .execute();
 }
 
+/** What a picture is drawn from: plain JSON that this feature only keeps. The same recipe has the same id. */
+export type DrawnPicture = { readonly id: string; readonly recipe: unknown };
+
+/** Keeps what pictures are drawn from, in one statement; one that is known already stays as it is. */
+export async function keepRecipes(db: Db, pictures: readonly DrawnPicture[], now: Date): Promise<void> {
+  if (pictures.length === 0) return;
+  await sql`
+    insert into pictures (id, recipe, created_at)
+    select distinct on (id) id, recipe, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(pictures)}::json) as given (id text, recipe jsonb)
+    on conflict (id) do nothing`.execute(db);
+}
+
 /** What a picture is drawn from, or null where no such picture is drawn. */
 export async function readRecipe(db: Db, id: string): Promise<unknown> {
   const row = await db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();

@@ -4,9 +4,10 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPictures, type PictureArtist } from './create-pictures.ts';
-import { keepRecipe, readPictured } from './instead.queries.ts';
+import { readPictured } from './instead.queries.ts';
 import type { PictureFor } from './picture-for.ts';
 import { isPictureId, picturePath, widthOfFile } from './picture-sizes.ts';
+import { keepRecipes } from './pictures.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -63,7 +64,7 @@ export function registerPictures(
       const wanted = await readPictured(db, address);
       if (wanted === undefined) throw new AppError('NOT_FOUND');
       const { id, recipe } = pictureFor(wanted);
-      await keepRecipe(db, id, recipe, services.clock.now());
+      await keepRecipes(db, [{ id, recipe }], services.clock.now());
       return reply
         .header('cache-control', 'public, max-age=86400')
         .redirect(picturePath(id).replace(/\d+\.webp$/, `${width}.webp`));

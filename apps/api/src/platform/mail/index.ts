@@ -1,3 +1,3 @@
 export { createDeliver } from './deliver.ts';
-export { type Mail, queueMail } from './mail.queries.ts';
+export { deleteSentMails, type Mail, queueMail } from './mail.queries.ts';
 export { createMailSender } from './mail-sender.ts';

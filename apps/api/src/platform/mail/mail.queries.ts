@@ -44,3 +44,8 @@ export async function markFailed(db: Db, id: Id<'Mail'>, nextTryAt: Date, fault:
     .where('id', '=', id)
     .execute();
 }
+
+/** Deletes mails that went out before a time. */
+export async function deleteSentMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('sent_at', '<', before).execute();
+}

@@ -1,1 +1,2 @@
+export { deleteOldCounters } from './rate-limit.queries.ts';
 export { countAgainst, forgive, type Limit } from './rate-limit.ts';

@@ -23,3 +23,8 @@ export async function clearCounter(db: Db, key: string, windowStart: Date): Prom
     .where('window_started_at', '=', windowStart)
     .execute();
 }
+
+/** Forgets what was counted in windows that began before a time. */
+export async function deleteOldCounters(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('rate_counters').where('window_started_at', '<', before).execute();
+}

@@ -1,6 +1,7 @@
 import type { DiscountPercent, Paise, ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { changedAt } from '../stock/stock-rules.queries.ts';
 
 /** Lifts the limit of time for the statements of this transaction, which are about tens of thousands of products. */
 export async function allowLongStatements(tx: Db): Promise<void> {
@@ -95,8 +96,7 @@ export async function deleteProductRows(db: Db, ids: readonly ProductId[]): Prom
   return rows;
 }
 
-/** Strictly after the row's last change, also where two changes fall in the same millisecond. */
 function touched(now: Date) {
-  const time = sql`greatest(${now}::timestamptz, p.updated_at + interval '1 millisecond')`;
+  const time = changedAt(now, 'p.updated_at');
   return sql`updated_at = ${time}, content_updated_at = ${time}`;
 }

@@ -5,7 +5,7 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { chooseProducts } from './choose-products.ts';
 import { deleteProducts } from './delete-products.ts';
 import { discountProducts, restoreDiscounts } from './discount-products.ts';
-import { editProductField } from './edit-product-field.ts';
+import { editProductField, toFieldEdit } from './edit-product-field.ts';
 import { listDeskProducts } from './list-desk-products.ts';
 import { createNameOrder } from './name-order.ts';
 
@@ -16,7 +16,7 @@ export function registerDesk(app: FastifyInstance, services: Services, shelf: Sh
   const names = createNameOrder();
   registerCall(app, services, 'getDeskProducts', ({ input }) => listDeskProducts(shelf, names, input));
   registerCall(app, services, 'editProductField', async ({ input, user }) => {
-    const data = await editProductField(services, user.userId, input);
+    const data = await editProductField(services, user.userId, toFieldEdit(input));
     if (input.field === 'stock') await shelf.stockMoved([input._id]);
     else await shelf.catchUp();
     return { data, message: SAVED[input.field] };

@@ -3,6 +3,7 @@ import {
   discountFault,
   formatPaise,
   LIMITS,
+  paise,
   type ProductId,
   rupeesToPaise,
   type UserId,
@@ -12,7 +13,8 @@ import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noteProduct } from '../history/note-product.ts';
-import { readOne } from '../products/create-product.ts';
+import { toWireProduct } from '../products/product.mapper.ts';
+import { type Product, readProduct } from '../products/read-products.ts';
 import { changeProduct, lockProduct, noteStockEdit } from '../products/product-write.queries.ts';
 import { outOfStock } from '../stock/take-stock.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -20,10 +22,18 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 export type FieldEdit = {
   readonly _id: ProductId;
   readonly field: 'price' | 'stock' | 'discount';
-  /** What the admin saw: rupees, a count, or percent. */
+  /** What the admin saw: paise, a count, or percent. */
   readonly was: number;
   readonly value: number;
 };
+
+/** The edit as it was sent, where a price is in rupees. */
+export function toFieldEdit(sent: FieldEdit): FieldEdit {
+  if (sent.field !== 'price') return sent;
+  return { ...sent, was: rupeesToPaise(sent.was), value: rupeesToPaise(sent.value) };
+}
+
+const COLUMNS = { price: 'price_paise', stock: 'stock', discount: 'discount_percent' } as const;
 
 /**
  * Changes one field of a product. Stock moves by the difference between what the admin saw and entered, so that what
@@ -40,22 +50,22 @@ export async function editProductField(
   return inTransaction(db, async (tx) => {
     const locked = await lockProduct(tx, edit._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
-    const before = await readOne(tx, config, edit._id);
-    const found = before[edit.field];
+    const before = await readProduct(tx, edit._id);
+    const found = before[COLUMNS[edit.field]];
     const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
-    if (value === found) return before;
-    refuseFree({ ...before, [edit.field]: value }, edit.field);
+    if (value === found) return toWireProduct(config, before);
+    refuseFree({ ...before, [COLUMNS[edit.field]]: value }, edit.field);
     const now = new Date(Math.max(clock.now().getTime(), locked.updated_at.getTime() + 1));
     await write(tx, edit, value, found, now);
-    const after = await readOne(tx, config, edit._id);
-    await noteProduct(tx, { config, actor, now }, before, after);
+    const after = await readProduct(tx, edit._id);
+    await noteProduct(tx, { actor, now }, before, after);
     // Stock travels apart from the catalogue's version.
     if (edit.field !== 'stock') await touchCatalogue(tx, [{ entity: 'product', id: edit._id }]);
-    return after;
+    return toWireProduct(config, after);
   });
 }
 
-function movedStock({ was, value }: FieldEdit, before: WireProduct): number {
+function movedStock({ was, value }: FieldEdit, before: Product): number {
   const stock = before.stock + value - was;
   if (stock < 0) throw outOfStock(before.name, before.stock);
   return Math.min(stock, LIMITS.stock);
@@ -63,12 +73,12 @@ function movedStock({ was, value }: FieldEdit, before: WireProduct): number {
 
 function agreed({ field, was, value }: FieldEdit, found: number): number {
   if (found === was || found === value) return value;
-  const now = field === 'price' ? formatPaise(rupeesToPaise(found)) : `${found} %`;
+  const now = field === 'price' ? formatPaise(paise(found)) : `${found} %`;
   throw new AppError('STALE', { message: `Meanwhile the ${field} has become ${now}`, field });
 }
 
-function refuseFree({ price, discount }: WireProduct, field: string): void {
-  const fault = discountFault(rupeesToPaise(price), discount);
+function refuseFree({ price_paise, discount_percent }: Product, field: string): void {
+  const fault = discountFault(price_paise, discount_percent);
   if (fault !== null) throw new AppError('BAD_REQUEST', { message: fault, field });
 }
 
@@ -78,7 +88,6 @@ async function write(tx: Db, edit: FieldEdit, value: number, found: number, now:
     await noteStockEdit(tx, edit._id, value - found, now);
     return;
   }
-  const content =
-    edit.field === 'price' ? { price_paise: rupeesToPaise(value) } : { discount_percent: value };
+  const content = edit.field === 'price' ? { price_paise: paise(value) } : { discount_percent: value };
   await changeProduct(tx, edit._id, { ...content, updated_at: now, content_updated_at: now });
 }

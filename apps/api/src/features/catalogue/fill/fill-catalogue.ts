@@ -1,13 +1,9 @@
 import { type CategoryId, makeId, type SubCategoryId } from '@jhola/domain';
 import type { Database, Db } from '../../../platform/database.ts';
+import { keepRecipes } from '../../pictures/index.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { CatalogueToFill, ProductToFill } from './catalogue-to-fill.ts';
-import {
-  insertCategories,
-  insertDrawnPictures,
-  insertProducts,
-  insertSubCategories,
-} from './fill.queries.ts';
+import { insertCategories, insertProducts, insertSubCategories } from './fill.queries.ts';
 
 export type FillProgress = { readonly done: number; readonly total: number };
 
@@ -106,7 +102,7 @@ function pictureKeeper(catalogue: CatalogueToFill): PictureKeeper {
       return `/images/${id}/640.webp`;
     },
     async write(db, now) {
-      await insertDrawnPictures(
+      await keepRecipes(
         db,
         [...noted].map(([id, recipe]) => ({ id, recipe })),
         now,

@@ -43,13 +43,6 @@ export async function insertProducts(db: Db, rows: Rows): Promise<void> {
     from rows, unnest(sub_categories) with ordinality as s (sub_category, place)`.execute(db);
 }
 
-/** Drawn pictures; one that is known already stays as it is. */
-export async function insertDrawnPictures(db: Db, rows: Rows, now: Date): Promise<void> {
-  await sql`insert into pictures (id, recipe, created_at)
-    select id, recipe, ${now} from json_to_recordset(${asJson(rows)}) as r (id text, recipe jsonb)
-    on conflict (id) do nothing`.execute(db);
-}
-
 /** Whether nothing is sold here yet, and no shelf is set up to sell it from. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`

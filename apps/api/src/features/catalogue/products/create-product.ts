@@ -1,8 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { makeId, type ProductId, type UserId } from '@jhola/domain';
-import { AppError } from '../../../platform/app-error.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/database.ts';
+import { makeId, type UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
@@ -11,7 +8,8 @@ import { noteProduct } from '../history/note-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
 import { insertProduct, placeProduct } from './product-write.queries.ts';
-import { readWireProducts } from './read-wire-products.ts';
+import { toWireProduct } from './product.mapper.ts';
+import { readProduct } from './read-products.ts';
 
 /**
  * Adds a product. Its sub-categories needn't belong to its categories: the form sees to that where it matters.
@@ -31,16 +29,9 @@ export async function createProduct(
     const times = { created_at: now, updated_at: now, content_updated_at: now };
     await insertProduct(tx, { id, ...contentColumns(config, form), stock: form.stock, ...times });
     await placeProduct(tx, id, categories, subCategories);
-    const created = await readOne(tx, config, id);
-    await noteProduct(tx, { config, actor, now }, null, created);
+    const created = await readProduct(tx, id);
+    await noteProduct(tx, { actor, now }, null, created);
     await touchCatalogue(tx, [{ entity: 'product', id }]);
-    return created;
+    return toWireProduct(config, created);
   });
-}
-
-/** A product as it travels, from within the transaction that wrote it. */
-export async function readOne(tx: Db, config: Config, id: ProductId): Promise<WireProduct> {
-  const product = (await readWireProducts(tx, config, [id])).get(id);
-  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
-  return product;
 }

@@ -3,20 +3,16 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noteProduct } from '../history/note-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
-import { readOne } from './create-product.ts';
 import { deleteProductRow, lockProduct } from './product-write.queries.ts';
+import { readProduct } from './read-products.ts';
 
 /** Deletes a product. Carts lose it, past orders keep their copy. Throws NOT_FOUND. */
-export async function deleteProduct(
-  { db, config, clock }: Services,
-  actor: UserId,
-  id: ProductId,
-): Promise<void> {
+export async function deleteProduct({ db, clock }: Services, actor: UserId, id: ProductId): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockProduct(tx, id);
-    const product = await readOne(tx, config, id);
+    const product = await readProduct(tx, id);
     await deleteProductRow(tx, id);
-    await noteProduct(tx, { config, actor, now: clock.now() }, product, null);
+    await noteProduct(tx, { actor, now: clock.now() }, product, null);
     await touchCatalogue(tx, [{ entity: 'product', id }]);
   });
 }

@@ -3,14 +3,13 @@ import { paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
 import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts';
-import type { Taxonomy } from '../categories/taxonomy.queries.ts';
-import type { ProductRow } from './product.queries.ts';
+import type { Product } from './read-products.ts';
 
 /**
  * A product as it travels. What moves with each sale, stock and `updatedAt`, stands last, so that the shelf can
  * renew the end of the finished bytes alone.
  */
-export function toWireProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): WireProduct {
+export function toWireProduct(config: Config, { taxonomy, ...row }: Product): WireProduct {
   return {
     _id: row.id,
     name: row.name,

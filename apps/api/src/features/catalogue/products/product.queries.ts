@@ -11,7 +11,7 @@ export type ProductRow = Omit<Selectable<Tables['products']>, 'import_key'> & {
 };
 
 /** Products by their ids, in no order; all of them where no ids are given. */
-export async function readProducts(db: Db, ids?: readonly ProductId[]): Promise<ProductRow[]> {
+export async function selectProducts(db: Db, ids?: readonly ProductId[]): Promise<ProductRow[]> {
   const which = ids === undefined ? sql`true` : sql`p.id = any(${ids}::text[])`;
   const { rows } = await sql<ProductRow>`
     select p.id, p.name, p.images, p.unit, p.stock, p.price_paise, p.discount_percent, p.description,

@@ -9,8 +9,8 @@ import { outOfStock } from '../stock/take-stock.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
 import { noteProduct } from '../history/note-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
-import { readOne } from './create-product.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
+import { toWireProduct } from './product.mapper.ts';
 import {
   changeProduct,
   type LockedProduct,
@@ -19,6 +19,7 @@ import {
   placeProduct,
   stockMovedSince,
 } from './product-write.queries.ts';
+import { readProduct } from './read-products.ts';
 
 export type ProductUpdate = ProductForm & {
   readonly _id: ProductId;
@@ -40,7 +41,7 @@ export async function updateProduct(
   return inTransaction(db, async (tx) => {
     const locked = await lockProduct(tx, form._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
-    const before = await readOne(tx, config, form._id);
+    const before = await readProduct(tx, form._id);
     const stock = await settledStock(tx, form, locked);
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);
@@ -53,10 +54,10 @@ export async function updateProduct(
     });
     if (stock !== before.stock) await noteStockEdit(tx, form._id, stock - before.stock, now);
     await placeProduct(tx, form._id, categories, subCategories);
-    const updated = await readOne(tx, config, form._id);
-    await noteProduct(tx, { config, actor, now }, before, updated);
+    const updated = await readProduct(tx, form._id);
+    await noteProduct(tx, { actor, now }, before, updated);
     await touchCatalogue(tx, [{ entity: 'product', id: form._id }]);
-    return updated;
+    return toWireProduct(config, updated);
   });
 }
 

@@ -2,16 +2,14 @@ import type { ProductId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
-import { readProducts } from '../products/product.queries.ts';
-import type { CatalogueChange } from '../versions/touch-catalogue.ts';
+import { selectProducts } from '../products/product.queries.ts';
+import { type CatalogueChange, TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
 import { readChanges, readProductIdsAfter, readVersion } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from './shelf-product.ts';
 
 /** Few enough that turning them into bytes doesn't hold up requests. */
 const PRODUCTS_AT_ONCE = 250;
-/** Beyond this many products, reading everything is quicker than reading what changed. */
-const CHANGED_AT_MOST = 2_000;
 
 export type ShelfReading = {
   readonly version: number;
@@ -65,7 +63,7 @@ async function changedProducts(
   for (const id of subCategories)
     for (const product of listOf(before.bySubCategory, id)) changed.add(product.id);
   for (const id of categories) for (const product of listOf(before.byCategory, id)) changed.add(product.id);
-  return changed.size > CHANGED_AT_MOST ? null : changed;
+  return changed.size > TRACED_AT_MOST ? null : changed;
 }
 
 function listOf(lists: ReadonlyMap<string, readonly ShelfProduct[]>, id: string): readonly ShelfProduct[] {
@@ -77,7 +75,7 @@ async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<
   let after = '';
   for (;;) {
     const ids = await readProductIdsAfter(db, after, PRODUCTS_AT_ONCE);
-    for (const row of await readProducts(db, ids)) {
+    for (const row of await selectProducts(db, ids)) {
       products.set(row.id, toShelfProduct(config, row, taxonomy));
     }
     if (ids.length < PRODUCTS_AT_ONCE) return products;
@@ -94,7 +92,7 @@ async function withChanged(
 ): Promise<Map<ProductId, ShelfProduct>> {
   const products = new Map(before.products);
   for (const id of changed) products.delete(id);
-  for (const row of await readProducts(db, [...changed])) {
+  for (const row of await selectProducts(db, [...changed])) {
     products.set(row.id, toShelfProduct(config, row, taxonomy));
   }
   return products;

@@ -29,7 +29,7 @@ export type ShelfProduct = {
 export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
 
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
-  const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, row, taxonomy);
+  const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, { ...row, taxonomy });
   const head = JSON.stringify(content).slice(0, -1);
   return {
     id: row.id,

@@ -1,6 +1,7 @@
-import type { ProductId } from '@jhola/domain';
+import { LIMITS, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { changedAt } from './stock-rules.queries.ts';
 
 export type StockWanted = { readonly productId: ProductId; readonly quantity: number };
 
@@ -20,7 +21,7 @@ export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now:
     ), enough as (
       select count(*) = ${wanted.length} and bool_and(stock >= quantity) as enough from locked
     ), taken as (
-      update products p set stock = l.stock - l.quantity, updated_at = ${laterThanBefore(now)}
+      update products p set stock = l.stock - l.quantity, updated_at = ${changedAt(now, 'p.updated_at')}
       from locked l where p.id = l.id and (select enough from enough)
       returning p.id, p.updated_at, l.quantity
     ), moves as (
@@ -35,21 +36,16 @@ export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now:
 export async function putBack(db: Db, returned: readonly StockWanted[], now: Date): Promise<void> {
   await sql`
     with locked as (
-      select p.id, p.stock, least(w.quantity, 1000000 - p.stock) as quantity
+      select p.id, p.stock, least(w.quantity, ${sql.lit(LIMITS.stock)} - p.stock) as quantity
       from products p join ${wantedRows(returned)} on w.product_id = p.id
       order by p.id for no key update of p
     ), grown as (
-      update products p set stock = l.stock + l.quantity, updated_at = ${laterThanBefore(now)}
+      update products p set stock = l.stock + l.quantity, updated_at = ${changedAt(now, 'p.updated_at')}
       from locked l where p.id = l.id
       returning p.id, p.updated_at, l.quantity
     )
     insert into stock_moves (product_id, moved_at, change, reason)
     select id, updated_at, quantity, 'returned' from grown`.execute(db);
-}
-
-/** Strictly after the row's last change, also where two changes fall in the same millisecond. */
-function laterThanBefore(now: Date) {
-  return sql`greatest(${now}::timestamptz, p.updated_at + interval '1 millisecond')`;
 }
 
 function wantedRows(lines: readonly StockWanted[]) {

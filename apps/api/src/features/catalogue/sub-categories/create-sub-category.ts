@@ -4,10 +4,11 @@ import { storedImageUrl } from '../../../platform/images.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
+import { toWireSubCategory } from '../categories/category.mapper.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
-import { readWireSubCategory } from './read-wire-sub-category.ts';
+import { readSubCategory } from './read-sub-category.ts';
 import { insertSubCategory, placeSubCategory } from './sub-category.queries.ts';
 
 export type SubCategoryForm = {
@@ -30,7 +31,7 @@ export async function createSubCategory(
     const categories = await requireCategories(tx, form.category);
     await insertSubCategory(tx, { id, name: form.name, image, created_at: now, updated_at: now });
     await placeSubCategory(tx, id, categories);
-    const created = await readWireSubCategory(tx, config, id);
+    const created = await readSubCategory(tx, id);
     await recordChange(tx, {
       actor,
       act: 'create',
@@ -38,10 +39,10 @@ export async function createSubCategory(
       entityId: id,
       name: created.name,
       before: null,
-      after: subCategoryFacts(config, created),
+      after: subCategoryFacts(created),
       now,
     });
     await touchCatalogue(tx, [{ entity: 'sub_category', id }]);
-    return created;
+    return toWireSubCategory(config, created, created.taxonomy);
   });
 }

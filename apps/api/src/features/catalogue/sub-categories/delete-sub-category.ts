@@ -5,18 +5,18 @@ import { recordChange } from '../../audit/index.ts';
 import { inUse } from '../categories/in-use.ts';
 import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
-import { readWireSubCategory } from './read-wire-sub-category.ts';
+import { readSubCategory } from './read-sub-category.ts';
 import { countProductsOfSubCategory, deleteSubCategoryRow, lockSubCategory } from './sub-category.queries.ts';
 
 /** Deletes a sub-category that no product is in. Throws NOT_FOUND, or IN_USE saying by how many. */
 export async function deleteSubCategory(
-  { db, config, clock }: Services,
+  { db, clock }: Services,
   actor: UserId,
   id: SubCategoryId,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockSubCategory(tx, id);
-    const subCategory = await readWireSubCategory(tx, config, id);
+    const subCategory = await readSubCategory(tx, id);
     const products = await countProductsOfSubCategory(tx, id);
     if (products > 0) throw inUse(subCategory.name, [[products, 'product', 'products']]);
     await deleteSubCategoryRow(tx, id);
@@ -26,7 +26,7 @@ export async function deleteSubCategory(
       entity: 'sub_category',
       entityId: id,
       name: subCategory.name,
-      before: subCategoryFacts(config, subCategory),
+      before: subCategoryFacts(subCategory),
       after: null,
       now: clock.now(),
     });

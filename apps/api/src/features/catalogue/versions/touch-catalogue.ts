@@ -9,19 +9,22 @@ export const CATALOGUE_CHANNEL = 'catalogue';
 /** Traces of versions older than this are swept; a shelf that lags further behind reads everything anew. */
 const VERSIONS_TRACED = 1_000;
 
+/** Beyond this many changes, reading the catalogue anew is quicker than tracing and reading each. */
+export const TRACED_AT_MOST = 2_000;
+
 /**
- * Moves the catalogue's version and leaves a trace of what changed. A version without a trace says that
- * everything may have changed: pass 'everything' after a bulk load. To be called last in a transaction that
- * writes content: the one row stays locked until it commits, so that versions become visible in order.
- * Returns the new version.
+ * Moves the catalogue's version and leaves a trace of what changed; no change leaves the version alone. A version
+ * without a trace says that everything may have changed: 'everything' says so after a bulk load, and so do very many
+ * changes. To be called last in a transaction that writes content: the one row stays locked until it commits, so that
+ * versions become visible in order.
  */
 export async function touchCatalogue(
   tx: Db,
   changes: readonly CatalogueChange[] | 'everything',
-): Promise<number> {
+): Promise<void> {
+  if (changes.length === 0) return;
   const version = await nextVersion(tx);
-  if (changes !== 'everything' && changes.length > 0) await traceChanges(tx, version, changes);
+  if (changes !== 'everything' && changes.length <= TRACED_AT_MOST) await traceChanges(tx, version, changes);
   await sweepTraces(tx, version - VERSIONS_TRACED);
   await notify(tx, CATALOGUE_CHANNEL, String(version));
-  return version;
 }

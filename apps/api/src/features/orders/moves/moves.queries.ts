@@ -1,4 +1,4 @@
-import { type CameBack, isUnfulfilled, type OrderId, type ProductId } from '@jhola/domain';
+import { type CameBack, isUnfulfilled, type OrderId, type ProductId, UNPLACED_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { StockWanted } from '../../catalogue/index.ts';
@@ -59,6 +59,21 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
       }),
     )
     .where('id', '=', orderId)
+    .execute();
+}
+
+/** Writes where the money of an order is that was placed, or cancelled after it was paid. */
+export async function setMoneyState(
+  tx: Db,
+  id: OrderId,
+  paymentStatus: 'PAID' | 'REFUND PENDING' | 'REFUNDED',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_status: paymentStatus, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'not in', UNPLACED_STATUSES)
     .execute();
 }
 

@@ -1,11 +1,11 @@
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
+import { lockCart } from '../../cart/index.ts';
 import {
   checkCart,
   findAwaiting,
   hasLines,
-  lockCart,
   type OrderForm,
   type OrderRow,
   withOwnHold,
@@ -70,9 +70,7 @@ export async function beginPayment(
 
 function isSame(order: OrderRow, form: OrderForm): boolean {
   return (
-    hasLines(order, form) &&
-    order.address_id === form.addressId &&
-    order.total_paise === Math.round(form.totalAmt * 100)
+    hasLines(order, form) && order.address_id === form.addressId && order.total_paise === form.totalPaise
   );
 }
 

@@ -1,14 +1,14 @@
 import { formatPaise, isUnfulfilled } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
-import { readStatus } from '../../orders/index.ts';
+import { readStatus, setMoneyState } from '../../orders/index.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { moneyBackMail } from '../payment-mails.ts';
 import { changePayment, lockShopper, noteEvent, type PaymentRow, readPayment } from '../payments.queries.ts';
 import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
-import { noteFault, setOrderPaid } from './refunds.queries.ts';
+import { noteFault } from './refunds.queries.ts';
 
 /**
  * Brings a payment to agree with what the provider's books say went back of it: our own refund, one that was made
@@ -44,13 +44,13 @@ async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): 
   const isOwedBack = isUnfulfilled(await readStatus(tx, orderId));
   if ((payment.state === 'paid' || payment.state === 'held') && isAllBack) {
     await changePayment(tx, payment, { state: 'refunded', refund_id: refundId, fault: null }, now);
-    await setOrderPaid(tx, orderId, 'REFUNDED', now);
+    await setMoneyState(tx, orderId, 'REFUNDED', now);
     return isOwedBack || payment.state === 'held' ? null : 'given back by hand, and the order still stands';
   }
   if (payment.state === 'refunded' && hasFailed && !isAllBack) {
     const next_check_at = new Date(now.getTime() + RETRY_FAILED_MS);
     await changePayment(tx, payment, { state: 'paid', refund_id: null, next_check_at }, now);
-    await setOrderPaid(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
+    await setMoneyState(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
     return 'a refund failed, and the money is with the shop again';
   }
   if (givenBackPaise === 0 || isAllBack || isOwedBack) return null;

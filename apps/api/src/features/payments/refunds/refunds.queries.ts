@@ -42,18 +42,3 @@ export async function noteFault(tx: Db, orderId: OrderId, fault: string, now: Da
     .where('order_id', '=', orderId)
     .execute();
 }
-
-/** Writes where an order's money is, of one that was placed or cancelled after it was paid. */
-export async function setOrderPaid(
-  tx: Db,
-  orderId: OrderId,
-  paymentStatus: 'PAID' | 'REFUND PENDING' | 'REFUNDED',
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ payment_status: paymentStatus, updated_at: now })
-    .where('id', '=', orderId)
-    .where('status', 'not in', ['awaiting_payment', 'abandoned'])
-    .execute();
-}

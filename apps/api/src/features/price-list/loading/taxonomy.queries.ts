@@ -1,8 +1,7 @@
 /** Categories and sub-categories that a staged list names and the shop doesn't have. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-
-export type NamedPlace = { readonly id: string; readonly name: string; readonly image: string };
+import type { LinkWanted } from '../../catalogue/index.ts';
 
 /** In the order of the list; of several spellings the first. */
 export async function readMissingCategories(db: Db): Promise<string[]> {
@@ -28,33 +27,11 @@ export async function readMissingSubCategories(db: Db): Promise<{ name: string; 
   return rows;
 }
 
-export async function insertCategories(db: Db, places: readonly NamedPlace[], now: Date): Promise<void> {
-  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
-  if (rows.length > 0)
-    await db
-      .insertInto('categories')
-      .values(rows as never)
-      .execute();
-}
-
-export async function insertSubCategories(db: Db, places: readonly NamedPlace[], now: Date): Promise<void> {
-  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
-  if (rows.length > 0)
-    await db
-      .insertInto('sub_categories')
-      .values(rows as never)
-      .execute();
-}
-
-/** A category that a sub-category was put under. */
-export type Link = { readonly subCategoryId: string; readonly categoryId: string };
-
 /**
- * Writes listed_stands: the ids of where new and moved products will stand. Puts every sub-category under the categories
- * that the list shows it under. Where the shop has several sub-categories of one name, the one that stands under the
- * category already is meant. Returns what was put under what.
+ * Writes listed_stands: the ids of where new and moved products will stand. Where the shop has several sub-categories of
+ * one name, the one that stands under the category already is meant. To be called when the missing ones are there.
  */
-export async function resolvePlaces(db: Db): Promise<Link[]> {
+export async function resolvePlaces(db: Db): Promise<void> {
   // Only an export names a category or a sub-category without the other.
   await sql`
     create temp table listed_stands on commit drop as
@@ -89,17 +66,9 @@ export async function resolvePlaces(db: Db): Promise<Link[]> {
     db,
   );
   await sql`analyze listed_stands`.execute(db);
-  const { rows } = await sql<Link>`
-    insert into sub_category_parents (sub_category_id, category_id, position)
-    select sub_category_id, category_id,
-      (select coalesce(max(position) + 1, 0) from sub_category_parents as present
-        where present.sub_category_id = missing.sub_category_id)
-        + (row_number() over (partition by sub_category_id order by category_id)) - 1
-    from (
-      select distinct sub_category_id, category_id from listed_stands
-      where category_id is not null and sub_category_id is not null
-      except select sub_category_id, category_id from sub_category_parents
-    ) as missing
-    returning sub_category_id as "subCategoryId", category_id as "categoryId"`.execute(db);
-  return rows;
+}
+
+/** Every sub-category with the categories that the list shows it under. */
+export function plannedLinks(): RawBuilder<LinkWanted> {
+  return sql<LinkWanted>`select sub_category_id, category_id from listed_stands`;
 }

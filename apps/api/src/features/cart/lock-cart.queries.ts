@@ -1,9 +1,20 @@
-import type { UserId } from '@jhola/domain';
+import type { CartLineId, Paise, ProductId, UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
-import type { StoredLine } from './check-cart.ts';
 
-/** A line of the cart, held until the transaction ends, with what the order copies of its product. */
-export type LockedLine = StoredLine & { readonly images: string[]; readonly unit: string };
+/** A line of the cart, held until the transaction ends, with its product as it is now. */
+export type LockedLine = {
+  readonly id: CartLineId;
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly addedUnitPaise: Paise;
+  readonly name: string;
+  readonly images: string[];
+  readonly unit: string;
+  readonly pricePaise: Paise;
+  /** Percent. */
+  readonly discount: number;
+  readonly stock: number;
+};
 
 /**
  * The user's cart, each line locked: of two orders of it at once, the second finds what the first has left.

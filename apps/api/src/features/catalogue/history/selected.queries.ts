@@ -1,81 +1,84 @@
-/** What an import did to each thing, for the history; with the same facts as a change that was made by hand. */
+/** What a bulk act did to each thing, for the history; with the same facts as a change that was made by hand. */
+import type { ProductId, SubCategoryId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { recordSelected, type SelectedChanges } from '../../audit/index.ts';
-import { type LineRange, stockAfter } from './products.queries.ts';
-import type { Link } from './taxonomy.queries.ts';
+import { correctSelected, recordSelected, type SelectedChanges } from '../../audit/index.ts';
+import type { Range } from '../bulk/product-writes.queries.ts';
+import type { Link } from '../bulk/taxonomy-writes.queries.ts';
+import { stockAfter } from '../stock/stock-rules.queries.ts';
 
-export type ImportNote = Omit<SelectedChanges, 'entity'>;
+type Note = Omit<SelectedChanges, 'entity'>;
 
-/** 'Amul Milk 500 ml': products of several sizes share a name. */
+/** 'Amul Milk 500 ml': products of several sizes share a name. As `nameInFull` of note-product.ts has it. */
 const nameInFull = sql`case when position(lower(unit) in lower(name)) > 0 then name else name || ' ' || unit end`;
 
 /** Notes products that are new, with all that the shop knows of them. */
-export async function noteNewProducts(db: Db, note: ImportNote, lines: LineRange): Promise<void> {
+export async function noteNewProducts(db: Db, note: Note, range: Range): Promise<void> {
   await recordSelected(
     db,
     { ...note, entity: 'product' },
     sql`
       select 'create' as act, product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
         jsonb_build_object('name', name, 'unit', unit, 'price', trim_scale(price_paise / 100.0),
-          'discount', discount, 'stock', new_stock, 'category', new_categories,
-          'subCategory', new_sub_categories, 'description', new_description,
-          'more_details', new_details, 'image', to_jsonb(new_images)) as after
-      from listed_writes where is_new and line between ${lines.first} and ${lines.last}`,
+          'discount', discount_percent, 'stock', stock_change, 'category', new_categories,
+          'subCategory', new_sub_categories, 'description', description,
+          'more_details', more_details::jsonb, 'image', to_jsonb(images)) as after
+      from product_writes where is_new and position between ${range.first} and ${range.last}`,
   );
 }
 
 /**
- * Notes products that change, with what differs. Their stock is noted as it was when they were compared; with the rows
+ * Notes products that change, with what differs. Their stock is noted as it was when they were gathered; with the rows
  * locked, `correctNotedStock` puts right what was sold since.
  */
-export async function noteChangedProducts(db: Db, note: ImportNote, lines: LineRange): Promise<void> {
+export async function noteChangedProducts(db: Db, note: Note, range: Range): Promise<void> {
   await recordSelected(
     db,
     { ...note, entity: 'product' },
     sql`
       select 'update' as act, product_id as entity_id, ${nameInFull} as name, diff.before, diff.after
-      from listed_writes as change
+      from product_writes as change
       cross join lateral (
         select jsonb_object_agg(field, was) as before, jsonb_object_agg(field, becomes) as after
         from (values
           ('name', to_jsonb(old_name), to_jsonb(name)),
           ('unit', to_jsonb(old_unit), to_jsonb(unit)),
           ('price', to_jsonb(trim_scale(old_price_paise / 100.0)), to_jsonb(trim_scale(price_paise / 100.0))),
-          ('discount', to_jsonb(old_discount), to_jsonb(discount)),
-          ('stock', to_jsonb(seen_stock), to_jsonb(case when restocked then ${stockAfter('seen_stock')} else seen_stock end)),
-          ('description', to_jsonb(old_description), to_jsonb(new_description)),
-          ('more_details', old_details, new_details),
-          ('image', to_jsonb(old_images), to_jsonb(new_images)),
+          ('discount', to_jsonb(old_discount_percent), to_jsonb(discount_percent)),
+          ('stock', to_jsonb(old_stock), to_jsonb(${stockAfter('old_stock', 'stock_change')})),
+          ('description', to_jsonb(old_description), to_jsonb(description)),
+          ('more_details', old_more_details::jsonb, more_details::jsonb),
+          ('image', to_jsonb(old_images), to_jsonb(images)),
           ('category', old_categories, case when moved then new_categories else old_categories end),
           ('subCategory', old_sub_categories, case when moved then new_sub_categories else old_sub_categories end)
         ) as fields (field, was, becomes)
         where was is distinct from becomes
       ) as diff
-      where not is_new and diff.before is not null and line between ${lines.first} and ${lines.last}`,
+      where not is_new and diff.before is not null and position between ${range.first} and ${range.last}`,
   );
 }
 
-/** Notes the stock as it is now, before and after, of products that were sold or returned since they were compared. */
-export async function correctNotedStock(db: Db, note: ImportNote, ids: readonly string[]): Promise<void> {
-  await sql`
-    update admin_changes as noted set
-      before = jsonb_set(noted.before, '{stock}', to_jsonb(product.stock)),
-      after = jsonb_set(noted.after, '{stock}', to_jsonb(${stockAfter('product.stock')}))
-    from listed_writes as change join products as product on product.id = change.product_id
-    where product.id = any(${ids}::text[]) and noted.entity = 'product'
-      and noted.entity_id = change.product_id and noted.entity_id = any(${ids}::text[])
-      and noted.part_of = ${note.partOf}`.execute(db);
+/** Notes the stock as it is now, before and after, of products that were sold or returned since they were gathered. */
+export async function correctNotedStock(db: Db, note: Note, ids: readonly ProductId[]): Promise<void> {
+  await correctSelected(
+    db,
+    { partOf: note.partOf, entity: 'product', ids },
+    sql`
+      select product.id as entity_id, jsonb_build_object('stock', product.stock) as before,
+        jsonb_build_object('stock', ${stockAfter('product.stock', 'stock_change')}) as after
+      from product_writes as change join products as product on product.id = change.product_id
+      where product.id = any(${ids}::text[])`,
+  );
 }
 
 /** Notes sub-categories that are new, and known ones that were put under another category. */
 export async function noteSubCategories(
   db: Db,
-  note: ImportNote,
-  { added, links }: { readonly added: readonly string[]; readonly links: readonly Link[] },
+  note: Note,
+  { added, linked }: { readonly added: readonly SubCategoryId[]; readonly linked: readonly Link[] },
 ): Promise<void> {
-  const subs = links.map(({ subCategoryId }) => subCategoryId);
-  const under = links.map(({ categoryId }) => categoryId);
+  const subs = linked.map(({ subCategoryId }) => subCategoryId);
+  const under = linked.map(({ categoryId }) => categoryId);
   await recordSelected(
     db,
     { ...note, entity: 'sub_category' },

@@ -1,0 +1,32 @@
+/** What an order does to the cart that it was made of. */
+import type { CartLineId, ProductId, UserId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
+import type { CartLineRow } from './cart.queries.ts';
+
+/** How many of a product were ordered. */
+export type OrderedLine = { readonly productId: ProductId; readonly quantity: number };
+
+/** Takes lines out of a user's cart; those that are gone already are passed over. */
+export async function deleteLines(tx: Db, userId: UserId, ids: readonly CartLineId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute();
+}
+
+/** Takes the lines of these products out of a user's cart, and returns what they were. */
+export async function deleteLinesOf(
+  tx: Db,
+  userId: UserId,
+  productIds: readonly ProductId[],
+): Promise<CartLineRow[]> {
+  if (productIds.length === 0) return [];
+  return tx
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where('product_id', 'in', productIds)
+    .returningAll()
+    .execute();
+}
+
+export async function insertLines(tx: Db, lines: readonly CartLineRow[]): Promise<void> {
+  if (lines.length > 0) await tx.insertInto('cart_lines').values(lines).execute();
+}

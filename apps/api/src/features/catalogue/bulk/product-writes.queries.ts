@@ -1,0 +1,149 @@
+/** From selections into the tables of the catalogue. */
+import type { ProductId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
+import { changedAt, stockAfter } from '../stock/stock-rules.queries.ts';
+import type { ProductPlace, ProductWrite } from './write-products.ts';
+
+/** Positions of products, both included. */
+export type Range = { readonly first: number; readonly last: number };
+
+/**
+ * Writes product_writes: one row for each product that is new or changes, with all that is written of it and what it was
+ * before, so that no write has to join or compute anything. Reads where products stand now: call it before
+ * `writePlaces`.
+ */
+export async function gatherWrites(
+  db: Db,
+  writes: RawBuilder<ProductWrite>,
+  places: RawBuilder<ProductPlace>,
+): Promise<void> {
+  await sql`
+    create temp table product_writes on commit drop as
+    with wanted as materialized (${writes})
+    select wanted.*,
+      product.name as old_name, product.unit as old_unit, product.price_paise as old_price_paise,
+      product.discount_percent as old_discount_percent, product.description as old_description,
+      product.images as old_images, product.more_details as old_more_details, product.stock as old_stock,
+      product.updated_at as old_updated_at,
+      coalesce(old_categories.names, '[]') as old_categories, coalesce(new_categories.names, '[]') as new_categories,
+      coalesce(old_sub_categories.names, '[]') as old_sub_categories,
+      coalesce(new_sub_categories.names, '[]') as new_sub_categories
+    from wanted
+    left join products as product on product.id = wanted.product_id and not wanted.is_new
+    left join (
+      select product_id, jsonb_agg(name order by position) as names
+      from product_categories join categories on categories.id = category_id
+      where product_id in (select product_id from wanted where moved) group by product_id
+    ) as old_categories on old_categories.product_id = wanted.product_id
+    left join (
+      select product_id, jsonb_agg(name order by position) as names
+      from product_sub_categories join sub_categories on sub_categories.id = sub_category_id
+      where product_id in (select product_id from wanted where moved) group by product_id
+    ) as old_sub_categories on old_sub_categories.product_id = wanted.product_id
+    left join (
+      select product_id, jsonb_agg(name order by position) as names
+      from (${standsIn('category_id', places)}) as stands join categories on categories.id = category_id
+      group by product_id
+    ) as new_categories on new_categories.product_id = wanted.product_id
+    left join (
+      select product_id, jsonb_agg(name order by position) as names
+      from (${standsIn('sub_category_id', places)}) as stands
+      join sub_categories on sub_categories.id = sub_category_id
+      group by product_id
+    ) as new_sub_categories on new_sub_categories.product_id = wanted.product_id`.execute(db);
+  await sql`create index on product_writes (position)`.execute(db);
+  await sql`analyze product_writes (position, product_id, is_new, moved, edited, stock_change)`.execute(db);
+}
+
+/** Where new and moved products will stand: columns product_id, position and the named one. */
+function standsIn(column: 'category_id' | 'sub_category_id', places: RawBuilder<ProductPlace>) {
+  return sql`
+    select product_id, ${sql.ref(column)}, row_number() over (partition by product_id order by min(position)) - 1 as position
+    from (${places}) as placed where ${sql.ref(column)} is not null group by product_id, ${sql.ref(column)}`;
+}
+
+/** Cuts what is written into at most so many ranges of positions, with as many products in each. */
+export async function readRanges(db: Db, parts: number): Promise<Range[]> {
+  const { rows } = await sql<Range>`
+    select min(position) as first, max(position) as last
+    from (select position, ntile(${parts}) over (order by position) as part from product_writes) as parted
+    group by part order by part`.execute(db);
+  return rows;
+}
+
+export async function insertNewProducts(db: Db, now: Date, range: Range): Promise<void> {
+  await sql`
+    insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
+      more_details, import_key, created_at, updated_at, content_updated_at)
+    select product_id, name, images, unit, stock_change, price_paise, discount_percent, description, more_details,
+      import_key, ${now}, ${now}, ${now}
+    from product_writes where is_new and position between ${range.first} and ${range.last}
+    order by position`.execute(db);
+}
+
+/** Puts new and moved products where they will stand. */
+export async function writePlaces(db: Db, places: RawBuilder<ProductPlace>): Promise<void> {
+  const moved = sql`(select product_id from product_writes where moved)`;
+  await sql`delete from product_categories where product_id in ${moved}`.execute(db);
+  await sql`delete from product_sub_categories where product_id in ${moved}`.execute(db);
+  await sql`
+    insert into product_categories (product_id, category_id, position)
+    select product_id, category_id, position from (${standsIn('category_id', places)}) as stands`.execute(db);
+  await sql`
+    insert into product_sub_categories (product_id, sub_category_id, position)
+    select product_id, sub_category_id, position
+    from (${standsIn('sub_category_id', places)}) as stands`.execute(db);
+}
+
+/**
+ * Locks what changes, in the order in which orders lock it, so that neither waits for the other in a circle. Carts and
+ * order lines may still refer to the rows; orders that take their stock wait.
+ */
+export async function lockChangedProducts(db: Db): Promise<void> {
+  await sql`
+    select count(*) from (
+      select id from products
+      where id in (select product_id from product_writes where not is_new)
+      order by id for no key update
+    ) as locked`.execute(db);
+}
+
+export type MovedOn = {
+  readonly id: ProductId;
+  /** Edited or deleted; otherwise only its stock moved. */
+  readonly edited: boolean;
+};
+
+/** The products to be changed that are no longer as they were gathered. Final once they are locked. */
+export async function readMovedOn(db: Db): Promise<MovedOn[]> {
+  const { rows } = await sql<MovedOn>`
+    select change.product_id as id, product.content_updated_at is distinct from change.seen_content_at as edited
+    from product_writes as change left join products as product on product.id = change.product_id
+    where not change.is_new and (product.content_updated_at is distinct from change.seen_content_at
+      or (change.stock_change <> 0 and product.updated_at <> change.old_updated_at))`.execute(db);
+  return rows;
+}
+
+/** Call it with the rows locked. */
+export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
+  await sql`
+    update products as product set
+      name = change.name, unit = change.unit, price_paise = change.price_paise,
+      discount_percent = change.discount_percent, description = change.description, images = change.images,
+      more_details = change.more_details,
+      import_key = coalesce(product.import_key, change.import_key),
+      stock = ${stockAfter('product.stock', 'stock_change')},
+      updated_at = ${changedAt(now, 'product.updated_at')},
+      content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
+    from product_writes as change
+    where change.product_id = product.id and not change.is_new`.execute(db);
+}
+
+/** The ids of products that are new or changed; of very many only some, but more than are traced one by one. */
+export async function readWrittenIds(db: Db): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select product_id as id from product_writes limit ${TRACED_AT_MOST + 1}`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,45 @@
+import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { NewPlace } from './write-taxonomy.ts';
+
+export async function insertCategories(
+  db: Db,
+  places: readonly NewPlace<CategoryId>[],
+  now: Date,
+): Promise<void> {
+  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
+  if (rows.length > 0) await db.insertInto('categories').values(rows).execute();
+}
+
+export async function insertSubCategories(
+  db: Db,
+  places: readonly NewPlace<SubCategoryId>[],
+  now: Date,
+): Promise<void> {
+  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
+  if (rows.length > 0) await db.insertInto('sub_categories').values(rows).execute();
+}
+
+/** One row of a selection: a sub-category to put under a category. Rows with a null, and double ones, are passed over. */
+export type LinkWanted = { sub_category_id: SubCategoryId | null; category_id: CategoryId | null };
+
+/** A category that a sub-category was put under. */
+export type Link = { readonly subCategoryId: SubCategoryId; readonly categoryId: CategoryId };
+
+/** Puts sub-categories under categories, behind those that they are under already. Returns what was put under what. */
+export async function linkSubCategories(db: Db, links: RawBuilder<LinkWanted>): Promise<Link[]> {
+  const { rows } = await sql<Link>`
+    insert into sub_category_parents (sub_category_id, category_id, position)
+    select sub_category_id, category_id,
+      (select coalesce(max(position) + 1, 0) from sub_category_parents as present
+        where present.sub_category_id = missing.sub_category_id)
+        + (row_number() over (partition by sub_category_id order by category_id)) - 1
+    from (
+      select distinct sub_category_id, category_id from (${links}) as wanted
+      where category_id is not null and sub_category_id is not null
+      except select sub_category_id, category_id from sub_category_parents
+    ) as missing
+    returning sub_category_id as "subCategoryId", category_id as "categoryId"`.execute(db);
+  return rows;
+}

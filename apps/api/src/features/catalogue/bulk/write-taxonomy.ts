@@ -1,0 +1,39 @@
+import type { Db } from '../../../platform/database.ts';
+import { recordChanges } from '../../audit/index.ts';
+import { categoryFacts } from '../history/facts.ts';
+import { noteSubCategories } from '../history/selected.queries.ts';
+import type { CatalogueChange } from '../versions/touch-catalogue.ts';
+import { insertCategories, insertSubCategories, linkSubCategories } from './taxonomy-writes.queries.ts';
+import type { Bulk, BulkNote } from './write-bulk.ts';
+
+/** A category or sub-category to add; its picture as it is stored. */
+export type NewPlace<Id> = {
+  readonly id: Id;
+  readonly name: string;
+  readonly image: string;
+};
+
+/** Adds categories and sub-categories and puts the latter under the former. Returns what was touched. */
+export async function writeTaxonomy(
+  tx: Db,
+  { categories, subCategories, links }: Pick<Bulk, 'categories' | 'subCategories' | 'links'>,
+  note: BulkNote,
+): Promise<CatalogueChange[]> {
+  await insertCategories(tx, categories, note.now);
+  await insertSubCategories(tx, subCategories, note.now);
+  const linked = await linkSubCategories(tx, await links());
+  const things = categories.map((category) => ({
+    entityId: category.id,
+    name: category.name,
+    before: null,
+    after: categoryFacts(category),
+  }));
+  await recordChanges(tx, { ...note, act: 'create', entity: 'category', things });
+  const added = subCategories.map(({ id }) => id);
+  await noteSubCategories(tx, note, { added, linked });
+  const touched = new Set([...added, ...linked.map(({ subCategoryId }) => subCategoryId)]);
+  return [
+    ...categories.map(({ id }) => ({ entity: 'category' as const, id })),
+    ...[...touched].map((id) => ({ entity: 'sub_category' as const, id })),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
+import { type ProductRow, selectProducts } from './product.queries.ts';
+
+/** A product as the server works with it: money in paise, pictures as they are stored, and what names its places. */
+export type Product = ProductRow & { readonly taxonomy: Taxonomy };
+
+/**
+ * Products fresh from the database: for carts and orders, where price and stock must be true. Ids that are no product's
+ * are missing from the map.
+ */
+export async function readProducts(db: Db, ids: readonly ProductId[]): Promise<Map<ProductId, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectProducts(db, ids);
+  const taxonomy = await readTaxonomy(db, rows);
+  return new Map(rows.map((row) => [row.id, { ...row, taxonomy }]));
+}
+
+/** One product, from within the transaction that writes it. Throws NOT_FOUND. */
+export async function readProduct(tx: Db, id: ProductId): Promise<Product> {
+  const product = (await readProducts(tx, [id])).get(id);
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+  return product;
+}

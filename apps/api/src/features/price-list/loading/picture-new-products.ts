@@ -1,0 +1,35 @@
+import type { Db } from '../../../platform/database.ts';
+import { keepRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
+import { createBreath } from '../breathe.ts';
+import { readInBatches } from './batches.queries.ts';
+import { addPictures, createPictures, unpicturedProducts } from './products.queries.ts';
+
+const PICTURED_AT_ONCE = 250;
+
+/** Chooses drawn pictures for new products for which the list has none. `onBatch` is called between two batches. */
+export async function pictureNewProducts(
+  tx: Db,
+  pictureFor: PictureFor,
+  now: Date,
+  onBatch: () => void,
+): Promise<void> {
+  const breathe = createBreath();
+  await createPictures(tx);
+  for await (const products of readInBatches(tx, unpicturedProducts(), PICTURED_AT_ONCE)) {
+    onBatch();
+    await breathe();
+    const pictured = products.map(({ line, name, brand, unit, category, sub_category: subCategory }) => ({
+      line,
+      picture: pictureFor({ kind: 'product', name, brand, unit, category, subCategory }),
+    }));
+    await keepRecipes(
+      tx,
+      pictured.map(({ picture }) => picture),
+      now,
+    );
+    await addPictures(
+      tx,
+      pictured.map(({ line, picture }) => ({ line, path: picturePath(picture.id) })),
+    );
+  }
+}
