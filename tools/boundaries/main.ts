@@ -8,6 +8,7 @@ import { placeRules } from './place-rules.ts';
 import { providerRules } from './provider-rule.ts';
 import { readModule } from './read-module.ts';
 import type { Rule } from './rule.ts';
+import { ownershipFaults, tableRules } from './table-rules.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = [
@@ -21,9 +22,15 @@ const FOLDERS = [
   'demo',
   'docs',
 ];
-const RULES: readonly Rule[] = [...packageRules, ...featureRules, ...placeRules, ...providerRules];
+const RULES: readonly Rule[] = [
+  ...packageRules,
+  ...featureRules,
+  ...placeRules,
+  ...providerRules,
+  ...tableRules,
+];
 
-const faults: string[] = [];
+const faults: string[] = ownershipFaults(ROOT);
 
 for (const rule of RULES) {
   const { path, text } = rule.canary;

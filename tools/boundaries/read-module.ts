@@ -1,13 +1,14 @@
 import { parseSync } from 'rolldown/utils';
 import type { Module } from './module.ts';
+import { readWrites } from './read-writes.ts';
 import { resolveImport } from './resolve-import.ts';
 
 /**
- * Reads what a file imports: statically, dynamically, by handing on, types included. A page of prose imports nothing.
- * Throws where it can't.
+ * Reads what a file imports (statically, dynamically, by handing on, types included) and which tables it writes. A page
+ * of prose does neither. Throws where it can't.
  */
 export function readModule(path: string, text: string): Module {
-  if (path.endsWith('.md')) return { path, text, code: '', imports: [] };
+  if (path.endsWith('.md')) return { path, text, code: '', imports: [], writes: [] };
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
   if (fault !== undefined) throw new Error(`${path}: ${fault.message}`);
@@ -25,6 +26,7 @@ export function readModule(path: string, text: string): Module {
       specifier,
       target: resolveImport(path, specifier),
     })),
+    writes: readWrites(parsed.program, text),
   };
 }
 

@@ -1,0 +1,51 @@
+const API = 'apps/api/src';
+const FEATURES = `${API}/features`;
+
+/**
+ * Who writes which table: one folder each. A name that ends in `*` stands for all that begin so. Others ask a function
+ * of the owner to write for them, within their own transaction.
+ */
+export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: readonly string[] }[] = [
+  {
+    folder: `${FEATURES}/accounts`,
+    tables: ['users', 'sessions', 'refresh_tokens', 'password_resets', 'email_confirmations', 'server_keys'],
+  },
+  { folder: `${FEATURES}/addresses`, tables: ['addresses'] },
+  { folder: `${FEATURES}/audit`, tables: ['admin_changes'] },
+  { folder: `${FEATURES}/cart`, tables: ['cart_lines', 'cart_merges'] },
+  {
+    folder: `${FEATURES}/catalogue`,
+    tables: [
+      'products',
+      'categories',
+      'sub_categories',
+      'sub_category_parents',
+      'product_categories',
+      'product_sub_categories',
+      'stock_moves',
+      'catalogue_version',
+      'catalogue_changes',
+    ],
+  },
+  { folder: `${FEATURES}/missed-searches`, tables: ['missed_searches'] },
+  { folder: `${FEATURES}/orders`, tables: ['orders', 'order_lines', 'order_events'] },
+  { folder: `${FEATURES}/payments`, tables: ['payments', 'payment_events'] },
+  { folder: `${FEATURES}/pictures`, tables: ['pictures'] },
+  {
+    folder: `${FEATURES}/price-list`,
+    tables: ['price_lists', 'price_list_*', 'listed_*', 'staged_rows'],
+  },
+  { folder: `${API}/platform/mail`, tables: ['mail_outbox'] },
+  { folder: `${API}/platform/rate-limit`, tables: ['rate_counters'] },
+  { folder: 'packages/payment-sandbox/src', tables: ['sandbox_*'] },
+];
+
+/** The folder that writes a table, or undefined where none is declared. */
+export function ownerOf(table: string): string | undefined {
+  return TABLE_OWNERS.find(({ tables }) => tables.some((name) => stands(name, table)))?.folder;
+}
+
+/** Whether a declared name stands for a table. */
+export function stands(name: string, table: string): boolean {
+  return name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : name === table;
+}
