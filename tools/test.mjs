@@ -1,9 +1,9 @@
 /** npm test: everything that proves the product, journeys in a real browser included. */
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { runSteps } from './proving/run-steps.mjs';
-import { PRODUCT, VERIFY } from './proving/steps.mjs';
+import { BUILD, CHECKS, PRODUCT, UNITS } from './proving/steps.mjs';
 
 ensureInstalled();
 const { ensureChromium } = await import('./chromium/ensure-chromium.mjs');
 process.env.CHROME_PATH = ensureChromium();
-runSteps([...VERIFY, ...PRODUCT]);
+await runSteps([[UNITS, [...CHECKS, ...BUILD]], [PRODUCT]]);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bestNode } from '../launch/best-node.mjs';
@@ -7,38 +8,62 @@ import { root } from '../launch/root.mjs';
 const REPORTS = join(root, 'artifacts/reports');
 
 /**
- * Runs steps one after the other and says how each went; all of them, so that every fault is seen in one run.
+ * Runs stages one after the other. A stage is a list of lanes that run at the same time; a lane is a list of
+ * steps that run one after the other. All steps run, so that every fault is seen in one run. What the first
+ * lane prints is seen at once; what a step of another lane prints is kept together and shown when it ends.
  * The last line counts: each test of a step that reports tests, and each other step as one. Ends the process
  * with 1 if anything failed.
  */
-export function runSteps(steps) {
+export async function runSteps(stages) {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  const failed = [];
-  for (const step of steps) {
-    const { passed, failed: faults } = run(step);
-    total.passed += passed;
-    total.failed += faults;
-    if (faults > 0) failed.push(step.title);
+  const started = performance.now();
+  const results = [];
+  for (const lanes of stages) {
+    const ofLanes = await Promise.all(lanes.map((steps, index) => runLane(steps, index === 0)));
+    results.push(...ofLanes.flat());
   }
-  console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  if (failed.length > 0) process.exit(1);
+  const passed = results.reduce((sum, step) => sum + step.passed, 0);
+  const failed = results.reduce((sum, step) => sum + step.failed, 0);
+  const titles = results.filter((step) => step.failed > 0).map((step) => step.title);
+  const verdict = failed === 0 ? 'All is well' : `Failed: ${titles.join(', ')}`;
+  console.log(`\n${verdict} (${secondsSince(started)} s)`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
 }
 
-function run({ title, program, args = [], tests = false }) {
+async function runLane(steps, live) {
+  const results = [];
+  for (const step of steps) results.push(await run(step, live));
+  return results;
+}
+
+async function run({ title, program, args = [], tests = false }, live) {
   const started = performance.now();
-  console.log(`\n— ${title}`);
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
   const reporters = tests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const { status } = spawnSync(bestNode(), [join(root, program), ...args, ...reporters], {
+  if (live) console.log(`\n— ${title}`);
+  // No step gets the terminal itself: its redrawing would wipe out what another lane prints.
+  const child = spawn(bestNode(), [join(root, program), ...args, ...reporters], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`— ${title}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
-  return tests ? countTests(report, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  let kept = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      if (live) process.stdout.write(text);
+      else kept += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  const said = live ? '' : `\n— ${title}\n${kept}`;
+  console.log(`${said}— ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(started)} s)`);
+  return { title, ...(tests ? countTests(report, status) : countStep(status)) };
+}
+
+function countStep(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A run that broke off, or failed beside its tests, counts as one failure more. */
@@ -50,4 +75,8 @@ function countTests(report, status) {
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+function secondsSince(started) {
+  return ((performance.now() - started) / 1000).toFixed(1);
 }

@@ -1,5 +1,5 @@
-/** What can be said without a build, the quick ones first. A program is a file below the root that Node runs. */
-export const VERIFY = [
+/** What the sources say, the quick ones first. A program is a file below the root that Node runs. */
+export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
   { title: 'conformance', program: 'tools/conformance/main.ts' },
@@ -21,12 +21,17 @@ export const VERIFY = [
     args: ['-p', 'apps/web/tsconfig.json'],
   },
   { title: 'unused code', program: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+];
+
+/** The tests that need no build. */
+export const UNITS = [
   { title: 'rules and calls', program: 'node_modules/vitest/vitest.mjs', args: ['run'], tests: true },
 ];
 
+export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
+
 /** What needs the built product. */
 export const PRODUCT = [
-  { title: 'build', program: 'tools/launch/build.mjs' },
   {
     title: 'journeys',
     program: 'node_modules/vitest/vitest.mjs',

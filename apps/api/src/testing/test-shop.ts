@@ -5,6 +5,7 @@ import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../build-app.ts';
 import { ensureFirstAdmin } from '../features/accounts/index.ts';
+import { openAccount, PASSWORD } from '../features/accounts/testing/open-account.ts';
 import { configuredProvider, type PaymentProvider } from '../features/payments/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -31,14 +32,13 @@ export type TestShop = CallMaker & {
   readonly config: Config;
   readonly clock: TurnableClock;
   readonly log: RecordingLog;
-  /** Opens an account and signs in. */
+  /** An account that is new and signed in. */
   readonly signUp: (name?: string) => Promise<Person>;
   readonly signInAdmin: () => Promise<Person>;
   readonly close: () => Promise<void>;
 };
 
 const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
-const PASSWORD = 'mango lassi 42';
 /** So long answers that are under way may take when a shop is closed. */
 const LAST_ANSWERS_MS = 1_000;
 
@@ -80,13 +80,6 @@ export async function startTestShop(
   const calls = createCallMaker(app);
 
   let people = 0;
-  async function signIn(email: string, password: string): Promise<Person> {
-    const { data: tokens } = await calls.call('login', { email, password });
-    const as = { accessToken: tokens.accesstoken };
-    const { data: user } = await calls.call('userDetails', undefined, { as });
-    const known = { userId: user._id as UserId, name: user.name, email, password };
-    return { ...known, ...as, refreshToken: tokens.refreshToken };
-  }
 
   return {
     ...calls,
@@ -98,10 +91,16 @@ export async function startTestShop(
     signUp: async (name = 'Asha Rao') => {
       people += 1;
       const email = `person-${people}@jhola.test`;
-      await calls.call('register', { name, email, password: PASSWORD, confirmPassword: PASSWORD });
-      return signIn(email, PASSWORD);
+      const account = await openAccount({ db, clock, config }, { name, email });
+      return { ...account, name, email, password: PASSWORD };
     },
-    signInAdmin: () => signIn(ADMIN.email, ADMIN.password),
+    signInAdmin: async () => {
+      const { data: tokens } = await calls.call('login', ADMIN);
+      const as = { accessToken: tokens.accesstoken };
+      const { data: user } = await calls.call('userDetails', undefined, { as });
+      const known = { ...ADMIN, userId: user._id as UserId, name: user.name };
+      return { ...known, ...as, refreshToken: tokens.refreshToken };
+    },
     close: async () => {
       // Where it listens, a connection that was just in use would hold up the closing for more than a minute.
       const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);

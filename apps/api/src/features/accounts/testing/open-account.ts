@@ -1,0 +1,43 @@
+import { makeId, type UserId } from '@jhola/domain';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { insertUser, updateUserRow } from '../accounts.queries.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { askToConfirm } from '../register.ts';
+import { createAccessTokens } from '../sessions/access-token.ts';
+import { openSession } from '../sessions/open-session.ts';
+
+/** The password of every account that `openAccount` makes. */
+export const PASSWORD = 'mango lassi 42';
+
+let passwordHash: Promise<string> | undefined;
+
+export type OpenedAccount = {
+  readonly userId: UserId;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+};
+
+/**
+ * Leaves in the database what registering and logging in leave there, and answers the session's tokens. The
+ * password is hashed once for all accounts, since hashing takes most of the time of a registration and a login.
+ */
+export async function openAccount(
+  { db, clock, config }: { readonly db: Database; readonly clock: Clock; readonly config: Config },
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<OpenedAccount> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const password_hash = await passwordHash;
+  const now = clock.now();
+  const id = makeId<'User'>(now);
+  const { sessionId, refreshToken } = await inTransaction(db, async (tx) => {
+    await insertUser(tx, { id, name, email, password_hash, created_at: now, updated_at: now });
+    await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+    await updateUserRow(tx, id, { last_login_at: now });
+    return openSession(tx, id, now);
+  });
+  const accessToken = await createAccessTokens(db, clock).make(sessionId);
+  return { userId: id, accessToken, refreshToken };
+}
