@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { filesNamed, iconsNamed } from './chunk-names.ts';
 
 /** What every page needs of other people's code is one file: it compresses better than four. */
 const VENDOR = {
@@ -9,43 +10,80 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
 };
 
-/** Files of our own by folder and name, without their endings; each is a part of a regular expression. */
-function files(...paths: string[]): RegExp {
-  return new RegExp(`/(${paths.join('|')})\\.tsx?$`);
-}
-
 /** What every page of the shop has, or most have. */
-const OF_THE_STOREFRONT = files(
-  'app/(ui|platform|features/(found|layout|catalogue|search|session|connection|cart(?!/panels)))/[^?]*',
-  'packages/[^?]*',
+const isOfTheStorefront = filesNamed(
+  'app/features/cart/',
+  'app/features/catalogue/',
+  'app/features/connection/',
+  'app/features/found/',
+  'app/features/layout/',
+  'app/features/search/',
+  'app/features/session/',
+  'app/platform/',
+  'app/ui/',
+  'packages/domain/',
+  'packages/contract/',
 );
 /** What of it one page alone has, or a few: it comes with them. */
-const OF_SOME_PAGES = files(
+const isOfSomePages = filesNamed(
   'cart/cart-link',
-  'catalogue/(breadcrumbs|category-grid|listing-page|more-products|product-(claims|details-page|gallery))',
+  'cart/panels/',
+  'catalogue/breadcrumbs',
+  'catalogue/category-grid',
+  'catalogue/listing-page',
+  'catalogue/more-products',
+  'catalogue/product-claims',
+  'catalogue/product-details-page',
+  'catalogue/product-gallery',
   'catalogue/use-load-on-scroll',
-  'domain/src/(address|mobile|price-list(-effects)?)',
-  'layout/(delivery-(bars|proof|words)|hero)',
-  'platform/(fit-picture|form/[^?]*)',
-  'search/(search-(input|results)|use-missed-search)',
-  'session/(account-(links|name|panel)|log-in|require-session)',
-  'ui/(progress-bar|radio-card|stitch-ring)',
+  'domain/src/address',
+  'domain/src/mobile',
+  'domain/src/price-list',
+  'domain/src/price-list-effects',
+  'layout/delivery-bars',
+  'layout/delivery-proof',
+  'layout/delivery-words',
+  'layout/hero',
+  'platform/fit-picture',
+  'platform/form/',
+  'search/search-input',
+  'search/search-results',
+  'search/use-missed-search',
+  'session/account-links',
+  'session/account-name',
+  'session/account-panel',
+  'session/log-in',
+  'session/require-session',
+  'ui/progress-bar',
+  'ui/radio-card',
+  'ui/stitch-ring',
 );
 
 /** The icons that some pages of the storefront have beside those of every page. */
-const ITS_ICONS = /\/lucide\/dist\/esm\/icons\/(arrow-left|bike|chevron-left|tag|x)\.mjs$/;
+const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
 
 /** What pages of account, checkout and admin share of icons (those of a password's field stay with it) … */
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and of the rest, of which the storefront has nothing. */
-const OF_THE_ACCOUNT = files(
-  'checkout/paying-session',
-  'domain/src/(group-by|india-day|order-status|product-desk)',
+const isOfTheAccount = filesNamed(
+  'domain/src/group-by',
+  'domain/src/india-day',
+  'domain/src/order-status',
+  'domain/src/product-desk',
   'order-desk/next-step',
-  'orders/(use-orders?|view/(order-age|payment-text))',
-  'platform/(fetch-with-progress|format-(duration|time)|keep-file|server-clock)',
-  'session/(account-entries|log-out)',
-  'ui/(back-link|use-shown)',
+  'orders/use-order',
+  'orders/use-orders',
+  'orders/view/order-age',
+  'orders/view/payment-text',
+  'platform/fetch-with-progress',
+  'platform/format-duration',
+  'platform/format-time',
+  'platform/keep-file',
+  'platform/server-clock',
+  'session/account-entries',
+  'session/log-out',
+  'ui/back-link',
+  'ui/use-shown',
 );
 
 /** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
@@ -59,15 +97,14 @@ function hasSheet(id: string): boolean {
 const SHOP = {
   name: 'shop',
   test: (id: string) =>
-    ITS_ICONS.test(id) ||
-    (OF_THE_STOREFRONT.test(id) && !OF_SOME_PAGES.test(id) && !OF_THE_ACCOUNT.test(id) && !hasSheet(id)),
+    isItsIcon(id) || (isOfTheStorefront(id) && !isOfSomePages(id) && !isOfTheAccount(id) && !hasSheet(id)),
   tags: ['$initial' as const],
 };
 
 /** The signed-in have one file of small things, instead of forty that the table of routes would have to name. */
 const ACCOUNT = {
   name: 'account',
-  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || OF_THE_ACCOUNT.test(id),
+  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id),
   minShareCount: 2,
 };
 

@@ -65,12 +65,11 @@ async function goTo(page: Page, path: string, waitUntil: 'networkidle' | 'domcon
 
 async function leaveClosedLayers(page: Page): Promise<void> {
   const deadline = performance.now() + LAYERS_WITHIN_MS;
-  const isWaiting = () =>
-    page.evaluate(
-      () =>
-        ((history.state as { layers?: number } | null)?.layers ?? 0) > 0 &&
-        document.querySelector('[role="dialog"], dialog[open]') === null,
-    );
+  const isWaiting = async () => {
+    if ((await page.locator('[role="dialog"], dialog[open]').count()) > 0) return false;
+    const layers = await page.evaluate<number | undefined>('history.state?.layers');
+    return (layers ?? 0) > 0;
+  };
   while ((await isWaiting()) && performance.now() < deadline) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 

@@ -3,16 +3,28 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ArtistOptions, createPictureArtist, type PictureArtist } from './picture-artist.ts';
 import { recipeForCategory, recipeForProduct, recipeForSubCategory } from './choose/recipe-for-product.ts';
+import { drawPicture } from './draw/draw-picture.ts';
 import { pictureId } from './picture-id.ts';
 
+/** The lowest priority would mean to wait for all other tests. */
+const priority = getPriority();
+
 /** A process takes most of a second to start: all tests that don't end it share one. */
-const artist = createPictureArtist();
+const artist = createPictureArtist({ priority });
 afterAll(() => artist.close());
 
 function artistOfItsOwn(options?: ArtistOptions): PictureArtist {
-  const own = createPictureArtist(options);
+  const own = createPictureArtist({ priority, ...options });
   onTestFinished(() => own.close());
   return own;
+}
+
+/** Milliseconds of processor time that this process spends until `act` is done. */
+async function cpuTimeOf(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 const milk = recipeForProduct({ name: 'Gaumaya Toned Milk', unit: '500 ml', category: 'Dairy' });
@@ -73,19 +85,25 @@ describe('the artist', () => {
   it('rests without work, and comes back', async () => {
     const own = artistOfItsOwn({ restAfterMs: 1 });
     const first = await own.draw(milk, 96);
-    await new Promise((done) => setTimeout(done, 50));
+    await expect.poll(() => own.pid).toBe(undefined);
     expect(await own.draw(milk, 96)).toEqual(first);
   });
 
   it('works in another process, behind all others of the machine', async () => {
-    await artist.draw(milk, 96);
-    expect(artist.pid).not.toBe(process.pid);
-    expect(getPriority(artist.pid)).toBe(constants.priority.PRIORITY_LOW);
-    const before = process.cpuUsage();
-    for (let round = 0; round < 10; round += 1) await artist.draw({ ...milk, round }, 640);
-    const { user, system } = process.cpuUsage(before);
-    // Drawn here, ten pictures would take more than a second.
-    expect((user + system) / 1_000).toBeLessThan(200);
+    const own = createPictureArtist();
+    const drawing = own.draw(milk, 96);
+    expect(own.pid).not.toBe(process.pid);
+    expect(getPriority(own.pid)).toBe(constants.priority.PRIORITY_LOW);
+    await own.close();
+    await expect(drawing).rejects.toThrow();
+  });
+
+  it('leaves the process that asks its time', async () => {
+    const recipes = [1, 2, 3].map((round) => ({ ...milk, round }));
+    await Promise.all([artist.draw(milk, 640), drawPicture(milk, 640)]);
+    const asked = await cpuTimeOf(() => Promise.all(recipes.map((recipe) => artist.draw(recipe, 640))));
+    const drawn = await cpuTimeOf(() => Promise.all(recipes.map((recipe) => drawPicture(recipe, 640))));
+    expect(asked).toBeLessThan(drawn / 5);
   });
 
   it('shrinks a picture, and refuses what is none', async () => {

@@ -20,9 +20,14 @@ export type ArtistOptions = {
   readonly workerUrl?: URL;
   /** How long the process is kept without work, in milliseconds. */
   readonly restAfterMs?: number;
+  /** Of the drawing process, as the operating system counts them; the lowest unless said. */
+  readonly priority?: number;
 };
 
 type Job = { request: PictureRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
+
+/** On a busy machine the operating system lets requests go first. */
+const LOWEST = constants.priority.PRIORITY_LOW;
 
 /** Beside this file, as source or as part of a bundle. */
 const WORKER = new URL(
@@ -37,7 +42,7 @@ const WORKER = new URL(
  * was drawing.
  */
 export function createPictureArtist(options: ArtistOptions = {}): PictureArtist {
-  const { workerUrl = WORKER, restAfterMs = 20_000 } = options;
+  const { workerUrl = WORKER, restAfterMs = 20_000, priority = LOWEST } = options;
   const waiting: Job[] = [];
   const sharedDrawings = new Map<string, Promise<Buffer>>();
   let worker: ChildProcess | null = null;
@@ -51,7 +56,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    yieldToShoppers(started);
+    setPriorityOf(started, priority);
     started.on('message', (answer) => finish(answer as PictureAnswer));
     started.on('error', (error) => discard(started, error));
     started.on('exit', () => discard(started, new Error('The drawing process has ended')));
@@ -143,11 +148,10 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
   };
 }
 
-/** Lowest priority: on a busy machine the operating system lets requests go first. */
-function yieldToShoppers(worker: ChildProcess): void {
+function setPriorityOf(worker: ChildProcess, priority: number): void {
   if (worker.pid === undefined) return;
   try {
-    setPriority(worker.pid, constants.priority.PRIORITY_LOW);
+    setPriority(worker.pid, priority);
   } catch {
     // The process has ended already; its exit is reported by its own event.
   }

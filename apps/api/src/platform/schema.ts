@@ -201,7 +201,7 @@ export type Tables = {
     after: Json<Record<string, unknown>> | null;
     part_of: Generated<Id<'AdminChange'> | null>;
   };
-  missed_searches: { day: string; term: string; shown: string; count: number };
+  missed_searches: { day: ColumnType<Date, string, string>; term: string; shown: string; count: number };
   price_list_profiles: {
     id: Id<'PriceListProfile'>;
     name: string;

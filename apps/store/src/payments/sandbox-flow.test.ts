@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig, systemClock } from '@jhola/api';
 import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
@@ -50,12 +49,9 @@ async function pay(url: string, number: string) {
 }
 
 async function settled(id: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { data } = await shop.call('getPayment', { session_id: id });
-    if (data.state !== 'confirming') return data;
-    await wait(50);
-  }
-  throw new Error('It never settled');
+  const payment = async () => (await shop.call('getPayment', { session_id: id })).data;
+  await expect.poll(async () => (await payment()).state).not.toBe('confirming');
+  return payment();
 }
 
 test('a good card leads to the success page, and the order is placed', async () => {
@@ -105,14 +101,8 @@ test('an order that was paid and is cancelled is paid back, once', async () => {
   await pay(url, '4242424242424242');
   const { _id } = await settled(id);
   await shop.call('cancelMyOrder', { _id }, { as });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [order] = (await shop.call('getOrders', undefined, { as })).data;
-    if (order?.payment_status === 'REFUNDED') break;
-    await wait(50);
-  }
-  expect((await shop.call('getOrders', undefined, { as })).data).toMatchObject([
-    { status: 'cancelled', payment_status: 'REFUNDED' },
-  ]);
+  const orders = async () => (await shop.call('getOrders', undefined, { as })).data;
+  await expect.poll(orders).toMatchObject([{ status: 'cancelled', payment_status: 'REFUNDED' }]);
   expect((await settled(id)).state).toBe('refunded');
   expect(await stockOf(shop.db, productId)).toBe(5);
   expect(shop.log.faults).toEqual([]);

@@ -30,7 +30,7 @@ async function oneEvent(): Promise<void> {
 }
 
 async function arrived(count: number): Promise<void> {
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(count), { timeout: 4_000 });
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(count);
 }
 
 /** Long enough for two rounds: what isn't there by then won't come. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checked, checkShape } from './check-shape.ts';
 import { CARDS, openSession, pageOf, pay, send } from './shopper.ts';
 import { type RunningSandbox, startSandbox } from './start-sandbox.ts';
@@ -38,7 +38,7 @@ test('every answer and every event has the shape that the provider publishes', a
   const { data: events } = await stripe.events.list({ limit: 100 });
   await stripe.events.retrieve(events[0]?.id ?? '');
 
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(events.length));
+  await expect.poll(() => receiver.received).toHaveLength(events.length);
   for (const { body } of receiver.received) checkShape(JSON.parse(body));
   expect(new Set(events.map(({ type }) => type)).size).toBe(8);
   expect([...checked.keys()].toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CARDS, openSession, pay } from '../testing/shopper.ts';
 import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
 
@@ -33,7 +33,7 @@ function believed(): Stripe.Event[] {
 test('a payment is told by signed webhooks, and listed as the same events', async () => {
   const session = await openSession(sandbox);
   await pay(sandbox, session);
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
   const events = believed();
   expect(events.map(({ type }) => type).toSorted()).toEqual([
     'checkout.session.completed',
@@ -58,7 +58,7 @@ test('a decline, an expiry and a refund are told too', async () => {
   await pay(sandbox, paid);
   const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(paid.id);
   await sandbox.stripe.refunds.create({ payment_intent: intent as string });
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(8));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(8);
   expect(
     believed()
       .map(({ type }) => type)
@@ -79,9 +79,9 @@ test('a webhook that isn’t taken comes again until it is, with the same id', a
   sandbox.receiver.status = 500;
   const session = await openSession(sandbox);
   await sandbox.stripe.checkout.sessions.expire(session.id);
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(1));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(1);
   sandbox.receiver.status = 200;
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2), { timeout: 4_000 });
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
   const [first, second] = believed();
   expect(second?.id).toBe(first?.id);
   sandbox.clock.turn(60_000);
@@ -99,7 +99,7 @@ test('a shop that is slow to answer one webhook gets the others meanwhile', asyn
   for (let nth = 0; nth < 3; nth += 1) {
     const { id } = await openSession(sandbox);
     await sandbox.stripe.checkout.sessions.expire(id);
-    await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(nth + 1));
+    await expect.poll(() => sandbox.receiver.received).toHaveLength(nth + 1);
   }
   off();
   answer();
@@ -109,13 +109,13 @@ test('after a restart what was not told yet is told', async () => {
   sandbox.receiver.status = 503;
   const session = await openSession(sandbox);
   await pay(sandbox, session);
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
   const { keys } = sandbox.sandbox;
   sandbox = await sandbox.restart();
   expect(sandbox.sandbox.keys).toEqual(keys);
   sandbox.receiver.status = 200;
   sandbox.receiver.received.length = 0;
-  await vi.waitFor(() => expect(sandbox.receiver.received).toHaveLength(2), { timeout: 5_000 });
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
   expect(believed().map(({ type }) => type)).toContain('checkout.session.completed');
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     payment_status: 'paid',

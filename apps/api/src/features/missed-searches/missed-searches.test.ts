@@ -1,6 +1,6 @@
 import { DAY_MS, indiaDayOf } from '@jhola/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
 import { createMissCounter } from './create-miss-counter.ts';
 import { addMisses, readMissedSearches } from './missed-searches.queries.ts';
@@ -40,8 +40,7 @@ beforeEach(async () => {
 
 const tell = (search: string) => shop.call('noteMissedSearch', { search });
 const missed = () => readMissedSearches(shop.db, LONG_AGO, 10);
-const eventually = (expected: object[]) =>
-  vi.waitFor(async () => expect(await missed()).toEqual(expected), { timeout: 8_000, interval: 100 });
+const eventually = (expected: object[]) => expect.poll(missed).toEqual(expected);
 
 describe('a search that found nothing', () => {
   test('is counted in the background, spellings together, the most frequent first', async () => {

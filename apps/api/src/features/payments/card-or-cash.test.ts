@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderOf, stockOf } from '../../testing/index.ts';
+import { orderOf, repetitions, stockOf } from '../../testing/index.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
-const ROUNDS = 200;
+const ROUNDS = repetitions(200);
 const SHOPPERS = 10;
 const STOCK = 1_000;
 
@@ -76,4 +76,4 @@ test(`two tabs, card against cash for the same cart, ${ROUNDS} times: nobody pay
     refunds: shop.provider.refunded.size,
     'items sold': ROUNDS,
   };
-}, 240_000);
+});

@@ -1,4 +1,4 @@
-import { nextCheck } from './check-times.ts';
+import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
 import { claimDuePayments, forgetEvents } from './payments.queries.ts';
@@ -6,7 +6,6 @@ import { payBack } from './refunds/pay-back.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
 import { lookAfter } from './settling/look-after.ts';
 
-const LOOK_EVERY_MS = 5_000;
 const AT_ONCE = 10;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The provider sends an event again for three days, and can be told to for thirty. */

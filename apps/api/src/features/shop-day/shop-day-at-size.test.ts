@@ -1,28 +1,44 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/index.ts';
-import { fillThePast } from './testing/fill-the-past.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/database.ts';
+import { growthOf, openCountedDatabase, type Work } from '../../testing/counted-database.ts';
+import { createRecordingLog, createTestDatabase, createTurnableClock } from '../../testing/index.ts';
+import { readShopDay } from './read-shop-day.ts';
+import { fillThePast, type PastVolume } from './testing/fill-the-past.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+const PRODUCTS = 1_000;
+const ORDERS = 500;
+const TIMES = 4;
+const LINES_OF_ORDER = 3;
 
-/** Far above what it takes (docs/performance.md), and far below what a query without its index would. */
-const LONGEST_MS = 2_000;
+/** What the figures of a day cost in a shop that sold so much in the week, by statement. */
+async function workOf(volume: PastVolume): Promise<Map<string, Work>> {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url);
+  const counted = openCountedDatabase(database.url);
+  onTestFinished(async () => {
+    await counted.close();
+    await db.destroy();
+    await database.drop();
+  });
+  const clock = createTurnableClock();
+  await fillThePast(db, clock.now(), volume);
+  const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://shop.test' });
+  const beside = { clock, config, log: createRecordingLog(), checkAnswers: true };
+  const day = await readShopDay({ db: counted.db, readSession: async () => null, ...beside });
+  expect(day.waiting.pending).toBe(40);
+  expect(day.sells.week.byQuantity).toHaveLength(8);
+  expect(day.runsOut).toHaveLength(12);
+  return counted.takeWork();
+}
 
-test('the day’s figures stay quick with 20,000 products and 10,000 orders in the week', async () => {
-  await fillThePast(shop.db, shop.clock.now(), { products: 20_000, orders: 10_000 });
-  const as = await shop.signInAdmin();
-  const times: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const began = performance.now();
-    const { data } = await shop.call('shopDay', undefined, { as });
-    times.push(performance.now() - began);
-    expect(data.waiting.pending).toBe(40);
-    expect(data.sells.week.byQuantity).toHaveLength(8);
-    expect(data.runsOut).toHaveLength(12);
+test('the day’s figures take work in proportion to what was sold in the week', async () => {
+  const few = await workOf({ products: PRODUCTS, orders: ORDERS });
+  const many = await workOf({ products: PRODUCTS * TIMES, orders: ORDERS * TIMES });
+  const lines = ORDERS * TIMES * LINES_OF_ORDER;
+  expect(growthOf(few, many, { times: TIMES, allowed: lines })).toEqual([]);
+  for (const [statement, { runs, rows }] of many) {
+    expect(runs, statement).toBe(1);
+    expect(rows, statement).toBeLessThan(10 * lines);
   }
-  const [, , , median = Number.POSITIVE_INFINITY] = times.toSorted((one, other) => one - other);
-  expect(median, times.map(Math.round).join(', ')).toBeLessThan(LONGEST_MS);
-}, 60_000);
+});

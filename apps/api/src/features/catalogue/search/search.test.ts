@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../../../testing/index.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -104,9 +105,8 @@ describe('what a search finds first', () => {
     '(((.*+?^${}',
     '__proto__ constructor',
   ])('bears %j', async (search) => {
-    const began = performance.now();
-    await shop.call('searchProducts', { search: search.slice(0, 200) });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    const searching = () => shop.call('searchProducts', { search: search.slice(0, 200) });
+    expect(await cpuTimeOf(searching)).toBeLessThan(2_000);
   });
 
   it('cuts one list into pages', async () => {

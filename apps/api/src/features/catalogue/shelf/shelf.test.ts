@@ -131,7 +131,7 @@ it('goes on showing the catalogue while the database is away', async () => {
 
 /** Waits for something to come true; generously, since a busy machine takes its time. */
 function soon(check: () => unknown): Promise<unknown> {
-  return vi.waitFor(check, { timeout: 10_000, interval: 25 });
+  return vi.waitFor(check, { timeout: 120_000, interval: 25 });
 }
 
 /** The connections that listen to this shop’s database. */

@@ -40,7 +40,7 @@ export async function startMortalShop(environment: Readonly<Record<string, strin
           );
         } catch (error) {
           // Dying takes the kernel a moment.
-          if (!isDead()) await Promise.race([once(child.process, 'exit'), wait(500)]);
+          if (!isDead()) await Promise.race([once(child.process, 'exit'), wait(10_000)]);
           if (child.process.signalCode !== 'SIGKILL') throw error;
           deaths += 1;
           child = await open(environment);

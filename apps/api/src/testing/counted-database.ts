@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../../../platform/database.ts';
-import type { Tables } from '../../../platform/schema.ts';
+import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/schema.ts';
 
 /** What one statement cost, however often it ran. */
 export type Work = {
@@ -75,6 +75,21 @@ export function openCountedDatabase(url: string): CountedDatabase {
     },
     close: () => db.destroy(),
   };
+}
+
+/**
+ * Statements that process out of proportion more rows for `times` as much to work on. With few rows a plan may skip
+ * a part that comes out empty, so `allowed` rows are always good; a nested loop takes many more.
+ */
+export function growthOf(
+  few: ReadonlyMap<string, Work>,
+  many: ReadonlyMap<string, Work>,
+  { times, allowed }: { readonly times: number; readonly allowed: number },
+): string[] {
+  return [...many].flatMap(([name, { rows }]) => {
+    const before = few.get(name)?.rows ?? 0;
+    return rows > Math.max(before * times * 1.25, allowed) ? [`${before} -> ${rows} rows: ${name}`] : [];
+  });
 }
 
 type Node = {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { filesNamed, iconsNamed } from './chunk-names.ts';
+
+test('every file, folder and icon that the build names for its chunks is there', async () => {
+  await expect(import('./vite.config.ts')).resolves.toHaveProperty('default');
+});
+
+test('a name after a renaming is refused', () => {
+  expect(() => filesNamed('ui/button', 'ui/butto')).toThrow('ui/butto into a chunk');
+  expect(() => filesNamed('app/uis/')).toThrow('app/uis/ into a chunk');
+  expect(() => iconsNamed('x', 'arrow-inwards')).toThrow('arrow-inwards');
+});
+
+test('a file is known by the end of its path, a folder with all in it', () => {
+  const isOfOurs = filesNamed('ui/button', 'platform/form/');
+  const ids = [
+    'ui/button.tsx',
+    'platform/form/use-form.ts',
+    'ui/button.css',
+    'ui/big-button.tsx',
+    'ui/icon.tsx',
+  ];
+  expect(ids.filter((id) => isOfOurs(`/shop/apps/web/app/${id}`))).toEqual(ids.slice(0, 2));
+  expect(iconsNamed('x')('/shop/node_modules/lucide/dist/esm/icons/x.mjs')).toBe(true);
+  expect(iconsNamed('x')('/shop/node_modules/lucide/dist/esm/icons/box.mjs')).toBe(false);
+});
