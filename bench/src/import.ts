@@ -1,14 +1,16 @@
 /**
- * node bench/src/import.ts [rows]: hands a price list of 50,000 rows (or so many) to a fresh shop as the browser does,
+ * node bench/src/import.ts [rows] [--alone]: hands a price list of 50,000 rows (or so many) to a fresh shop as the browser does,
  * and before it one of a quarter as many to another fresh shop: new, the same again (unchanged), and with every price
  * changed. Meanwhile shoppers look at listings and order the products that come and change: what they wait, beside what
  * they wait while nothing is imported; and how far the process's memory grows. Ends with check and import together,
- * which should take about four times as long for four times the rows. Needs a build.
+ * which should take about four times as long for four times the rows. With `--alone` there are no shoppers: what an
+ * import takes on an otherwise idle machine. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { apiOf } from '@jhola/e2e/api';
 import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
 import { browse, order } from './import-shoppers.ts';
@@ -16,7 +18,12 @@ import { priceListText } from './price-list-text.ts';
 import { residentMb } from './resident-memory.ts';
 import { createWaits } from './waits.ts';
 
-const rows = Number(process.argv[2] ?? 50_000);
+const { values: options, positionals } = parseArgs({
+  options: { alone: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const rows = Number(positionals[0] ?? 50_000);
+const isAlone = options.alone;
 const IDLE_MS = 5_000;
 
 const TIMES = 4;
@@ -63,7 +70,8 @@ async function measure(store: RunningStore, count: number): Promise<Map<Kind, nu
   const admin = apiOf(store.url, tokens.accesstoken);
   const taken = new Map<Kind, number>();
   console.log(`\n${figure(count)} rows`);
-  const heads = ['', 'seconds', 'listing p50', 'p95', 'most ms', 'order p50', 'p95', 'most ms', 'memory MB'];
+  const shoppersWait = ['listing p50', 'p95', 'most ms', 'order p50', 'p95', 'most ms'];
+  const heads = ['', 'seconds', ...(isAlone ? [] : shoppersWait), 'memory MB'];
   console.log(heads.map(padded).join(''));
   await watched(store, 'idle', () => wait(IDLE_MS));
   for (const [kind, turn] of KINDS) {
@@ -100,7 +108,9 @@ async function measure(store: RunningStore, count: number): Promise<Map<Kind, nu
 async function watched(store: RunningStore, name: string, work: () => Promise<unknown>): Promise<number> {
   const [listings, orders] = [createWaits(), createWaits()];
   const stop = new AbortController();
-  const shoppers = [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)];
+  const shoppers = isAlone
+    ? []
+    : [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)];
   let mostMb = 0;
   const started = performance.now();
   const watching = setInterval(
@@ -113,7 +123,7 @@ async function watched(store: RunningStore, name: string, work: () => Promise<un
   clearInterval(watching);
   await Promise.all(shoppers);
   mostMb = Math.max(mostMb, await residentMb(store.process.pid));
-  const waits = [listings, orders].flatMap((one) => {
+  const waits = (isAlone ? [] : [listings, orders]).flatMap((one) => {
     const { p50, p95, most } = one.summary();
     return [p50, p95, most];
   });
