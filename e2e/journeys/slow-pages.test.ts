@@ -5,6 +5,7 @@ import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+import { pictureOf } from '../support/pictures-to-upload.ts';
 
 const { url, adminEmail, adminPassword } = inject('store');
 const places = inject('places');
@@ -274,5 +275,24 @@ it('what is added to the catalogue meanwhile appears without a reload, also in a
   await footer.getByRole('link', { name: category.name }).waitFor();
   await api('deleteSubCategory', { _id: subCategory._id });
   await api('deleteCategory', { _id: category._id });
+  await context.close();
+});
+
+it('a picture that is still being drawn appears once it is there, without a reload', async () => {
+  const { context, page, faults } = await visitAt(browser, PHONE, url);
+  const { buffer: drawn } = await pictureOf('#0a7f4f');
+  const asked: string[] = [];
+  await page.route('**/images/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFirst = !asked.includes(pathname);
+    asked.push(pathname);
+    if (!isFirst) return route.fulfill({ contentType: 'image/png', body: drawn });
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    return route.fulfill({ status: 202, contentType: 'image/svg+xml', body });
+  });
+  await openAlive(page, places.product);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 1), true);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { createPictures, type PictureArtist } from './create-pictures.ts';
 import { readPictured } from './instead.queries.ts';
 import type { PictureFor } from './picture-for.ts';
+import { LATE, LATE_PICTURE, withinMs } from './late-picture.ts';
 import { isPictureId, picturePath, widthOfFile } from './picture-sizes.ts';
 import { keepRecipes } from './pictures.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
@@ -16,13 +17,21 @@ type PictureParams = { id: string; file: string };
 
 type InsteadQuery = { of?: unknown };
 
-type Options = { readonly pictureFor: PictureFor; readonly artist?: PictureArtist | undefined };
+type Options = {
+  readonly pictureFor: PictureFor;
+  readonly artist?: PictureArtist | undefined;
+  /** How long a request waits for a picture that has to be made first, in ms. */
+  readonly waitMs?: number;
+};
+
+/** Browsers load from one server over six connections: pictures that take long must not hold all of them. */
+const WAIT_MS = 1_500;
 
 /** Uploads, and every picture of the shop in the sizes that its pages use. */
 export function registerPictures(
   app: FastifyInstance,
   services: Services,
-  { pictureFor, artist }: Options,
+  { pictureFor, artist, waitMs = WAIT_MS }: Options,
 ): void {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
@@ -44,7 +53,9 @@ export function registerPictures(
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store');
     if (width === null || !isPictureId(id)) throw new AppError('NOT_FOUND');
-    const bytes = await pictures.read(id, width);
+    const bytes = await withinMs(waitMs, pictures.read(id, width));
+    if (bytes === LATE)
+      return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');
     const tag = `"${id}-${width}"`;
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);

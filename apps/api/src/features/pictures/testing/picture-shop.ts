@@ -25,7 +25,7 @@ type Upload = {
 };
 export type PictureShop = Awaited<ReturnType<typeof startPictureShop>>;
 
-export async function startPictureShop() {
+export async function startPictureShop({ waitMs = 60_000 } = {}) {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola pictures '));
@@ -70,7 +70,11 @@ export async function startPictureShop() {
     checkAnswers: true,
     readSession: sessionOf(userId),
   };
-  registerPictures(app, services, { pictureFor: plainPicture, artist });
+  registerPictures(app, services, {
+    pictureFor: plainPicture,
+    artist,
+    ...(waitMs !== undefined && { waitMs }),
+  });
   await app.ready();
 
   return {
