@@ -7,7 +7,8 @@ import { GUESSING, PROFILES } from '../profiles/index.ts';
  * Writes listed_rows: the rows as they were staged, where those that name a product of the shop have its id as their
  * key. They name it by the key of an earlier list; by name and pack of the one product that was entered by hand; or, if
  * they have no pack, by the name of the only product that is called so. To be called when products with the same name
- * are kept apart.
+ * are kept apart. `not exists` rather than `not in`: PostgreSQL compares row by row where the ids don't fit into
+ * its working memory.
  */
 export async function recogniseProducts(db: Db): Promise<void> {
   await sql`analyze staged_rows (key, name, unit)`.execute(db);
@@ -43,10 +44,11 @@ async function byKeyOf(db: Db, source: string): Promise<void> {
     select row.key, product.id, false
     from (
       select distinct key from staged_rows
-      where split_part(key, ':', 1) = any(${OWN_SOURCES}::text[]) and key not in (select key from listed_known)
+      where split_part(key, ':', 1) = any(${OWN_SOURCES}::text[])
+        and not exists (select from listed_known as known where known.key = staged_rows.key)
     ) as row
     join products as product on product.import_key = ${source}::text || substr(row.key, strpos(row.key, ':'))
-    where product.id not in (select id from listed_known)`.execute(db);
+    where not exists (select from listed_known as known where known.id = product.id)`.execute(db);
 }
 
 /** What a product of the shop costs after its discount, in paise: the shop's own formula, see `discountedPaise`. */
@@ -71,8 +73,9 @@ async function byNameAndPack(db: Db): Promise<void> {
         from products group by 1, 2
       ) as single on lower(row.name) = single.name and lower(row.unit) = single.unit
       join products as product on product.id = single.id
-      where row.given_id is null and row.key not in (select key from listed_known)
-        and product.id not in (select id from listed_known)
+      where row.given_id is null
+        and not exists (select from listed_known as known where known.key = row.key)
+        and not exists (select from listed_known as known where known.id = product.id)
         and (product.import_key is null or (row.says_unit and row.identity = 'name'
           and ${isOneSource(sql`product.import_key`, sql`row.key`)}))
       order by product.id, row.sale_paise = ${paid} desc, row.line
@@ -101,7 +104,8 @@ async function byNameAlone(db: Db): Promise<void> {
       select lower(name) as name, min(id) as id, min(import_key) as import_key
       from products group by 1 having count(*) = 1
     ) as product on product.name = listed.name
-    where listed.key not in (select key from listed_known) and product.id not in (select id from listed_known)
+    where not exists (select from listed_known as known where known.key = listed.key)
+      and not exists (select from listed_known as known where known.id = product.id)
       and (product.import_key is null
         or (listed.identity = 'name' and ${isOneSource(sql`product.import_key`, sql`listed.key`)}))`.execute(
     db,
