@@ -78,8 +78,8 @@ export const SECTION_1: SectionFaults = {
     {
       breaks: 'Delete closes the question and deletes nothing',
       in: 'apps/web/app/features/admin-catalogue/delete-dialog.tsx',
-      find: 'onClick={() => void change(onDelete)}',
-      put: 'onClick={onClose}',
+      find: 'onConfirm={() => void change(onDelete)}',
+      put: 'onConfirm={onClose}',
     },
   ],
   '1.05': [

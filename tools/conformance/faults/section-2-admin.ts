@@ -105,7 +105,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     },
     {
       breaks: 'Cancel does nothing',
-      in: 'apps/web/app/features/admin-catalogue/delete-dialog.tsx',
+      in: 'apps/web/app/ui/confirm-dialog.tsx',
       find: '<Button kind="soft" onClick={onClose}>',
       put: '<Button kind="soft">',
     },

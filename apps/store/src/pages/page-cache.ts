@@ -1,7 +1,8 @@
 import type { FinishedPage } from './finished-page.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const KEPT_STATUSES = new Set([200, 301, 302, 308, 404]);
+/** Pages redirect nobody; what failed is tried again. */
+const KEPT_STATUSES = new Set([200, 404]);
 
 export type PageCache = {
   /** The page of a key: kept, being made, or made now. */

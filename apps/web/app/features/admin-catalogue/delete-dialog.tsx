@@ -1,5 +1,4 @@
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { useCatalogueChange } from './use-catalogue-change.ts';
@@ -19,21 +18,16 @@ export type DeleteDialogProps = {
 export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }: DeleteDialogProps) {
   const { busy, change } = useCatalogueChange(onClose);
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Permanent Delete"
       description={question}
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="bad" busy={busy} busyLabel="Deleting..." onClick={() => void change(onDelete)}>
-            {verb}
-          </Button>
-        </>
-      }
+      keep="Cancel"
+      confirm={verb}
+      busy={busy}
+      busyLabel="Deleting..."
+      onConfirm={() => void change(onDelete)}
     >
       <p className="row">
         <Pocket className="admin-thumb">
@@ -41,6 +35,6 @@ export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }:
         </Pocket>
         <b>{thing.name}</b>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { WirePerson } from '@jhola/contract/client';
 import { useTask } from '#features/connection/index.ts';
 import { useUser } from '#features/session/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { useChangeRole } from './use-users.ts';
@@ -22,7 +21,7 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
       onClose();
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={removes ? 'Remove Admin' : 'Make Admin'}
@@ -31,21 +30,12 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
           ? `${name} can no longer change the shop, at once and wherever they are signed in. Their account and orders stay.`
           : `${name} can then change everything in the shop: products, orders, and who else is an admin.`
       }
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind={removes ? 'bad' : 'main'}
-            busy={busy}
-            busyLabel="Saving..."
-            onClick={() => void confirm()}
-          >
-            {removes ? 'Remove admin' : 'Make admin'}
-          </Button>
-        </>
-      }
+      keep="Cancel"
+      confirm={removes ? 'Remove admin' : 'Make admin'}
+      isHarmful={removes}
+      busy={busy}
+      busyLabel="Saving..."
+      onConfirm={() => void confirm()}
     >
       <p>
         <b>{name}</b>
@@ -53,6 +43,6 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
         <span className="muted small">{email}</span>
       </p>
       {removes && user?._id === person._id && <Notice>This is you: this page closes with it.</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { orderKey } from './use-order.ts';
 import { ordersKey } from './use-orders.ts';
@@ -26,7 +25,7 @@ export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOr
     void queryClient.invalidateQueries({ queryKey: ordersKey(session) });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={`Cancel order ${order.orderId}?`}
@@ -35,16 +34,11 @@ export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOr
           ? 'Nothing will be brought, and what you paid goes back to your card.'
           : 'Nothing will be brought, and there is nothing to pay.'
       }
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            Keep order
-          </Button>
-          <Button kind="bad" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
-            Cancel order
-          </Button>
-        </>
-      }
+      keep="Keep order"
+      confirm="Cancel order"
+      busy={busy}
+      busyLabel="Cancelling..."
+      onConfirm={() => void cancel()}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '@jhola/domain';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
@@ -12,6 +11,7 @@ import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useConfirmPassword } from './use-confirm-password.ts';
 
 const MISMATCH = 'Password and confirm password must match';
 
@@ -22,19 +22,12 @@ export function RegisterPage() {
     password: '',
     confirmPassword: '',
   });
-  const [mismatch, setMismatch] = useState(false);
+  const confirm = useConfirmPassword(fields.password, input('confirmPassword'), MISMATCH);
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const isMismatch = mismatch && fields.password !== fields.confirmPassword;
-  const confirmInput = input('confirmPassword');
   const submit = onSubmit(async () => {
-    setMismatch(true);
-    if (fields.password !== fields.confirmPassword) {
-      toast.error(MISMATCH, { id: MISMATCH });
-      return;
-    }
-    toast.dismiss(MISMATCH);
+    if (!confirm.check()) return;
     const failure = await run(async () => {
       const { message } = await visitorApi('register', fields);
       toast.success(message);
@@ -62,13 +55,7 @@ export function RegisterPage() {
           {...input('email')}
         />
         <NewPasswordField label="Password" {...input('password')} />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          {...confirmInput}
-          error={isMismatch ? MISMATCH : confirmInput.error}
-        />
+        <PasswordField label="Confirm Password" autoComplete="new-password" required {...confirm.input} />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Registering...">
           Register
         </Button>

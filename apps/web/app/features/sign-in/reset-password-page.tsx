@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
@@ -11,6 +10,7 @@ import { AuthHeading } from './auth-frame.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { resetState } from './reset-state.ts';
+import { useConfirmPassword } from './use-confirm-password.ts';
 
 const MISMATCH = 'New password and confirm password must be same';
 
@@ -22,19 +22,12 @@ export function ResetPasswordPage() {
     newPassword: '',
     confirmPassword: '',
   });
-  const [mismatch, setMismatch] = useState(false);
+  const confirm = useConfirmPassword(fields.newPassword, input('confirmPassword'), MISMATCH);
   const { busy, run } = useTask();
   const navigate = useNavigate();
   if (!given?.isProved) return <Navigate to="/" replace />;
-  const isMismatch = mismatch && fields.newPassword !== fields.confirmPassword;
-  const confirmInput = input('confirmPassword');
   const submit = onSubmit(async () => {
-    setMismatch(true);
-    if (fields.newPassword !== fields.confirmPassword) {
-      toast.error(MISMATCH, { id: MISMATCH });
-      return;
-    }
-    toast.dismiss(MISMATCH);
+    if (!confirm.check()) return;
     const failure = await run(async () => {
       const { message } = await visitorApi('resetPassword', fields);
       toast.success(message);
@@ -48,13 +41,7 @@ export function ResetPasswordPage() {
       <form ref={ref} className="stack" onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
         <NewPasswordField label="New Password" {...input('newPassword')} />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          {...confirmInput}
-          error={isMismatch ? MISMATCH : confirmInput.error}
-        />
+        <PasswordField label="Confirm Password" autoComplete="new-password" required {...confirm.input} />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Saving...">
           Reset Password
         </Button>

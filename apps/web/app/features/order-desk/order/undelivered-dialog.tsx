@@ -1,13 +1,8 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
 import { useKeptDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast.ts';
-import { ReasonField } from './reason-field.tsx';
+import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 
 /** Written to the customer as they stand. */
 const USUAL_REASONS = [
@@ -22,71 +17,31 @@ const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly num
   writtenOff: [],
 };
 
-export type UndeliveredDialogProps = {
-  order: WireOrderDetails;
-  open: boolean;
-  onClose: () => void;
-  /** Told the order as it is then; nothing if the server refused. */
-  onSettled: (order: WireOrderDetails | undefined) => void;
-};
-
 /** Asks why an order came back from the door, and which of its items can't be sold again. */
-export default function UndeliveredDialog({ order, open, onClose, onSettled }: UndeliveredDialogProps) {
+export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps) {
   const { _id, orderId, status: from, customer, items } = order;
   const { draft, change, forget } = useKeptDraft(`undelivered order ${_id}`, NOTHING_SAID);
   const { reason, writtenOff } = draft;
-  const [isMissing, setMissing] = useState(false);
-  const { busy, run } = useTask();
-  const mark = async () => {
-    if (reason.trim() === '') {
-      setMissing(true);
-      return;
-    }
-    let marked: WireOrderDetails | undefined;
-    await run(async () => {
-      const { data, message } = await sessionApi('markUndelivered', {
-        _id,
-        from,
-        reason,
-        writtenOff: [...writtenOff],
-      });
-      marked = data;
-      toast.success(message);
-    });
-    onSettled(marked);
-    if (!marked) return;
-    forget();
-    onClose();
-  };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <EndOrderDialog
+      {...ending}
       title="Mark undelivered"
       description={`Order ${orderId}. ${undone(order)} ${customer.name} gets a mail with your reason.`}
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            Go back
-          </Button>
-          <Button kind="bad" busy={busy} busyLabel="Saving..." onClick={() => void mark()}>
-            Mark undelivered
-          </Button>
-        </>
-      }
+      keep="Go back"
+      confirm="Mark undelivered"
+      busyLabel="Saving..."
+      usualReasons={USUAL_REASONS}
+      reason={reason}
+      onReason={(typed) => change({ ...draft, reason: typed })}
+      send={() => sessionApi('markUndelivered', { _id, from, reason, writtenOff: [...writtenOff] })}
+      onEnded={forget}
     >
-      <ReasonField
-        usual={USUAL_REASONS}
-        reason={reason}
-        onChange={(typed) => change({ ...draft, reason: typed })}
-        isAsked={isMissing}
-      />
       <WriteOffs
         items={items}
         writtenOff={writtenOff}
         onChange={(places) => change({ ...draft, writtenOff: places })}
       />
-    </Dialog>
+    </EndOrderDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { countProducts } from './count-products.ts';
@@ -23,21 +22,16 @@ export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }:
   const named = seen.slice(0, NAMED);
   const others = count - named.length;
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Permanent Delete"
       description="Are you sure want to delete permanent ?"
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="bad" busy={busy} busyLabel="Deleting..." onClick={onDelete}>
-            Delete {countProducts(count)}
-          </Button>
-        </>
-      }
+      keep="Cancel"
+      confirm={`Delete ${countProducts(count)}`}
+      busy={busy}
+      busyLabel="Deleting..."
+      onConfirm={onDelete}
     >
       <ul className="bulk-gone">
         {named.map(({ _id, name, unit, image }) => (
@@ -53,6 +47,6 @@ export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }:
       </ul>
       {others > 0 && <p>{named.length > 0 ? `and ${countProducts(others)} more` : countProducts(others)}</p>}
       <p className="small muted">This can’t be undone. Past orders keep their copies; carts lose them.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

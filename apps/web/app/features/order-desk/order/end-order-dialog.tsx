@@ -1,0 +1,58 @@
+import type { WireOrderDetails } from '@jhola/contract/client';
+import { type ReactNode, useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { ReasonField } from './reason-field.tsx';
+
+/** What every dialog that ends an order is given. */
+export type OrderEndingProps = {
+  order: WireOrderDetails;
+  open: boolean;
+  onClose: () => void;
+  /** Told the order as it is then; nothing if the server refused. */
+  onSettled: (order: WireOrderDetails | undefined) => void;
+};
+
+export type EndOrderDialogProps = Omit<OrderEndingProps, 'order'> &
+  Pick<ConfirmDialogProps, 'title' | 'description' | 'keep' | 'confirm' | 'busyLabel'> & {
+    /** Written to the customer as they stand. */
+    usualReasons: readonly string[];
+    reason: string;
+    onReason: (reason: string) => void;
+    /** Ends it. Throws what the server refuses. */
+    send: () => Promise<{ data: WireOrderDetails; message: string }>;
+    /** Called once it is ended. */
+    onEnded: () => void;
+    /** What is asked besides. */
+    children?: ReactNode;
+  };
+
+/** Asks why an order ends without a delivery: the reason goes to the customer. */
+export function EndOrderDialog(props: EndOrderDialogProps) {
+  const { usualReasons, reason, onReason, send, onSettled, onEnded, onClose, children, ...dialog } = props;
+  const [isMissing, setMissing] = useState(false);
+  const { busy, run } = useTask();
+  const end = async () => {
+    if (reason.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    let ended: WireOrderDetails | undefined;
+    await run(async () => {
+      const { data, message } = await send();
+      ended = data;
+      toast.success(message);
+    });
+    onSettled(ended);
+    if (!ended) return;
+    onEnded();
+    onClose();
+  };
+  return (
+    <ConfirmDialog {...dialog} onClose={onClose} busy={busy} onConfirm={() => void end()}>
+      <ReasonField usual={usualReasons} reason={reason} onChange={onReason} isAsked={isMissing} />
+      {children}
+    </ConfirmDialog>
+  );
+}
