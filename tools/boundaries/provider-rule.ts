@@ -1,7 +1,9 @@
 import type { Rule } from './rule.ts';
 
-/** Comments too: a rule that speaks of one provider belongs to that provider. Stripes and what is striped are fine. */
-const NAME = /stripe(?![sd]\b)/i;
+/** The names of providers, in lower case. */
+const NAMES = ['stripe'] as const;
+/** In comments too. Stripes, and what is striped, are something else. */
+const NAME = new RegExp(`(?:${NAMES.join('|')})(?![sd]\\b)`, 'i');
 const MAY_NAME_IT = [
   /^apps\/api\/src\/features\/payments\/provider\//,
   // The stand-in that speaks its API.
