@@ -1,6 +1,7 @@
 /** Holds the arrows of ARCHITECTURE.md: who may import whom, and what may be written where. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findCycles, seesCycles } from './cycle-rule.ts';
 import { featureRules } from './feature-rules.ts';
 import type { Module } from './module.ts';
 import { packageRules } from './package-rules.ts';
@@ -38,8 +39,10 @@ for (const rule of RULES) {
     faults.push(`The rule “${rule.name}” is blind: it doesn't catch what was planted for it`);
   }
 }
+if (!seesCycles()) faults.push('The check for import cycles is blind');
 
 const modules = readAll();
+faults.push(...findCycles(modules));
 for (const folder of FOLDERS) {
   // A check that reads nothing finds nothing wrong.
   if (!modules.some(({ path }) => path.startsWith(`${folder}/`)))

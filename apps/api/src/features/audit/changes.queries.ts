@@ -2,14 +2,7 @@ import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type Use
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type {
-  Change,
-  ChangeId,
-  ManyChanges,
-  SelectedChanges,
-  SelectedParts,
-  Values,
-} from './record-change.ts';
+import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts, Values } from './change.ts';
 
 /** Who is named where nobody is signed in. */
 const COMMAND_LINE = 'The command line';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Values } from './record-change.ts';
+import type { Values } from './change.ts';
 
 /** The values of two states that aren't the same in both; null where all of them are. */
 export function differing(before: Values, after: Values): { before: Values; after: Values } | null {

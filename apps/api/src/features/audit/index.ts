@@ -1,13 +1,7 @@
 /** What others may use of the audit. */
 export { registerAudit } from './audit.routes.ts';
-export {
-  type ChangeId,
-  recordChange,
-  recordChanges,
-  correctSelected,
-  recordSelected,
-  type SelectedChanges,
-} from './record-change.ts';
+export type { ChangeId, SelectedChanges } from './change.ts';
+export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
 export { readUpdatedParts, type UpdatedPart } from './changes.queries.ts';

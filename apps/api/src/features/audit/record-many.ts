@@ -1,11 +1,6 @@
 import type { Db } from '../../platform/database.ts';
-import {
-  type ChangeId,
-  type ManyChanges,
-  recordChange,
-  recordChanges,
-  type Values,
-} from './record-change.ts';
+import type { ChangeId, ManyChanges, Values } from './change.ts';
+import { recordChange, recordChanges } from './record-change.ts';
 
 /** Stands for the id of the thing where a change is about many. */
 const MANY = 'many';

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { differing } from './differing.ts';
-import { type Change, recordChange, type Values } from './record-change.ts';
+import type { Change, Values } from './change.ts';
+import { recordChange } from './record-change.ts';
 
 export type Update = Omit<Change, 'act' | 'before' | 'after'> & {
   readonly before: Values;

@@ -1,20 +1,11 @@
 import { PRICE_LIST_EFFECTS, type PriceListEffect } from '@jhola/domain';
-import type { RowReport } from './import-report.ts';
-
-type Example = Pick<RowReport, 'line' | 'product' | 'reason'>;
-
-/** What a list does to how many rows or products, with the first few of them. */
-export type EffectCount = {
-  readonly effect: PriceListEffect;
-  readonly count: number;
-  readonly examples: readonly Example[];
-};
+import type { EffectCount, RowReport } from './import-report.ts';
 
 const EXAMPLES = 3;
 
 /** Counts what the rows of a report do, as they come. */
 export function createEffectCounter() {
-  const counted = new Map<PriceListEffect, { count: number; examples: Example[] }>();
+  const counted = new Map<PriceListEffect, { count: number; examples: EffectCount['examples'][number][] }>();
   return {
     add(rows: readonly RowReport[]): void {
       for (const { effects = [], line, product, reason } of rows) {

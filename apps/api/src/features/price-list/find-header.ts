@@ -1,6 +1,7 @@
 import type { Target } from './columns/fields.ts';
 import { guessByValues } from './columns/guess-by-values.ts';
-import { type Columns, guessColumns } from './columns/guess-columns.ts';
+import type { Columns } from './columns/fields.ts';
+import { guessColumns } from './columns/guess-columns.ts';
 import { guessReading, type Reading } from './columns/guess-reading.ts';
 import { applyProfile, type Profile } from './columns/profile.ts';
 import { ImportFault } from './import-fault.ts';

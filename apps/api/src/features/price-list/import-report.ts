@@ -1,7 +1,6 @@
 import type { PriceListEffect, PriceListOutcome } from '@jhola/domain';
-import type { Columns } from './columns/guess-columns.ts';
+import type { Columns } from './columns/fields.ts';
 import type { ReadingProfile } from './columns/profile.ts';
-import type { EffectCount } from './count-effects.ts';
 import type { Delimiter } from './reading/detect-delimiter.ts';
 import type { Encoding } from './reading/detect-encoding.ts';
 
@@ -44,6 +43,13 @@ export type Layout = {
   readonly columns: Columns;
   /** How it is read beside that. */
   readonly profile: ReadingProfile;
+};
+
+/** What a list does to how many rows or products, with the first few of them. */
+export type EffectCount = {
+  readonly effect: PriceListEffect;
+  readonly count: number;
+  readonly examples: readonly Pick<RowReport, 'line' | 'product' | 'reason'>[];
 };
 
 export type ImportReport = {

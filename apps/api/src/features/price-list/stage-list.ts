@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema.ts';
 import { createBreath } from './breathe.ts';
 import { createRowReader } from './cleaning/read-row.ts';
-import type { Columns } from './columns/guess-columns.ts';
+import type { Columns } from './columns/fields.ts';
 import type { ReadingProfile } from './columns/profile.ts';
 import type { OnProgress, OnRows, RowReport } from './import-report.ts';
 import type { ListedProduct } from './listed-product.ts';

@@ -4,10 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
 import { changedAt, stockAfter } from '../stock/stock-rules.queries.ts';
-import type { ProductPlace, ProductWrite } from './write-products.ts';
-
-/** Positions of products, both included. */
-export type Range = { readonly first: number; readonly last: number };
+import type { ProductPlace, ProductWrite, Range } from './bulk.ts';
 
 /**
  * Writes product_writes: one row for each product that is new or changes, with all that is written of it and what it was

@@ -1,7 +1,7 @@
 import type { CategoryId, SubCategoryId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { NewPlace } from './write-taxonomy.ts';
+import type { Link, LinkWanted, NewPlace } from './bulk.ts';
 
 export async function insertCategories(
   db: Db,
@@ -20,12 +20,6 @@ export async function insertSubCategories(
   const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
   if (rows.length > 0) await db.insertInto('sub_categories').values(rows).execute();
 }
-
-/** One row of a selection: a sub-category to put under a category. Rows with a null, and double ones, are passed over. */
-export type LinkWanted = { sub_category_id: SubCategoryId | null; category_id: CategoryId | null };
-
-/** A category that a sub-category was put under. */
-export type Link = { readonly subCategoryId: SubCategoryId; readonly categoryId: CategoryId };
 
 /** Puts sub-categories under categories, behind those that they are under already. Returns what was put under what. */
 export async function linkSubCategories(db: Db, links: RawBuilder<LinkWanted>): Promise<Link[]> {

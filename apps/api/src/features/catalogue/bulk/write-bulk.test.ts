@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, stockOf, stockProduct, type TestShop } from '../../../testing/index.ts';
 import { recordChange } from '../../audit/index.ts';
 import { takeStock } from '../stock/take-stock.ts';
+import type { ProductPlace, ProductWrite } from './bulk.ts';
 import { writeBulk } from './write-bulk.ts';
-import type { ProductPlace, ProductWrite } from './write-products.ts';
 
 let shop: TestShop;
 let admin: Person;

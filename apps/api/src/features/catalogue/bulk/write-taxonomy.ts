@@ -3,15 +3,8 @@ import { recordChanges } from '../../audit/index.ts';
 import { categoryFacts } from '../history/facts.ts';
 import { noteSubCategories } from '../history/selected.queries.ts';
 import type { CatalogueChange } from '../versions/touch-catalogue.ts';
+import type { Bulk, BulkNote } from './bulk.ts';
 import { insertCategories, insertSubCategories, linkSubCategories } from './taxonomy-writes.queries.ts';
-import type { Bulk, BulkNote } from './write-bulk.ts';
-
-/** A category or sub-category to add; its picture as it is stored. */
-export type NewPlace<Id> = {
-  readonly id: Id;
-  readonly name: string;
-  readonly image: string;
-};
 
 /** Adds categories and sub-categories and puts the latter under the former. Returns what was touched. */
 export async function writeTaxonomy(

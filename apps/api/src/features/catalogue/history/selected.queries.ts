@@ -3,8 +3,7 @@ import type { ProductId, SubCategoryId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { correctSelected, recordSelected, type SelectedChanges } from '../../audit/index.ts';
-import type { Range } from '../bulk/product-writes.queries.ts';
-import type { Link } from '../bulk/taxonomy-writes.queries.ts';
+import type { Link, Range } from '../bulk/bulk.ts';
 import { stockAfter } from '../stock/stock-rules.queries.ts';
 
 type Note = Omit<SelectedChanges, 'entity'>;

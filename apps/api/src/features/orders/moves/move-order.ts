@@ -1,29 +1,9 @@
-import {
-  holdsStock,
-  mayMove,
-  type OrderId,
-  type ProductId,
-  type StoredOrderStatus,
-  type UserId,
-} from '@jhola/domain';
+import { holdsStock, mayMove, type ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { returnStock, takeStock } from '../../catalogue/index.ts';
+import type { Move } from './move.ts';
 import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
-
-/** Who moves an order: the shopper, somebody of the shop, or the program itself (a payment came in). */
-export type Mover = { readonly kind: 'shopper' | 'shop'; readonly id: UserId } | { readonly kind: 'program' };
-
-export type Move = {
-  readonly orderId: OrderId;
-  /** The state that the mover saw: of two who move an order at once, one wins. */
-  readonly from: StoredOrderStatus;
-  readonly to: StoredOrderStatus;
-  readonly by: Mover;
-  /** Why, for people; kept as the reason if an order is cancelled or came back. */
-  readonly note?: string | undefined;
-  readonly now: Date;
-};
 
 /**
  * Moves an order on, within the caller's transaction: its stock goes with it (back where it no longer needs it,

@@ -2,7 +2,7 @@ import { type CameBack, isUnfulfilled, type OrderId, type ProductId, UNPLACED_ST
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { StockWanted } from '../../catalogue/index.ts';
-import type { Move } from './move-order.ts';
+import type { Move } from './move.ts';
 
 /** The order's state, held until the transaction ends. */
 export async function lockOrder(tx: Db, id: OrderId) {

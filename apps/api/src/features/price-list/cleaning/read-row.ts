@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatPaise, LIMITS } from '@jhola/domain';
-import type { Columns } from '../columns/guess-columns.ts';
+import type { Columns } from '../columns/fields.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow, Remark } from '../listed-product.ts';
 import type { RawRecord } from '../reading/read-records.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../columns/fields.ts';
-import type { Columns } from '../columns/guess-columns.ts';
+import type { Columns } from '../columns/fields.ts';
 
 /** The cells of one row by what they mean. */
 export type RowCells = {

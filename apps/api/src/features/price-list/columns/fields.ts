@@ -8,6 +8,9 @@ export type Field = PriceListField;
 /** A column becomes a field, or stands among the product's details under a title. */
 export type Target = Field | { readonly detail: string };
 
+/** What each column means, by its place; null where nobody knows. */
+export type Columns = readonly (Target | null)[];
+
 export function isField(text: string): text is Field {
   return (FIELDS as readonly string[]).includes(text);
 }

@@ -1,7 +1,7 @@
 import { readHundredths } from '../cleaning/read-money.ts';
 import { columnValues } from './column-values.ts';
 import type { Target } from './fields.ts';
-import type { Columns } from './guess-columns.ts';
+import type { Columns } from './fields.ts';
 
 type Sample = readonly (readonly string[])[];
 

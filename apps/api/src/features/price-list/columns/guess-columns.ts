@@ -1,12 +1,9 @@
 import { columnValues } from './column-values.ts';
-import { type Field, foldHeader, type Target } from './fields.ts';
+import { type Columns, type Field, foldHeader, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
 import { HEADER_PATTERNS, IMAGE } from './header-patterns.ts';
 import { takeSizes } from './guess-reading.ts';
 import { settleDiscount } from './settle-discount.ts';
-
-/** What each column means, by its place; null where nobody knows. */
-export type Columns = readonly (Target | null)[];
 
 type Sample = readonly (readonly string[])[];
 

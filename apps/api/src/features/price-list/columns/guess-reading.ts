@@ -1,7 +1,6 @@
 import type { PriceListSlash } from '@jhola/domain';
 import { measureOf } from '../cleaning/tidy-unit.ts';
-import { foldHeader, type Target } from './fields.ts';
-import type { Columns } from './guess-columns.ts';
+import { type Columns, foldHeader, type Target } from './fields.ts';
 
 type Sample = readonly (readonly string[])[];
 

@@ -3,7 +3,7 @@ import type { PriceListMeaning, PriceListSettings, PriceListState } from '@jhola
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { PriceListCounts } from '../../../platform/schema.ts';
-import type { EffectCount } from '../count-effects.ts';
+import type { EffectCount } from '../import-report.ts';
 import { IMPORT_LOCK, LIST_LOCK } from '../loading/import-lock.ts';
 import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
 

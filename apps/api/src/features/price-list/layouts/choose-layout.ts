@@ -2,7 +2,7 @@ import { DEFAULT_PRICE_LIST_SETTINGS, type PriceListMeaning, type PriceListSetti
 import type { Db } from '../../../platform/database.ts';
 import { foldHeader } from '../columns/fields.ts';
 import type { Reading } from '../columns/guess-reading.ts';
-import type { Columns } from '../columns/guess-columns.ts';
+import type { Columns } from '../columns/fields.ts';
 import { applyProfile } from '../columns/profile.ts';
 import { PROFILES } from '../profiles/index.ts';
 import { findProfile } from './layouts.queries.ts';

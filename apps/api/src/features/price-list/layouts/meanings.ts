@@ -1,6 +1,6 @@
 import { LIMITS, type PriceListMeaning } from '@jhola/domain';
 import { foldHeader, type Target } from '../columns/fields.ts';
-import type { Columns } from '../columns/guess-columns.ts';
+import type { Columns } from '../columns/fields.ts';
 
 /** What a form shows beside each column. */
 export function toMeanings(columns: Columns): PriceListMeaning[] {

@@ -1,0 +1,55 @@
+import type { Module } from './module.ts';
+import { readModule } from './read-module.ts';
+
+const WHY =
+  'files that import each other can only be read, moved and tested together: put what both need, often a type, into a file of its own';
+
+/** Two files on purpose that import each other, the one only a type. */
+const CANARY = [
+  readModule('apps/api/src/canary-a.ts', `import { b } from './canary-b.ts'; export type A = 1; b;`),
+  readModule('apps/api/src/canary-b.ts', `import type { A } from './canary-a.ts'; export const b: A = 1;`),
+];
+
+/** Groups of files of which each reaches each other one by imports, types included. A sentence a group. */
+export function findCycles(modules: readonly Module[]): string[] {
+  return groups(modules).map(
+    (paths) => `${paths.join('\n')}\n    import each other\n    not allowed: ${WHY}`,
+  );
+}
+
+/** Whether the check sees what was planted for it. */
+export function seesCycles(): boolean {
+  return findCycles(CANARY).length === 1;
+}
+
+/** Tarjan's strongly connected components, those of more than one file. */
+function groups(modules: readonly Module[]): string[][] {
+  const targets = new Map(
+    modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+  );
+  const found: string[][] = [];
+  const numbers = new Map<string, number>();
+  const stack: string[] = [];
+  const stacked = new Set<string>();
+
+  function visit(path: string): number {
+    const number = numbers.size;
+    let low = number;
+    numbers.set(path, number);
+    stack.push(path);
+    stacked.add(path);
+    for (const target of targets.get(path) ?? []) {
+      if (!targets.has(target)) continue;
+      if (!numbers.has(target)) low = Math.min(low, visit(target));
+      else if (stacked.has(target)) low = Math.min(low, numbers.get(target) ?? low);
+    }
+    if (low === number) {
+      const group = stack.splice(stack.indexOf(path));
+      for (const member of group) stacked.delete(member);
+      if (group.length > 1) found.push(group.toSorted());
+    }
+    return low;
+  }
+  for (const path of targets.keys()) if (!numbers.has(path)) visit(path);
+  return found;
+}
