@@ -6,6 +6,8 @@ import { bestNode } from '../launch/best-node.mjs';
 import { root } from '../launch/root.mjs';
 
 const REPORTS = join(root, 'artifacts/reports');
+/** Steps start many processes that load the same: what was compiled once is kept. */
+const COMPILED = join(root, 'node_modules/.cache/compiled');
 
 /**
  * Runs stages one after the other. A stage is a list of lanes that run at the same time; a lane is a list of
@@ -47,7 +49,7 @@ async function run({ title, program, args = [], tests = false }, live) {
   const child = spawn(bestNode(), [join(root, program), ...args, ...reporters], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {

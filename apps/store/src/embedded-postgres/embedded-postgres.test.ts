@@ -1,16 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
 import { isAlive } from './left-over.ts';
 
+/** A data folder after a first start, to copy: making a cluster takes longer than most tests. */
+let made: string;
 let folder: string;
 let dataDir: string;
 const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'jhola-postgres-made-'));
+  await (await startEmbeddedPostgres({ dataDir: made, durable: false })).stop();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+const startBefore = () => cp(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
 
 beforeEach(async () => {
   // mkdtemp makes it for ourselves alone (mode 700), and the name holds a space: both are hard on a server
@@ -85,6 +95,7 @@ describe('the embedded server', () => {
   });
 
   it('refuses a data folder that another process holds, in a sentence', async () => {
+    await startBefore();
     const { child, url } = await startElsewhere();
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       `Another shop (process ${child.pid}) is already running on ${dataDir}`,
@@ -95,6 +106,7 @@ describe('the embedded server', () => {
   });
 
   it('stops the server that a killed process left behind, and loses nothing that was committed', async () => {
+    await startBefore();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const leftOver = await postmaster();
@@ -108,6 +120,7 @@ describe('the embedded server', () => {
   });
 
   it('recovers when the server itself was killed', async () => {
+    await startBefore();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const server = await postmaster();
@@ -120,6 +133,7 @@ describe('the embedded server', () => {
   });
 
   it('leaves a stranger alone whose number stands in a pid file from before', async () => {
+    await startBefore();
     const first = await startEmbeddedPostgres({ dataDir });
     const text = await readFile(pidFile(), 'utf8');
     await first.stop();

@@ -17,7 +17,16 @@ const START_LIMIT_MS = 60_000;
 const SETTINGS = ['shared_buffers=128MB', 'max_connections=100', 'unix_socket_directories=', 'jit=off'];
 
 /** For tests only: nothing survives a crash of the machine. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FORGETFUL = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  // Databases live for seconds there: nothing to tidy up, and little to log.
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+];
 
 export type ServerOptions = {
   readonly dataDir: string;

@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { PaymentPoint } from '../payment-points.ts';
 
 const PROGRAM = fileURLToPath(new URL('run-mortal-shop.ts', import.meta.url));
+/** The shop is started many times: what was compiled once is kept. */
+const COMPILED = join(tmpdir(), 'jhola-compiled');
 
 export type MortalShop = {
   /** Where it is; moves when it has died and was started again. */
@@ -60,7 +64,7 @@ async function open(
 ): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const process = fork(PROGRAM, [], {
     execArgv: [],
-    env: { ...environment, PATH: '/usr/bin' },
+    env: { ...environment, PATH: '/usr/bin', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(process, 'exit').then(() => {

@@ -1,0 +1,54 @@
+/**
+ * The command that asks the shop's database: `npm run sql -- "select …"`, or without a statement one after another
+ * from the terminal or a pipe, each ended by a semicolon.
+ */
+import { createInterface } from 'node:readline';
+import { readConfig } from '@jhola/api';
+import pg from 'pg';
+import { joinDatabase } from './import/shop-database.ts';
+
+const database = await joinDatabase(readConfig());
+const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
+// When the server goes away the next statement says so.
+client.on('error', () => undefined);
+try {
+  await client.connect();
+  const statement = process.argv.slice(2).join(' ');
+  if (statement !== '') await answer(statement);
+  else await converse();
+} finally {
+  await client.end();
+  await database.stop();
+}
+
+/** Prints what a statement, or several, came to. A fault is a sentence, and the exit code 1. */
+async function answer(statement: string): Promise<void> {
+  try {
+    // Several statements at once have a result each.
+    const results = [await client.query(statement)].flat();
+    for (const { command, rows, rowCount } of results) {
+      if (rows.length > 0) console.table(rows);
+      console.log(`${command}: ${rowCount ?? 0} rows`);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function converse(): Promise<void> {
+  const isAsked = process.stdin.isTTY;
+  const lines = createInterface({ input: process.stdin, ...(isAsked && { output: process.stdout }) });
+  lines.setPrompt('sql> ');
+  const ask = () => isAsked && lines.prompt();
+  let statement = '';
+  ask();
+  for await (const line of lines) {
+    statement += `${line}\n`;
+    if (!line.trimEnd().endsWith(';')) continue;
+    await answer(statement);
+    statement = '';
+    ask();
+  }
+  if (statement.trim() !== '') await answer(statement);
+}
