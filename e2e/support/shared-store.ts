@@ -10,11 +10,19 @@ declare module 'vitest' {
   }
 }
 
+/** A shop that is running already, and the data folder that it was started on (tools/conformance/prove). */
+const RUNNING = process.env.JOURNEY_STORE;
 /** The data folder of a shop that was started and stopped: copying it is faster than filling in the demo catalogue. */
 const PREPARED = process.env.JOURNEY_PREPARED_DATA;
 
 /** One shop with the demo catalogue for all journeys: `inject('store')` and `inject('places')` say where it is, and where to go. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (RUNNING !== undefined) {
+    const { url, dataDir } = JSON.parse(RUNNING) as { url: string; dataDir: string };
+    project.provide('store', { url, dataDir, adminEmail: ADMIN.email, adminPassword: ADMIN.password });
+    project.provide('places', await demoPlaces(url));
+    return async () => {};
+  }
   const { dataDir, remove } = await makeDataDir();
   if (PREPARED !== undefined) execFileSync('cp', ['-a', PREPARED, dataDir]);
   const store = await startStore({ dataDir });

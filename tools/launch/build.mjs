@@ -1,9 +1,9 @@
 /** npm run build: the pages for the browser and the server, then the programs of `apps/store/dist`. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { join } from 'node:path';
 import { bestNode } from './best-node.mjs';
+import { bundlePrograms } from './bundle-programs.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
 import { noteBuilt, sourceState } from './source-state.mjs';
@@ -26,28 +26,6 @@ if (status !== 0) process.exit(status ?? 1);
 await compressAssets(join(web, 'build/client'));
 say('pages');
 
-// Each in a bundle of its own: in a common one, loading one program can run another.
-await Promise.all([
-  bundle('main', 'apps/store/src/main.ts'),
-  bundle('import', 'apps/store/src/import.ts'),
-  bundle('picture-worker', 'demo/src/pictures/picture-worker.ts'),
-]);
+await bundlePrograms(root);
 say('server');
 noteBuilt(state);
-
-async function bundle(name, input) {
-  const built = await rolldown({
-    cwd: root,
-    input: { [name]: input },
-    platform: 'node',
-    // Our own packages go in, so that a Node without type stripping runs them; all else stays what npm installed.
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
-  });
-  await built.write({
-    dir: dist,
-    format: 'esm',
-    sourcemap: true,
-    chunkFileNames: `${name}-[name]-[hash].js`,
-  });
-  await built.close();
-}

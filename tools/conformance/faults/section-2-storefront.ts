@@ -431,8 +431,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The button counts products instead of items',
       in: 'apps/web/app/features/cart/cart-count.ts',
-      find: 'quantity === 1',
-      put: 'cart.length === 1',
+      find: '`${quantity} items`',
+      put: '`${cart.length} items`',
     },
     {
       breaks: 'The total lacks the discounts',

@@ -209,7 +209,7 @@ export const SECTION_3: SectionFaults = {
           find: 'orderDate: row.placed_at.toISOString(),',
           put: '',
         },
-        { in: 'packages/contract/src/wire.ts', find: 'orderDate: time,', put: '' },
+        { in: 'packages/contract/src/wire.ts', find: 'orderDate: time,', put: 'orderDate: time.optional(),' },
       ],
     },
     {

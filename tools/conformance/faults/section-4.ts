@@ -18,7 +18,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.02': [
     {
-      breaks: 'Logging out leaves local storage as it is',
+      breaks: 'Logging out leaves in local storage what isn’t the session’s',
       in: 'apps/web/app/features/session/log-out.ts',
       find: 'sessionStore.clear();',
       put: 'sessionStore.end();',

@@ -77,9 +77,9 @@ export const SECTION_8: SectionFaults = {
     },
     {
       breaks: 'The cart isn’t cleared',
-      in: 'apps/web/app/features/session/session-end.ts',
-      find: 'sessionStore.end(); for',
-      put: 'for',
+      in: 'apps/web/app/features/cart/cart-desk.ts',
+      find: "return mineKey(session, 'cart');",
+      put: "return (mineKey(session), ['cart']);",
     },
     {
       breaks: 'A wrong password is a 401 too',

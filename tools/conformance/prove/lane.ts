@@ -7,14 +7,19 @@ import type { NamedTest } from '../read-table.ts';
 import { readTitles } from '../read-titles.ts';
 import { type Report, titleSource } from '../run-faults.ts';
 import { copyTree } from './copy-tree.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, onlyFilesOf, passedOf, type Verdict } from './judge.ts';
 import { isJourney } from './plan.ts';
 import { runProgram } from './run-program.ts';
+import { partsOf } from './shop-parts.ts';
+import { openShopRunner, type Shop, type ShopRunner } from './shop-runner.ts';
+import { openTreeBuilder } from './tree-builder.ts';
 
-const BUILD_LIMIT_MS = 300_000;
+const PREPARE_LIMIT_MS = 600_000;
 const RUN_LIMIT_MS = 300_000;
+/** More for each test where faults are planted together. */
+const LIMIT_PER_TEST_MS = 120_000;
 /** Faults in what fills a new data folder show only in a new one. */
-const FILLS_DATA = /^(demo|apps\/api\/migrations)\//;
+const FILLS_DATA = /^demo\/|\.sql$/;
 
 export type RunTests = {
   readonly tests: readonly NamedTest[];
@@ -29,12 +34,21 @@ export type Lane = {
   plant(fault: Fault): void;
   /** Takes the planted fault back. */
   restore(): void;
-  build(): Promise<Verdict | null>;
+  /** Builds the unbroken shop; before the first journey. */
+  buildUnbroken(): Promise<Verdict | null>;
   /** Fills the data folder for the journeys of all lanes with the unbroken shop. */
   prepareData(): Promise<Verdict | null>;
+  /** Builds what the planted fault changes. */
+  build(): Promise<Verdict | null>;
   run(what: RunTests): Promise<Verdict>;
+  /** Runs the tests of several faults that are planted together, all of them, and judges each by its own. */
+  runTogether(faults: readonly (readonly NamedTest[])[], withEarlier: boolean): Promise<readonly Verdict[]>;
+  /** Runs tests that need no browser in any order, and resolves with the names of those that pass. */
+  findPassing(tests: readonly NamedTest[]): Promise<readonly string[]>;
   close(): Promise<void>;
 };
+
+type Ran = { readonly report: Report | null; readonly output: string };
 
 export type LaneOptions = {
   readonly root: string;
@@ -53,45 +67,69 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
   const postgresDir = join(folder, 'postgres');
   mkdirSync(postgresDir);
   const postgres = await startEmbeddedPostgres({ dataDir: postgresDir, durable: false });
+  const builder = openTreeBuilder(tree);
+  let shops: ShopRunner | undefined;
   const report = join(folder, 'report.json');
   const changed = new Map<string, string>();
   const read = (path: string) => readFileSync(join(tree, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(tree, path), text);
 
-  async function runVitest(kind: readonly string[], { tests, withEarlier, stopEarly }: RunTests) {
+  async function runVitest(
+    args: readonly string[],
+    { tests, withEarlier }: Omit<RunTests, 'stopEarly'>,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<Ran> {
     const titles = tests.flatMap(({ file, title }) =>
       withEarlier ? earlierTitles(read(file), file, title) : [title],
     );
     const pattern = `(${[...new Set(titles)].map(titleSource).join('|')})$`;
     const paths = [...new Set(tests.map(({ file }) => join(tree, file)))];
-    const freshData = [...changed.keys()].some((file) => FILLS_DATA.test(file));
     rmSync(report, { force: true });
     const vitest = join(tree, 'node_modules/vitest/vitest.mjs');
-    const limits = ['--retry=0', ...(stopEarly ? ['--bail=1'] : [])];
     const { output } = await runProgram(
       process.execPath,
       [
         vitest,
         'run',
-        ...kind,
+        ...args,
         ...paths,
         '-t',
         pattern,
         '--reporter=json',
         `--outputFile=${report}`,
-        ...limits,
+        '--retry=0',
       ],
       {
         cwd: tree,
         env: {
           TEST_POSTGRES_URL: postgres.url,
           JOURNEY_PATIENCE_MS: String(patienceMs),
-          ...(freshData ? {} : { JOURNEY_PREPARED_DATA: preparedData }),
+          ...env,
         },
-        limitMs: RUN_LIMIT_MS,
+        limitMs: RUN_LIMIT_MS + tests.length * LIMIT_PER_TEST_MS,
       },
     );
-    return judge(readReport(report), tests, output);
+    return { report: readReport(report), output };
+  }
+
+  /** Runs the tests, all with a browser or all without. The message is what kept the shop from starting. */
+  async function runTests(args: readonly string[], what: Omit<RunTests, 'stopEarly'>): Promise<Ran | string> {
+    if (!what.tests.some(isJourney)) return runVitest(args, what);
+    shops ??= await openShopRunner(tree, preparedData, join(folder, 'shops'));
+    let shop: Shop;
+    try {
+      shop = await shops.start({ fresh: [...changed.keys()].some((file) => FILLS_DATA.test(file)) });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    try {
+      const { url, dataDir } = shop;
+      return await runVitest(['--config', join(tree, 'e2e/vitest.config.ts'), ...args], what, {
+        JOURNEY_STORE: JSON.stringify({ url, dataDir }),
+      });
+    } finally {
+      await shop.close();
+    }
   }
 
   return {
@@ -106,31 +144,48 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
       for (const [file, text] of changed) write(file, text);
       changed.clear();
     },
-    async build() {
-      const args = [join(tree, 'tools/launch/build.mjs')];
-      const { status, output } = await runProgram(process.execPath, args, {
-        cwd: tree,
-        limitMs: BUILD_LIMIT_MS,
-      });
-      return status === 0 ? null : { kind: 'breaks the build or the start', message: output };
+    async buildUnbroken() {
+      return brokenBy(await builder.buildUnbroken());
     },
     async prepareData() {
       const args = [join(tree, 'tools/conformance/prove/prepare-data.ts'), preparedData];
       const { status, output } = await runProgram(process.execPath, args, {
         cwd: tree,
-        limitMs: BUILD_LIMIT_MS,
+        limitMs: PREPARE_LIMIT_MS,
       });
-      return status === 0 ? null : { kind: 'breaks the build or the start', message: output };
+      return brokenBy(status === 0 ? null : output);
     },
-    async run(what) {
-      const journeys = what.tests.some(isJourney);
-      return runVitest(journeys ? ['--config', join(tree, 'e2e/vitest.config.ts')] : [], what);
+    async build() {
+      return brokenBy(await builder.build(partsOf([...changed.keys()])));
+    },
+    async run({ stopEarly, ...what }) {
+      const ran = await runTests(stopEarly ? ['--bail=1'] : [], what);
+      return typeof ran === 'string' ? brokenBy(ran) : judge(ran.report, what.tests, ran.output);
+    },
+    async runTogether(faults, withEarlier) {
+      const ran = await runTests([], { tests: faults.flat(), withEarlier });
+      return faults.map((tests) => {
+        if (typeof ran === 'string') return brokenBy(ran);
+        return judge(ran.report && onlyFilesOf(ran.report, tests), tests, ran.output);
+      });
+    },
+    async findPassing(tests) {
+      const { report } = await runVitest(['--sequence.shuffle.tests'], { tests, withEarlier: false });
+      return passedOf(report, tests);
     },
     async close() {
+      builder.close();
+      await shops?.close();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function brokenBy(message: string): Verdict;
+function brokenBy(message: string | null): Verdict | null;
+function brokenBy(message: string | null): Verdict | null {
+  return message === null ? null : { kind: 'breaks the build or the start', message };
 }
 
 /** The title and those above it in its file. */

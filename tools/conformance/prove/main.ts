@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editsOf } from '../faults/fault.ts';
 import { PLANTED } from '../faults/index.ts';
@@ -21,7 +21,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const options = readOptions(process.argv.slice(2));
 const rows = selectRows(readTable(readFileSync(join(root, 'docs/conformance.md'), 'utf8')), options.selected);
 const planned = planJobs(rows, PLANTED);
-const jobs = options.quick ? planned.filter(({ tests }) => !tests.some(isJourney)) : planned;
+const jobs = planned.filter(({ tests }) => {
+  const needsBrowser = tests.some(isJourney);
+  return !(options.quick && needsBrowser) && !(options.journeys && !needsBrowser);
+});
 
 if (options.list) {
   for (const { row, fault } of jobs) console.log(`${row}  ${fault.breaks}  (${editsOf(fault)[0]?.in})`);
@@ -32,11 +35,9 @@ if (options.list) {
 
 async function prove(): Promise<boolean> {
   const files = listFiles(root);
-  const progress = openProgress(
-    join(root, 'artifacts/prove-conformance.json'),
-    stateOfTree(root, files),
-    options.resume,
-  );
+  const progress = openProgress(resolve(root, options.results), stateOfTree(root, files), options.resume);
+  // A data folder that an earlier run left, or that was filled by hand: filling one takes a minute.
+  const preparedData = process.env.JOURNEY_PREPARED_DATA;
   const folder = mkdtempSync(join(tmpdir(), 'jhola-prove-'));
   // PostgreSQL runs as another user where we are root.
   chmodSync(folder, 0o755);
@@ -54,7 +55,7 @@ async function prove(): Promise<boolean> {
         root,
         files,
         folder: join(folder, `lane-${n + 1}`),
-        preparedData: join(folder, 'data'),
+        preparedData: preparedData ?? join(folder, 'data'),
         patienceMs: options.patience * 1_000,
       }),
     );
@@ -62,6 +63,7 @@ async function prove(): Promise<boolean> {
     const isProved = await proveJobs({
       jobs,
       lanes,
+      hasData: preparedData !== undefined,
       progress,
       options,
       stop: stopping.signal,

@@ -15,12 +15,18 @@ export type Options = {
   /** Sections ('8'), rows ('2.07') and ranges of rows ('2.41-2.52'); all rows if empty. */
   readonly selected: readonly string[];
   readonly lanes: number;
+  /** How many faults are planted at a time. */
+  readonly together: number;
   /** How long an action in the browser waits for its element, in seconds. */
   readonly patience: number;
+  /** The file in which verdicts are kept. */
+  readonly results: string;
   readonly list: boolean;
   readonly resume: boolean;
   /** Only the rows whose tests all need no browser. */
   readonly quick: boolean;
+  /** Only the rows with a test that needs one. */
+  readonly journeys: boolean;
   /** Runs all tests of a row even after one has failed, and reports those that no fault made fail. */
   readonly thorough: boolean;
 };
@@ -36,20 +42,23 @@ export function readOptions(args: readonly string[]): Options {
     if (!(value > 0)) throw new Error(`${name} needs a number`);
     return value;
   };
-  const flags = ['--list', '--resume', '--quick', '--thorough'];
+  const flags = ['--list', '--resume', '--quick', '--journeys', '--thorough'];
+  const valued = ['--lanes', '--patience', '--results', '--together'];
   const selected = args.filter((arg, place) => {
-    if (flags.includes(arg) || ['--lanes', '--patience'].includes(arg)) return false;
-    if (['--lanes', '--patience'].includes(args[place - 1] ?? '')) return false;
+    if (flags.includes(arg) || valued.includes(arg) || valued.includes(args[place - 1] ?? '')) return false;
     if (/^\d$/.test(arg) || arg.split('-').every((part) => ROW.test(part))) return true;
     throw new Error(`Not a section, a row or an option: ${arg}`);
   });
   return {
     selected,
     lanes: numberAfter('--lanes', 2),
+    together: numberAfter('--together', 1),
     patience: numberAfter('--patience', 8),
+    results: args[args.indexOf('--results') + 1 || args.length] ?? 'artifacts/prove-conformance.json',
     list: args.includes('--list'),
     resume: args.includes('--resume'),
     quick: args.includes('--quick'),
+    journeys: args.includes('--journeys'),
     thorough: args.includes('--thorough'),
   };
 }

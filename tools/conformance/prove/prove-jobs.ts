@@ -1,4 +1,5 @@
 import type { NamedTest } from '../read-table.ts';
+import { batchJobs } from './batch-jobs.ts';
 import type { Verdict } from './judge.ts';
 import type { Lane, RunTests } from './lane.ts';
 import { isJourney, type Job, nameOf, type Options } from './plan.ts';
@@ -7,8 +8,10 @@ import type { Progress } from './progress.ts';
 export type Proof = {
   readonly jobs: readonly Job[];
   readonly lanes: readonly Lane[];
+  /** Whether the data folder for journeys is filled already. */
+  readonly hasData: boolean;
   readonly progress: Progress;
-  readonly options: Pick<Options, 'thorough'>;
+  readonly options: Pick<Options, 'thorough' | 'together'>;
   readonly stop: AbortSignal;
   readonly say: (line: string) => void;
 };
@@ -23,55 +26,97 @@ type Baselines = ReadonlyMap<string, { readonly withEarlier: boolean }>;
  */
 export async function proveJobs(proof: Proof): Promise<boolean> {
   const { jobs, lanes, progress, stop, say, options } = proof;
-  const open = jobs.filter(({ key }) => progress.get(key)?.kind !== 'noticed');
+  const isNoticed = ({ key }: Job) => {
+    const verdict = progress.get(key);
+    return verdict?.kind === 'noticed' && (options.together > 1 || !verdict.together);
+  };
+  const open = jobs.filter((job) => !isNoticed(job));
   if (open.length < jobs.length) say(`${jobs.length - open.length} faults were noticed before`);
-  if (open.some(({ tests }) => tests.some(isJourney))) await prepareLanes(lanes, say);
+  if (open.some(({ tests }) => tests.some(isJourney))) await prepareLanes(proof);
   const { baselines, red } = await findBaselines(proof, open);
-  say(`${open.length} faults, one by one`);
-  await share(open.toSorted(quickFirst), lanes, stop, async (job, lane) => {
+  const { together, thorough } = options;
+  const isQuick = ({ tests }: Job) => !tests.some(isJourney);
+  const batches = [open.filter(isQuick), open.filter((job) => !isQuick(job))].flatMap((some) =>
+    batchJobs(some, together),
+  );
+  say(`${open.length} faults, ${together === 1 ? 'one by one' : `up to ${together} at a time`}`);
+  await share(batches, lanes, stop, async (batch, lane) => {
     const started = performance.now();
-    const verdict = await proveJob(job, lane, baselines, options.thorough);
+    const [only] = batch;
+    const verdicts =
+      batch.length === 1 && only !== undefined
+        ? [await proveJob(only, lane, baselines, thorough)]
+        : await proveTogether(batch, lane, baselines);
     // What is ended half-way fails for no fault of its own.
     if (stop.aborted) return;
-    progress.set(job.key, verdict);
-    const seconds = ((performance.now() - started) / 1_000).toFixed(0);
-    say(
-      `${verdict.kind === 'noticed' ? 'noticed  ' : 'NOT NOTICED'} ${job.row}  ${job.fault.breaks} (${seconds} s)`,
-    );
-    say(indent(detailOf(verdict)));
+    const seconds = ((performance.now() - started) / 1_000 / batch.length).toFixed(0);
+    for (const [place, job] of batch.entries()) {
+      const { key, row, fault } = job;
+      let verdict = verdicts[place];
+      if (verdict === undefined) throw new Error('A fault has no verdict');
+      // It may be another fault’s doing.
+      if (batch.length > 1 && verdict.kind !== 'noticed' && verdict.kind !== 'survives')
+        verdict = await proveJob(job, lane, baselines, thorough);
+      else if (batch.length > 1 && verdict.kind === 'noticed') verdict = { ...verdict, together: true };
+      if (stop.aborted) return;
+      progress.set(key, verdict);
+      say(
+        `${verdict.kind === 'noticed' ? 'noticed  ' : 'NOT NOTICED'} ${row}  ${fault.breaks} (${seconds} s)`,
+      );
+      say(indent(detailOf(verdict)));
+    }
   });
   if (stop.aborted) return false;
-  const missed = jobs.filter(({ key }) => progress.get(key)?.kind !== 'noticed');
+  const missed = jobs.filter((job) => !isNoticed(job));
   for (const { row, fault, key } of missed) say(`  ${row}  ${fault.breaks}: ${progress.get(key)?.kind}`);
   if (options.thorough)
     for (const line of idleTests(jobs, progress)) say(`  no fault makes it fail: ${line}`);
   for (const name of red) say(`  fails without a fault: ${name}`);
-  say(`${jobs.length - missed.length} of ${jobs.length} faults noticed`);
+  const old = jobs.filter(({ key }) => progress.isOld(key)).length;
+  const note = old > 0 ? `, ${old} of them in an earlier state of the tree` : '';
+  say(`${jobs.length - missed.length} of ${jobs.length} faults noticed${note}`);
   return missed.length === 0 && red.length === 0;
 }
 
-async function prepareLanes(lanes: readonly Lane[], say: Proof['say']): Promise<void> {
+async function prepareLanes({ lanes, hasData, say }: Proof): Promise<void> {
   say('Building the unbroken shop');
-  const builds = await Promise.all(lanes.map((lane) => lane.build()));
-  const failure = builds.find((build) => build !== null) ?? (await lanes[0]?.prepareData()) ?? null;
+  const builds = await Promise.all(lanes.map((lane) => lane.buildUnbroken()));
+  const failure =
+    builds.find((build) => build !== null) ?? (hasData ? null : await lanes[0]?.prepareData()) ?? null;
   if (failure !== null) throw new Error(`The unbroken shop doesn’t start:\n${detailOf(failure)}`);
 }
 
-/** Runs each test without a fault, first by itself, then after those above it in its file. */
+/**
+ * Runs the tests without a fault, each in the way in which it will run with one: by itself, or, where it fails so, after
+ * those above it in its file. Those that need no browser run together, in any order, which shows the same.
+ */
 async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readonly Job[]) {
   const tests = new Map(jobs.flatMap((job) => job.tests.map((test) => [nameOf(test), test])));
   say(`${tests.size} tests without a fault`);
   const baselines = new Map<string, { readonly withEarlier: boolean }>();
   const red: string[] = [];
-  await share([...tests], lanes, stop, async ([name, test], lane) => {
+  const keyOf = (name: string, withEarlier: boolean) =>
+    `${withEarlier ? 'after earlier tests' : 'alone'}: ${name}`;
+  for (const name of tests.keys()) {
+    for (const withEarlier of [true, false])
+      if (progress.get(keyOf(name, withEarlier))?.kind === 'survives') baselines.set(name, { withEarlier });
+  }
+  const unknown = () => [...tests].filter(([name]) => !baselines.has(name));
+  const quick = unknown().flatMap(([, test]) => (isJourney(test) ? [] : [test]));
+  const passing = (quick.length > 0 && (await lanes[0]?.findPassing(quick))) || [];
+  if (stop.aborted) return { baselines, red };
+  for (const name of passing) {
+    baselines.set(name, { withEarlier: false });
+    progress.set(keyOf(name, false), { kind: 'survives' });
+  }
+  await share(unknown(), lanes, stop, async ([name, test], lane) => {
     for (const withEarlier of [false, true]) {
-      const key = `${withEarlier ? 'after earlier tests' : 'alone'}: ${name}`;
-      const verdict = progress.get(key) ?? (await lane.run({ tests: [test], withEarlier, stopEarly: true }));
+      const verdict = await lane.run({ tests: [test], withEarlier, stopEarly: true });
       if (stop.aborted) return;
-      progress.set(key, verdict);
       // Nothing is planted: that nothing was noticed means that the test passes.
       if (verdict.kind === 'survives') {
         baselines.set(name, { withEarlier });
+        progress.set(keyOf(name, withEarlier), verdict);
         return;
       }
       if (withEarlier) {
@@ -104,6 +149,47 @@ async function proveJob({ fault, tests }: Job, lane: Lane, baselines: Baselines,
   }
 }
 
+/** Plants all of them, runs the quick tests of all, and then the journeys of those that were not noticed. */
+async function proveTogether(jobs: readonly Job[], lane: Lane, baselines: Baselines): Promise<Verdict[]> {
+  for (const { fault } of jobs) lane.plant(fault);
+  const verdicts = new Map<Job, Verdict>();
+  const isOpen = (job: Job) => verdicts.get(job)?.kind !== 'noticed';
+  try {
+    let isBuilt = false;
+    for (const [journeys, withEarlier] of [
+      [false, false],
+      [true, false],
+      [true, true],
+    ] as const) {
+      const open = jobs.filter(isOpen).flatMap((job) => {
+        const tests = job.tests.filter(
+          (test) => isJourney(test) === journeys && baselines.get(nameOf(test))?.withEarlier === withEarlier,
+        );
+        return tests.length > 0 ? [{ job, tests }] : [];
+      });
+      if (open.length === 0) continue;
+      if (journeys && !isBuilt) {
+        const failure = await lane.build();
+        if (failure !== null) return jobs.map((job) => verdicts.get(job) ?? failure);
+        isBuilt = true;
+      }
+      const ran = await lane.runTogether(
+        open.map(({ tests }) => tests),
+        withEarlier,
+      );
+      for (const [place, { job }] of open.entries()) {
+        const verdict = ran[place];
+        if (verdict === undefined) throw new Error('A fault has no verdict');
+        const before = verdicts.get(job);
+        verdicts.set(job, before === undefined ? verdict : summarise([before, verdict]));
+      }
+    }
+    return jobs.map((job) => verdicts.get(job) ?? { kind: 'survives' });
+  } finally {
+    lane.restore();
+  }
+}
+
 /** The quick tests, then the journeys: if one of the quick ones notices the fault, the browser isn't needed. */
 function groupTests(tests: readonly NamedTest[], baselines: Baselines, thorough: boolean): RunTests[] {
   const green = tests.filter((test) => baselines.has(nameOf(test)));
@@ -122,7 +208,9 @@ function groupTests(tests: readonly NamedTest[], baselines: Baselines, thorough:
 
 function summarise(verdicts: readonly Verdict[]): Verdict {
   const noticed = verdicts.filter((verdict) => verdict.kind === 'noticed');
-  if (noticed.length > 0) return { kind: 'noticed', by: noticed.flatMap(({ by }) => by) };
+  const [first] = noticed;
+  if (first !== undefined)
+    return { kind: 'noticed', by: noticed.flatMap(({ by }) => by), message: first.message };
   return verdicts.find(({ kind }) => kind !== 'survives') ?? { kind: 'survives' };
 }
 
@@ -156,16 +244,12 @@ async function share<T>(
   await Promise.all(workers);
 }
 
-function quickFirst(one: Job, other: Job): number {
-  return Number(one.tests.some(isJourney)) - Number(other.tests.some(isJourney));
-}
-
 function detailOf(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'survives':
       return 'All tests of the row pass.';
     case 'noticed':
-      return `by ${verdict.by.join(', ')}`;
+      return `by ${verdict.by.join(', ')}: ${verdict.message.split('\n')[0]}`;
     case 'noticed elsewhere':
       return `Only by tests that the row doesn’t name: ${verdict.by.join(', ')}`;
     default:

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../read-table.ts';
+import type { SectionFaults } from '../faults/fault.ts';
+import { batchJobs } from './batch-jobs.ts';
 import { selectRows } from './select-rows.ts';
 import { judge } from './judge.ts';
 import type { Lane } from './lane.ts';
-import { type Job, planJobs, readOptions } from './plan.ts';
+import { type Job, nameOf, planJobs, readOptions } from './plan.ts';
 import { type Proof, proveJobs } from './prove-jobs.ts';
+import { partsOf } from './shop-parts.ts';
 
 const QUICK = { file: 'a.test.ts', title: 'counts to %d' };
 const JOURNEY = { file: 'e2e/b.test.ts', title: 'buys' };
@@ -24,6 +27,7 @@ describe('a run with a planted fault', () => {
     expect(judged(reportOf('counts to 3', 'failed', 'AssertionError: expected 4 to be 3'))).toEqual({
       kind: 'noticed',
       by: ['a.test.ts › counts to %d'],
+      message: 'AssertionError: expected 4 to be 3',
     });
   });
 
@@ -34,6 +38,11 @@ describe('a run with a planted fault', () => {
   it.each([
     ['another test failed', reportOf('adds', 'failed', 'AssertionError'), 'noticed elsewhere'],
     ['the test crashed', reportOf('counts to 3', 'failed', 'TypeError: not a function'), 'crashes'],
+    [
+      'the test took too long',
+      reportOf('counts to 3', 'failed', 'Error: Test timed out in 90000ms.'),
+      'times out',
+    ],
     ['the test did not run', reportOf('counts to 3', 'skipped'), 'breaks the build or the start'],
     ['there is no report', null, 'breaks the build or the start'],
     [
@@ -61,6 +70,52 @@ describe('the command line', () => {
   });
 });
 
+describe('faults that are planted together', () => {
+  const fault = (file: string) => ({ breaks: file, in: file, find: '1', put: '2' });
+  const rowOf = (id: string, title: string): Row => ({ id, held: [], tests: [{ file: 'a.test.ts', title }] });
+  const batchesOf = (rows: readonly Row[], planted: SectionFaults) =>
+    batchJobs(planJobs(rows, planted), 3).map((batch) =>
+      batch.map(({ row, fault: { breaks } }) => `${row} ${breaks}`),
+    );
+
+  it('change different files and have different tests', () => {
+    const rows = [rowOf('1.01', 'one'), rowOf('1.02', 'two'), rowOf('1.03', 'three')];
+    const planted = {
+      '1.01': [fault('x.ts'), fault('y.ts')],
+      '1.02': [fault('x.ts')],
+      '1.03': [fault('z.ts')],
+    };
+    expect(batchesOf(rows, planted)).toEqual([
+      ['1.01 x.ts', '1.03 z.ts'],
+      ['1.02 x.ts', '1.01 y.ts'],
+    ]);
+  });
+
+  it('are as many as wanted, and leave what all rests on for the end', () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    const rows = names.map((title, place) => rowOf(`1.0${place + 1}`, title));
+    const files = ['packages/contract/src/routes.ts', 'a.ts', 'b.ts', 'c.ts', 'd.ts'];
+    const planted = Object.fromEntries(rows.map(({ id }, place) => [id, [fault(files[place] ?? '')]]));
+    expect(batchesOf(rows, planted)).toEqual([
+      ['1.02 a.ts', '1.03 b.ts', '1.04 c.ts'],
+      ['1.05 d.ts'],
+      ['1.01 packages/contract/src/routes.ts'],
+    ]);
+  });
+});
+
+describe('the parts of the built shop', () => {
+  it.each([
+    ['apps/web/app/ui/price.tsx', { pages: true, programs: false }],
+    ['apps/api/src/build-app.ts', { pages: false, programs: true }],
+    ['packages/domain/src/money.ts', { pages: true, programs: true }],
+    ['apps/api/migrations/0001_first.sql', { pages: false, programs: false }],
+    ['apps/web/app/ui/price.test.tsx', { pages: false, programs: false }],
+  ])('that are built anew when %s changes', (file, parts) => {
+    expect(partsOf([file])).toEqual(parts);
+  });
+});
+
 describe('a proof', () => {
   const [job] = planJobs([{ id: '1.01', held: [], tests: [QUICK, JOURNEY] }], {
     '1.01': [{ breaks: 'Counts wrong', in: 'a.ts', find: '1', put: '2' }],
@@ -74,7 +129,11 @@ describe('a proof', () => {
       plant: () => void (isPlanted = true),
       restore: () => void (isPlanted = false),
       async build() {
-        done.push(isPlanted ? 'build with fault' : 'build');
+        done.push('build with fault');
+        return null;
+      },
+      buildUnbroken: async () => {
+        done.push('build unbroken');
         return null;
       },
       prepareData: async () => null,
@@ -82,7 +141,12 @@ describe('a proof', () => {
         const files = tests.map(({ file }) => file);
         done.push(`${isPlanted ? 'with fault' : 'without'}: ${files.join(' ')}`);
         const by = files.filter((file) => (isPlanted ? planted : clean).includes(file));
-        return by.length > 0 ? { kind: 'noticed', by } : { kind: 'survives' };
+        return by.length > 0 ? { kind: 'noticed', by, message: 'expected 4 to be 3' } : { kind: 'survives' };
+      },
+      runTogether: async (faults) => faults.map(() => ({ kind: 'survives' })),
+      async findPassing(tests) {
+        done.push(`together: ${tests.map(({ file }) => file).join(' ')}`);
+        return tests.filter(({ file }) => !clean.includes(file)).map(nameOf);
       },
       close: async () => {},
     };
@@ -90,8 +154,13 @@ describe('a proof', () => {
     const proof: Proof = {
       jobs: [job],
       lanes: [lane],
-      progress: { get: (key) => verdicts.get(key), set: (key, verdict) => void verdicts.set(key, verdict) },
-      options: { thorough: false },
+      hasData: false,
+      progress: {
+        get: (key) => verdicts.get(key),
+        isOld: () => false,
+        set: (key, verdict) => void verdicts.set(key, verdict),
+      },
+      options: { thorough: false, together: 1 },
       stop: new AbortController().signal,
       say: () => {},
     };
@@ -101,7 +170,12 @@ describe('a proof', () => {
   it('needs no browser for a fault that a quick test notices', async () => {
     const { isProved, done } = await prove([], ['a.test.ts']);
     expect(isProved).toBe(true);
-    expect(done).toEqual(['build', 'without: a.test.ts', 'without: e2e/b.test.ts', 'with fault: a.test.ts']);
+    expect(done).toEqual([
+      'build unbroken',
+      'together: a.test.ts',
+      'without: e2e/b.test.ts',
+      'with fault: a.test.ts',
+    ]);
   });
 
   it('builds with the fault before journeys', async () => {

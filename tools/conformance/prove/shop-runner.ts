@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../../apps/store/src/embedded-postgres/index.ts';
+import { startStore } from '../../../e2e/support/start-store.ts';
+
+/** A running shop for the tests of one fault. */
+export type Shop = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Ends it, and takes its data away. */
+  close(): Promise<void>;
+};
+
+export type ShopRunner = {
+  /** Starts the built shop on the prepared data, or on none (`fresh`: it then fills in the demo catalogue itself). */
+  start(options: { readonly fresh: boolean }): Promise<Shop>;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts shops of the copied tree on a database server of its own. The prepared database is a template there: a shop
+ * gets a copy of it in a moment, where starting a server on copied files takes seconds.
+ */
+export async function openShopRunner(tree: string, prepared: string, folder: string): Promise<ShopRunner> {
+  const server = join(folder, 'server');
+  mkdirSync(server, { recursive: true });
+  copyFolder(join(prepared, 'postgres'), join(server, 'postgres'));
+  const postgres = await startEmbeddedPostgres({ dataDir: server, durable: false });
+  const program = join(tree, 'apps/store/dist/main.js');
+  // The drawn pictures: which they are depends on what they show, so that all shops share them.
+  const shared = join(folder, 'data');
+  mkdirSync(shared);
+  copyFolder(join(prepared, 'cache'), join(shared, 'cache'));
+  const databaseAt = (name: string) => {
+    const url = new URL(postgres.url);
+    const prefix = url.pathname.slice(1);
+    url.pathname = name;
+    return { url: url.href, template: prefix };
+  };
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: databaseAt('template1').url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  let count = 0;
+
+  return {
+    async start({ fresh }) {
+      count += 1;
+      if (fresh) {
+        const dataDir = join(folder, `fresh-${count}`);
+        const store = await startStore({ dataDir, program });
+        return {
+          url: store.url,
+          dataDir,
+          async close() {
+            await store.end('SIGTERM');
+            rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+          },
+        };
+      }
+      rmSync(join(shared, 'outbox'), { recursive: true, force: true });
+      const name = `shop_${count}`;
+      const { url: databaseUrl, template } = databaseAt(name);
+      await admin(`create database ${name} template ${template}`);
+      const store = await startStore({ dataDir: shared, program, env: { DATABASE_URL: databaseUrl } });
+      return {
+        url: store.url,
+        dataDir: shared,
+        async close() {
+          await store.end('SIGTERM');
+          await admin(`drop database ${name} with (force)`);
+        },
+      };
+    },
+    close: () => postgres.stop(),
+  };
+}
+
+/** With owners and times, and `to` does not exist yet. */
+function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
+}
