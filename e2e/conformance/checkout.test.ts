@@ -23,7 +23,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
 
   it('lets choose among the addresses in use, each with all that it has', async () => {
     const { page } = visit;
-    await page.getByRole('heading', { name: 'Choose your address' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose your address', exact: true }).waitFor();
     await page.getByRole('radio').first().waitFor();
     expect(await page.getByRole('radio').count()).toBe(2);
     const home = page.locator('.radio-card').filter({ hasText: HOME.address_line });
@@ -38,8 +38,8 @@ describe.each(SIZES)('checkout on $name', (size) => {
 
   it('has a tile that opens the dialog for another address', async () => {
     const { page } = visit;
-    await page.getByRole('button', { name: 'Add address' }).click();
-    await page.getByRole('dialog', { name: 'Add New Address' }).waitFor();
+    await page.getByRole('button', { name: 'Add address', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
     await keepScreen(page, 'address-dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -54,7 +54,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     const rupees = (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
     const now = 3 * (price - Math.ceil((price * discount) / 100));
     const summary = page.getByRole('complementary', { name: 'Summary' });
-    await summary.getByRole('heading', { name: 'Bill details' }).waitFor();
+    await summary.getByRole('heading', { name: 'Bill details', exact: true }).waitFor();
     expect(await summary.locator('dl > div').allTextContents()).toEqual([
       `Items total${rupees(3 * price)}${rupees(now)}`,
       'Quntity total3 item',
@@ -132,8 +132,8 @@ describe.each(SIZES)('checkout on $name', (size) => {
     ]);
     expect(sent.postDataJSON().addressId).toBe(shopper.addressId);
     await page.waitForURL('**/success');
-    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
+    await page.getByRole('heading', { name: 'Order Successfully', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Go To Home', exact: true }).getAttribute('href')).toBe('/');
     await expect
       .poll(() => asked)
       .toEqual(expect.arrayContaining(['/api/cart/get', '/api/order/order-list']));
@@ -159,8 +159,10 @@ describe.each(SIZES)('checkout on $name', (size) => {
       ['/cancel', 'Order Cancel'],
     ] as const) {
       await openAlive(page, path);
-      await page.getByRole('heading', { name: text }).waitFor();
-      expect(await page.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/');
+      await page.getByRole('heading', { name: text, exact: true }).waitFor();
+      expect(await page.getByRole('link', { name: 'Go To Home', exact: true }).getAttribute('href')).toBe(
+        '/',
+      );
       await keepScreen(page, path.slice(1));
     }
   });

@@ -28,20 +28,21 @@ describe.each(SIZES)('the account on $name', (size) => {
 
   it('My Orders says No Data while there is none', async () => {
     const { page } = visit;
-    await page.getByText('No Data').waitFor();
+    await openAlive(page, '/dashboard/myorders');
+    await page.getByText('No Data', { exact: true }).waitFor();
     await keepScreen(page, 'my-orders-empty');
   });
 
   it('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/profile');
-    await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
+    await page.getByRole('heading', { name: 'Your Profile', exact: true }).waitFor();
     await page.locator('.profile-photo .avatar svg').waitFor();
     await keepScreen(page, 'profile');
-    await page.getByRole('button', { name: 'Edit Photo' }).click();
+    await page.getByRole('button', { name: 'Edit Photo', exact: true }).click();
     const create = { width: 200, height: 200, channels: 3, background: '#8a9a5b' } as const;
     await page
-      .getByRole('dialog', { name: 'Edit Photo' })
+      .getByRole('dialog', { name: 'Edit Photo', exact: true })
       .getByLabel('Photo')
       .setInputFiles({
         name: 'me.png',
@@ -54,6 +55,7 @@ describe.each(SIZES)('the account on $name', (size) => {
 
   it('its form needs all three, is busy while it saves, and then the record and the cart come anew', async () => {
     const { page } = visit;
+    await openAlive(page, '/dashboard/profile');
     const required = async (label: string) =>
       page.getByLabel(label).evaluate((input) => (input as HTMLInputElement).required);
     for (const label of ['Full Name', 'Email Address', 'Mobile Number'])
@@ -83,7 +85,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await openAlive(page, '/dashboard/address');
     await page.getByRole('heading', { name: 'Address', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add Address', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+    const dialog = page.getByRole('dialog', { name: 'Add New Address', exact: true });
     const save = dialog.getByRole('button', { name: 'Save' });
     for (const [label, wrong, message] of [
       ['Address', '', 'Address is required'],
@@ -125,7 +127,7 @@ describe.each(SIZES)('the account on $name', (size) => {
   it('an address is edited in a dialog of its own, with a pincode of any length', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Edit 7, Lake View' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+    const dialog = page.getByRole('dialog', { name: 'Edit Address', exact: true });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Edit 7, Lake View' }).click();
@@ -134,7 +136,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await dialog.getByLabel('Pincode').fill('4110');
     const [sent] = await Promise.all([
       page.waitForRequest('**/api/address/update'),
-      dialog.getByRole('button', { name: 'Update Address' }).click(),
+      dialog.getByRole('button', { name: 'Update Address', exact: true }).click(),
     ]);
     expect(Object.keys(sent.postDataJSON()).sort()).toEqual(['_id', ...Object.keys(HOME), 'userId'].sort());
     await dialog.waitFor({ state: 'detached' });
@@ -147,13 +149,13 @@ describe.each(SIZES)('the account on $name', (size) => {
       page.waitForRequest('**/api/address/get'),
       page.getByRole('button', { name: 'Remove 7, Lake View' }).click(),
     ]);
-    await page.getByText('Address Remove').waitFor();
+    await page.getByText('Address Remove', { exact: true }).waitFor();
     await page.getByText('7, Lake View').waitFor({ state: 'detached' });
     expect(await page.getByText(HOME.address_line).count()).toBe(1);
     const tile = page.getByRole('main').getByRole('button', { name: 'Add address', exact: true });
     expect(await tile.evaluate((button) => getComputedStyle(button).borderStyle)).toBe('dashed');
     await tile.click();
-    await page.getByRole('dialog', { name: 'Add New Address' }).waitFor();
+    await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
   });
 
   it('an address that was removed by mistake is put back', async () => {
@@ -177,7 +179,7 @@ it('addresses and orders come anew once the record has changed', async () => {
   await openAlive(page, '/dashboard/address');
   await page.getByText(HOME.address_line).waitFor();
   await walkTo('My Orders', 'My Orders');
-  await page.getByText('No Data').waitFor();
+  await page.getByText('No Data', { exact: true }).waitFor();
   await walkTo('Profile', 'Your Profile');
   await page.getByLabel('Full Name').fill('Asha K. Rao');
   await page.getByLabel('Mobile Number').fill('9845012345');
