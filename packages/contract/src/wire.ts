@@ -1,5 +1,5 @@
 /** The shapes that answers are made of. Names and nesting are the published interface. */
-import { CAME_BACK, HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
+import { CAME_BACK, HELD_REASONS, optionalTexts, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 
 const time = z.iso.datetime();
@@ -34,7 +34,7 @@ export const product = z.strictObject({
   stock: z.int().nonnegative(),
   price: rupees,
   discount: z.int().min(0).max(100),
-  description: z.string(),
+  ...optionalTexts(() => z.string()),
   more_details: z.record(z.string(), z.string()),
   createdAt: time,
   updatedAt: time,

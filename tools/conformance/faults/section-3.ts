@@ -119,12 +119,12 @@ export const SECTION_3: SectionFaults = {
       edits: [
         {
           in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
-          find: 'description: row.description,',
+          find: '...optionalTexts(({ column }) => row[column]),',
           put: '',
         },
         {
           in: 'packages/contract/src/wire.ts',
-          find: 'description: z.string(), more_details',
+          find: '...optionalTexts(() => z.string()), more_details',
           put: 'more_details',
         },
       ],

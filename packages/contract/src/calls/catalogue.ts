@@ -1,4 +1,4 @@
-import { LIMITS, PAGE_SIZES } from '@jhola/domain';
+import { LIMITS, optionalTexts, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import {
@@ -141,7 +141,7 @@ const productForm = {
   stock,
   price,
   discount: discount.default(0),
-  description: optionalText('Description', LIMITS.descriptionLength),
+  ...optionalTexts(({ title, most }) => optionalText(title, most)),
   more_details: moreDetails,
 };
 

@@ -1,3 +1,5 @@
+import { optionalTexts } from '@jhola/domain';
+
 /**
  * What each field of requests and responses means, with an example value.
  *
@@ -99,7 +101,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     28.5,
   ],
   discount: ['The discount in percent.', 10],
-  description: ['The description.', 'Pasteurised toned milk with 3% fat.'],
+  ...optionalTexts(({ note, example }): FieldNote => [note, example]),
   more_details: [
     'More facts about the product: names and texts of the shop’s choice.',
     'Gujarat Cooperative',

@@ -1,6 +1,6 @@
 /** What others may use of the audit. */
 export { registerAudit } from './audit.routes.ts';
-export type { ChangeId, SelectedChanges } from './change.ts';
+export type { ChangeId, SelectedChanges, Values } from './change.ts';
 export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';

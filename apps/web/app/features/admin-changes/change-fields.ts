@@ -1,4 +1,4 @@
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, PRODUCT_FIELDS, type ProductField, rupeesToPaise } from '@jhola/domain';
 
 /** Whether a value of this field can be said within a sentence: 'from ₹28 to ₹30'. */
 export type Saying = 'within a sentence' | 'apart';
@@ -16,17 +16,24 @@ const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
 const aRole = (value: unknown) => (value === 'ADMIN' ? 'admin' : 'ordinary user');
 
+const SAID_WITHIN: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
+const FORMATS: Partial<Record<ProductField['kind'], (value: unknown) => string>> = {
+  money: rupees,
+  percent,
+  pictures,
+};
+
+function ofProduct({ label, kind }: ProductField): Field {
+  const format = FORMATS[kind];
+  const saying = SAID_WITHIN.includes(kind) ? 'within a sentence' : 'apart';
+  return { label, saying, ...(format && { format }) };
+}
+
 const FIELDS: Readonly<Record<string, Field>> = {
-  name: { label: 'name', saying: 'within a sentence' },
-  unit: { label: 'unit', saying: 'within a sentence' },
-  price: { label: 'price', saying: 'within a sentence', format: rupees },
-  discount: { label: 'discount', saying: 'within a sentence', format: percent },
+  ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field.wire, ofProduct(field)])),
   stock: { label: 'stock', saying: 'within a sentence' },
   category: { label: 'categories', saying: 'apart' },
   subCategory: { label: 'sub-categories', saying: 'apart' },
-  description: { label: 'description', saying: 'apart' },
-  more_details: { label: 'extra fields', saying: 'apart' },
-  image: { label: 'picture', saying: 'apart', format: pictures },
   status: { label: 'status', saying: 'within a sentence' },
   payment_status: { label: 'payment', saying: 'within a sentence' },
   reason: { label: 'reason', saying: 'within a sentence' },

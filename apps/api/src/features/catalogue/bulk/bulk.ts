@@ -1,6 +1,7 @@
 /** What a bulk write is about. */
-import type { CategoryId, Paise, ProductId, SubCategoryId, UserId } from '@jhola/domain';
+import type { CategoryId, ProductColumn, ProductId, SubCategoryId, UserId } from '@jhola/domain';
 import type { RawBuilder } from 'kysely';
+import type { Tables } from '../../../platform/schema.ts';
 import type { ChangeId } from '../../audit/index.ts';
 
 /** A category or sub-category to add; its picture as it is stored. */
@@ -16,8 +17,8 @@ export type LinkWanted = { sub_category_id: SubCategoryId | null; category_id: C
 /** A category that a sub-category was put under. */
 export type Link = { readonly subCategoryId: SubCategoryId; readonly categoryId: CategoryId };
 
-/** One row of a selection: a product as it is to be. At most one a product. */
-export type ProductWrite = {
+/** One row of a selection: a product as it is to be, with the columns that are written. At most one a product. */
+export type ProductWrite<Column extends ProductColumn = ProductColumn> = Pick<Tables['products'], Column> & {
   /** In which new products are added, and the progress is counted. */
   position: number;
   product_id: ProductId;
@@ -28,14 +29,6 @@ export type ProductWrite = {
   moved: boolean;
   /** By which an import knows it again; one that is known stays. */
   import_key: string | null;
-  name: string;
-  unit: string;
-  price_paise: Paise;
-  discount_percent: number;
-  description: string;
-  images: string[];
-  /** As JSON text keeps it, its fields in their order. */
-  more_details: string;
   /** What comes to the stock, or leaves it if below zero: what is sold meanwhile stays sold. Of a new one, its stock. */
   stock_change: number;
   /** When the content that was compared was written; null for a new product. */
@@ -51,7 +44,9 @@ export type ProductPlace = {
 };
 
 export type ProductSelections = {
-  readonly writes: RawBuilder<ProductWrite>;
+  /** The columns of the content that the writes have. Others stay as they are; of a new product, by default. */
+  readonly columns: readonly ProductColumn[];
+  readonly writes: RawBuilder<ProductWrite<never>>;
   readonly places: RawBuilder<ProductPlace>;
 };
 
@@ -68,10 +63,7 @@ export type Bulk = {
   /** Sub-categories to put under categories, new ones and known ones; what stands there already is passed over. */
   readonly links: () => Promise<RawBuilder<LinkWanted>>;
   /** Products to add or to change, and where those that are new or move will stand. */
-  readonly products: () => Promise<{
-    readonly writes: RawBuilder<ProductWrite>;
-    readonly places: RawBuilder<ProductPlace>;
-  }>;
+  readonly products: () => Promise<ProductSelections>;
 };
 
 export type BulkOptions = {

@@ -1,29 +1,24 @@
 /** From selections into the tables of the catalogue. */
-import type { ProductId } from '@jhola/domain';
+import type { ProductColumn, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
 import { changedAt, stockAfter } from '../stock/stock-rules.queries.ts';
-import type { ProductPlace, ProductWrite, Range } from './bulk.ts';
+import { columnsOf } from '../products/product-columns.queries.ts';
+import type { ProductPlace, ProductSelections, Range } from './bulk.ts';
 
 /**
  * Writes product_writes: one row for each product that is new or changes, with all that is written of it and what it was
  * before, so that no write has to join or compute anything. Reads where products stand now: call it before
  * `writePlaces`.
  */
-export async function gatherWrites(
-  db: Db,
-  writes: RawBuilder<ProductWrite>,
-  places: RawBuilder<ProductPlace>,
-): Promise<void> {
+export async function gatherWrites(db: Db, { columns, writes, places }: ProductSelections): Promise<void> {
   await sql`
     create temp table product_writes on commit drop as
     with wanted as materialized (${writes})
     select wanted.*,
-      product.name as old_name, product.unit as old_unit, product.price_paise as old_price_paise,
-      product.discount_percent as old_discount_percent, product.description as old_description,
-      product.images as old_images, product.more_details as old_more_details, product.stock as old_stock,
-      product.updated_at as old_updated_at,
+      ${sql.join(columns.map((column) => sql`${sql.ref(`product.${column}`)} as ${sql.ref(`old_${column}`)}`))},
+      product.stock as old_stock, product.updated_at as old_updated_at,
       coalesce(old_categories.names, '[]') as old_categories, coalesce(new_categories.names, '[]') as new_categories,
       coalesce(old_sub_categories.names, '[]') as old_sub_categories,
       coalesce(new_sub_categories.names, '[]') as new_sub_categories
@@ -70,12 +65,16 @@ export async function readRanges(db: Db, parts: number): Promise<Range[]> {
   return rows;
 }
 
-export async function insertNewProducts(db: Db, now: Date, range: Range): Promise<void> {
+export async function insertNewProducts(
+  db: Db,
+  columns: readonly ProductColumn[],
+  now: Date,
+  range: Range,
+): Promise<void> {
   await sql`
-    insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
-      more_details, import_key, created_at, updated_at, content_updated_at)
-    select product_id, name, images, unit, stock_change, price_paise, discount_percent, description, more_details,
-      import_key, ${now}, ${now}, ${now}
+    insert into products (id, ${sql.join(columns.map((column) => sql.ref(column)))}, stock, import_key,
+      created_at, updated_at, content_updated_at)
+    select product_id, ${columnsOf('product_writes', columns)}, stock_change, import_key, ${now}, ${now}, ${now}
     from product_writes where is_new and position between ${range.first} and ${range.last}
     order by position`.execute(db);
 }
@@ -124,12 +123,14 @@ export async function readMovedOn(db: Db): Promise<MovedOn[]> {
 }
 
 /** Call it with the rows locked. */
-export async function updateChangedProducts(db: Db, now: Date): Promise<void> {
+export async function updateChangedProducts(
+  db: Db,
+  columns: readonly ProductColumn[],
+  now: Date,
+): Promise<void> {
   await sql`
     update products as product set
-      name = change.name, unit = change.unit, price_paise = change.price_paise,
-      discount_percent = change.discount_percent, description = change.description, images = change.images,
-      more_details = change.more_details,
+      ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`change.${column}`)}`))},
       import_key = coalesce(product.import_key, change.import_key),
       stock = ${stockAfter('product.stock', 'stock_change')},
       updated_at = ${changedAt(now, 'product.updated_at')},

@@ -33,9 +33,10 @@ async function changeStock(id: ProductId, change: number, onGathered: () => void
       subCategories: [],
       links: async () => sql<never>`select null as sub_category_id, null as category_id`,
       products: async () => ({
-        writes: sql<ProductWrite>`
+        columns: ['name'] as const,
+        writes: sql<ProductWrite<'name'>>`
           select 1 as position, id as product_id, false as is_new, false as edited, false as moved,
-            null::text as import_key, name, unit, price_paise, discount_percent, description, images, more_details,
+            null::text as import_key, name, unit,
             ${sql.lit(change)} as stock_change, content_updated_at as seen_content_at
           from products where id = ${id}`,
         places: sql<ProductPlace>`

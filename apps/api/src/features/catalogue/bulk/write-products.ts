@@ -22,10 +22,11 @@ const PARTS = 20;
  */
 export async function writeProducts(
   tx: Db,
-  { writes, places }: ProductSelections,
+  selections: ProductSelections,
   { note, onShare }: BulkOptions,
 ): Promise<void> {
-  await gatherWrites(tx, writes, places);
+  const { columns, places } = selections;
+  await gatherWrites(tx, selections);
   const ranges = await readRanges(tx, PARTS);
   const steps = ranges.length + 3;
   let taken = 0;
@@ -35,9 +36,9 @@ export async function writeProducts(
   };
   step();
   for (const range of ranges) {
-    await insertNewProducts(tx, note.now, range);
-    await noteNewProducts(tx, note, range);
-    await noteChangedProducts(tx, note, range);
+    await insertNewProducts(tx, columns, note.now, range);
+    await noteNewProducts(tx, note, columns, range);
+    await noteChangedProducts(tx, note, columns, range);
     step();
   }
   await writePlaces(tx, places);
@@ -53,5 +54,5 @@ export async function writeProducts(
     await correctNotedStock(tx, note, sold);
     await correctStockMoves(tx, note.now, sold);
   }
-  await updateChangedProducts(tx, note.now);
+  await updateChangedProducts(tx, columns, note.now);
 }

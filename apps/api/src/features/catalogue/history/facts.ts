@@ -1,5 +1,6 @@
 /** What the history remembers of the catalogue's things: values for people, with names instead of ids. */
-import { paiseToRupees } from '@jhola/domain';
+import { paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
+import type { Values } from '../../audit/index.ts';
 import type { CategoryRow } from '../categories/taxonomy.queries.ts';
 import type { Product } from '../products/read-products.ts';
 import type { SubCategory } from '../sub-categories/read-sub-category.ts';
@@ -12,21 +13,20 @@ export function subCategoryFacts({ name, image, category_ids, taxonomy }: SubCat
   return { name, image, category: namesOf(taxonomy.categories, category_ids) };
 }
 
-/** The price is in rupees, the discount in percent. */
-export function productFacts(product: Product) {
+/** Money is in rupees, a discount in percent. */
+export function productFacts(product: Product): Values {
   const { taxonomy } = product;
   return {
-    name: product.name,
-    unit: product.unit,
-    price: paiseToRupees(product.price_paise),
-    discount: product.discount_percent,
+    ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field.wire, factOf(product, field)])),
     stock: product.stock,
     category: namesOf(taxonomy.categories, product.category_ids),
     subCategory: namesOf(taxonomy.subCategories, product.sub_category_ids),
-    description: product.description,
-    more_details: product.more_details,
-    image: product.images,
   };
+}
+
+/** The same as `factOf` of product-columns.queries.ts makes of many products. */
+function factOf(product: Product, field: ProductField): unknown {
+  return field.kind === 'money' ? paiseToRupees(product[field.column]) : product[field.column];
 }
 
 function namesOf<Id>(rows: ReadonlyMap<Id, { readonly name: string }>, ids: readonly Id[]): string[] {

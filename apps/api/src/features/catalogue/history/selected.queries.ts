@@ -1,9 +1,16 @@
 /** What a bulk act did to each thing, for the history; with the same facts as a change that was made by hand. */
-import type { ProductId, SubCategoryId } from '@jhola/domain';
+import {
+  PRODUCT_FIELDS,
+  type ProductColumn,
+  type ProductField,
+  type ProductId,
+  type SubCategoryId,
+} from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { correctSelected, recordSelected, type SelectedChanges } from '../../audit/index.ts';
 import type { Link, Range } from '../bulk/bulk.ts';
+import { factOf } from '../products/product-columns.queries.ts';
 import { stockAfter } from '../stock/stock-rules.queries.ts';
 
 type Note = Omit<SelectedChanges, 'entity'>;
@@ -11,17 +18,27 @@ type Note = Omit<SelectedChanges, 'entity'>;
 /** 'Amul Milk 500 ml': products of several sizes share a name. As `nameInFull` of note-product.ts has it. */
 const nameInFull = sql`case when position(lower(unit) in lower(name)) > 0 then name else name || ' ' || unit end`;
 
+function fieldsOf(columns: readonly ProductColumn[]): ProductField[] {
+  return PRODUCT_FIELDS.filter(({ column }) => columns.includes(column));
+}
+
 /** Notes products that are new, with all that the shop knows of them. */
-export async function noteNewProducts(db: Db, note: Note, range: Range): Promise<void> {
+export async function noteNewProducts(
+  db: Db,
+  note: Note,
+  columns: readonly ProductColumn[],
+  range: Range,
+): Promise<void> {
+  const facts = sql.join(
+    fieldsOf(columns).flatMap((field) => [sql.lit(field.wire), factOf(field, field.column)]),
+  );
   await recordSelected(
     db,
     { ...note, entity: 'product' },
     sql`
       select 'create' as act, product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
-        jsonb_build_object('name', name, 'unit', unit, 'price', trim_scale(price_paise / 100.0),
-          'discount', discount_percent, 'stock', stock_change, 'category', new_categories,
-          'subCategory', new_sub_categories, 'description', description,
-          'more_details', more_details::jsonb, 'image', to_jsonb(images)) as after
+        jsonb_build_object(${facts}, 'stock', stock_change, 'category', new_categories,
+          'subCategory', new_sub_categories) as after
       from product_writes where is_new and position between ${range.first} and ${range.last}`,
   );
 }
@@ -30,7 +47,18 @@ export async function noteNewProducts(db: Db, note: Note, range: Range): Promise
  * Notes products that change, with what differs. Their stock is noted as it was when they were gathered; with the rows
  * locked, `correctNotedStock` puts right what was sold since.
  */
-export async function noteChangedProducts(db: Db, note: Note, range: Range): Promise<void> {
+export async function noteChangedProducts(
+  db: Db,
+  note: Note,
+  columns: readonly ProductColumn[],
+  range: Range,
+): Promise<void> {
+  const facts = sql.join(
+    fieldsOf(columns).map(
+      (field) =>
+        sql`(${sql.lit(field.wire)}, ${factOf(field, `old_${field.column}`)}, ${factOf(field, field.column)})`,
+    ),
+  );
   await recordSelected(
     db,
     { ...note, entity: 'product' },
@@ -40,14 +68,8 @@ export async function noteChangedProducts(db: Db, note: Note, range: Range): Pro
       cross join lateral (
         select jsonb_object_agg(field, was) as before, jsonb_object_agg(field, becomes) as after
         from (values
-          ('name', to_jsonb(old_name), to_jsonb(name)),
-          ('unit', to_jsonb(old_unit), to_jsonb(unit)),
-          ('price', to_jsonb(trim_scale(old_price_paise / 100.0)), to_jsonb(trim_scale(price_paise / 100.0))),
-          ('discount', to_jsonb(old_discount_percent), to_jsonb(discount_percent)),
+          ${facts},
           ('stock', to_jsonb(old_stock), to_jsonb(${stockAfter('old_stock', 'stock_change')})),
-          ('description', to_jsonb(old_description), to_jsonb(description)),
-          ('more_details', old_more_details::jsonb, more_details::jsonb),
-          ('image', to_jsonb(old_images), to_jsonb(images)),
           ('category', old_categories, case when moved then new_categories else old_categories end),
           ('subCategory', old_sub_categories, case when moved then new_sub_categories else old_sub_categories end)
         ) as fields (field, was, becomes)

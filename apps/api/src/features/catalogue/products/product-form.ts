@@ -1,6 +1,15 @@
-import { type CategoryId, type Paise, type SubCategoryId, rupeesToPaise } from '@jhola/domain';
+import {
+  type CategoryId,
+  type OptionalTextName,
+  optionalTexts,
+  type ProductColumn,
+  rupeesToPaise,
+  type SubCategoryId,
+} from '@jhola/domain';
+import type { Insertable } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import { storedImageUrl } from '../../../platform/images.ts';
+import type { Tables } from '../../../platform/schema.ts';
 
 /** What an admin fills in, as the contract parsed it. */
 export type ProductForm = {
@@ -13,19 +22,10 @@ export type ProductForm = {
   /** Rupees, at most two decimals. */
   readonly price: number;
   readonly discount: number;
-  readonly description: string;
   readonly more_details: Readonly<Record<string, string>>;
-};
+} & Readonly<Record<OptionalTextName, string>>;
 
-export type ProductColumns = {
-  name: string;
-  images: string[];
-  unit: string;
-  price_paise: Paise;
-  discount_percent: number;
-  description: string;
-  more_details: string;
-};
+type ProductColumns = Pick<Insertable<Tables['products']>, ProductColumn>;
 
 /** The form's content as columns; stock is apart, since it may have moved meanwhile. */
 export function contentColumns(config: Config, form: ProductForm): ProductColumns {
@@ -35,7 +35,7 @@ export function contentColumns(config: Config, form: ProductForm): ProductColumn
     unit: form.unit,
     price_paise: rupeesToPaise(form.price),
     discount_percent: form.discount,
-    description: form.description,
+    ...optionalTexts(({ wire }) => form[wire]),
     more_details: JSON.stringify(form.more_details),
   };
 }

@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { paiseToRupees } from '@jhola/domain';
+import { optionalTexts, paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
 import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts';
@@ -19,7 +19,7 @@ export function toWireProduct(config: Config, { taxonomy, ...row }: Product): Wi
     unit: row.unit,
     price: paiseToRupees(row.price_paise),
     discount: row.discount_percent,
-    description: row.description,
+    ...optionalTexts(({ column }) => row[column]),
     more_details: row.more_details,
     createdAt: row.created_at.toISOString(),
     stock: row.stock,

@@ -1,4 +1,4 @@
-import { paiseToRupees } from '@jhola/domain';
+import { paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { escapeName, joinList } from '../cleaning/exported-text.ts';
 import { csvLine } from './csv-line.ts';
@@ -6,18 +6,19 @@ import { type ExportedRow, readExported } from './export.queries.ts';
 
 const PAGE = 500;
 
+const SHORT_KINDS: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
+/** Long fields stand behind the others, where a spreadsheet shows them last. */
+const [SHORT, LONG] = [true, false].map((isShort) =>
+  PRODUCT_FIELDS.filter(({ kind }) => SHORT_KINDS.includes(kind) === isShort),
+) as [ProductField[], ProductField[]];
+
 const HEADERS = [
   'id',
-  'name',
-  'unit',
-  'price',
-  'discount %',
+  ...SHORT.map(({ header }) => header),
   'stock',
   'categories',
   'sub categories',
-  'description',
-  'images',
-  'extra fields',
+  ...LONG.map(({ header }) => header),
   'created at',
   'updated at',
 ];
@@ -44,17 +45,18 @@ function cellsOf(row: ExportedRow): string[] {
   );
   return [
     row.id,
-    row.name,
-    row.unit,
-    String(paiseToRupees(row.price_paise)),
-    String(row.discount_percent),
+    ...SHORT.map((field) => cellOf(row, field)),
     String(row.stock),
     joinList(row.categories.map(escapeName)),
     joinList(subCategories),
-    row.description,
-    joinList(row.images.map(escapeName)),
-    row.more_details,
+    ...LONG.map((field) => cellOf(row, field)),
     row.created_at.toISOString(),
     row.updated_at.toISOString(),
   ];
+}
+
+function cellOf(row: ExportedRow, field: ProductField): string {
+  if (field.kind === 'money') return String(paiseToRupees(row[field.column]));
+  if (field.kind === 'pictures') return joinList(row[field.column].map(escapeName));
+  return String(row[field.column]);
 }

@@ -1,21 +1,17 @@
 /** The catalogue as it is exported, a page of products at a time. */
-import { sql } from 'kysely';
-import type { Paise } from '@jhola/domain';
+import { PRODUCT_FIELDS, type ProductColumn } from '@jhola/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { Tables } from '../../../platform/schema.ts';
 
-export type ExportedRow = {
-  id: string;
-  name: string;
-  unit: string;
-  price_paise: Paise;
-  discount_percent: number;
-  stock: number;
-  description: string;
-  images: string[];
+const COLUMNS = PRODUCT_FIELDS.map(({ column }) => column).filter((column) => column !== 'more_details');
+
+export type ExportedRow = Pick<
+  Selectable<Tables['products']>,
+  'id' | 'stock' | 'created_at' | 'updated_at' | Exclude<ProductColumn, 'more_details'>
+> & {
   /** As it is stored: JSON text, its fields in their order. */
   more_details: string;
-  created_at: Date;
-  updated_at: Date;
   categories: string[];
   /** Each with a category of the product's that it stands under, or null where it stands under none of them. */
   sub_categories: { name: string; category: string | null }[];
@@ -24,8 +20,8 @@ export type ExportedRow = {
 /** The products behind an id, in the order of their ids. */
 export async function readExported(db: Db, afterId: string, limit: number): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`
-    select product.id, product.name, unit, price_paise, discount_percent, stock, description, images,
-      more_details::text as more_details, product.created_at, product.updated_at,
+    select product.id, ${sql.join(COLUMNS.map((column) => sql.ref(`product.${column}`)))},
+      product.more_details::text as more_details, stock, product.created_at, product.updated_at,
       array(
         select categories.name from product_categories as stands
         join categories on categories.id = stands.category_id

@@ -5,7 +5,7 @@ import type { PictureFor } from '../../pictures/index.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { pictureNewProducts } from './picture-new-products.ts';
 import { planTaxonomy } from './plan-taxonomy.ts';
-import { analyzePictures, plannedPlaces, plannedProducts } from './products.queries.ts';
+import { analyzePictures, LISTED_COLUMNS, plannedPlaces, plannedProducts } from './products.queries.ts';
 import { plannedLinks, resolvePlaces } from './taxonomy.queries.ts';
 
 export type LoadOptions = {
@@ -33,7 +33,7 @@ export async function loadStaged(
     products: async () => {
       await pictureNewProducts(tx, pictureFor, note.now, stopIfAborted);
       await analyzePictures(tx);
-      return { writes: plannedProducts(), places: plannedPlaces() };
+      return { columns: LISTED_COLUMNS, writes: plannedProducts(), places: plannedPlaces() };
     },
   };
   const progress = (share: number) => {

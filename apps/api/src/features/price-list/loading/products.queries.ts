@@ -1,4 +1,5 @@
 /** Products as the staged list wants them, for the catalogue to write. */
+import type { ProductColumn } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ProductPlace, ProductWrite } from '../../catalogue/index.ts';
@@ -65,9 +66,22 @@ const mergedDetails = sql`(
     group by title
   ) as titles)`;
 
-/** Products that are new or change, in full. To be written once pictures are chosen. */
-export function plannedProducts(): RawBuilder<ProductWrite> {
-  return sql<ProductWrite>`
+/** What a list can say of a product. */
+export const LISTED_COLUMNS = [
+  'name',
+  'unit',
+  'price_paise',
+  'discount_percent',
+  'description',
+  'images',
+  'more_details',
+] as const satisfies readonly ProductColumn[];
+
+type ListedWrite = ProductWrite<(typeof LISTED_COLUMNS)[number]>;
+
+/** Products that are new or change, with all of the listed columns. To be written once pictures are chosen. */
+export function plannedProducts(): RawBuilder<ListedWrite> {
+  return sql<ListedWrite>`
     select change.line as position, change.product_id, change.is_new, change.edited, change.moved,
       change.list_key as import_key, change.name, change.unit, change.price_paise,
       change.discount as discount_percent, change.new_description as description,

@@ -1,13 +1,13 @@
-import { discountFault, LIMITS, rupeesToPaise } from '@jhola/domain';
+import { discountFault, LIMITS, optionalTexts, rupeesToPaise } from '@jhola/domain';
 import type { ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
 const RUPEES = /^\d+(\.\d{1,2})?$/;
 
 /** The fields of every draft, by which the server may name one too. */
-export const DRAFT_FIELDS = [
+export const DRAFT_FIELDS: readonly string[] = [
   'name',
-  'description',
+  ...Object.keys(optionalTexts(() => '')),
   'image',
   'category',
   'subCategory',
@@ -15,7 +15,7 @@ export const DRAFT_FIELDS = [
   'stock',
   'price',
   'discount',
-] as const;
+];
 
 export type DraftRules = {
   /** Whether the description may stay empty: a product that was imported without one can still be edited. */

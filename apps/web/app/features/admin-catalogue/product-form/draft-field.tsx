@@ -1,10 +1,11 @@
+import type { OptionalTextName } from '@jhola/domain';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discount';
+type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | OptionalTextName;
 
 export type DraftFieldProps = {
   /** Begins the id by which the summary of faults finds the field. */

@@ -1,12 +1,11 @@
 import type { WireProduct, WireSubCategory } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, type OptionalTextName, optionalTexts } from '@jhola/domain';
 
 export type Named = { readonly _id: string; readonly name: string };
 
 /** A product while it is typed: numbers are still text, extra fields still a list in their order. */
 export type ProductDraft = {
   readonly name: string;
-  readonly description: string;
   readonly image: readonly string[];
   readonly category: readonly Named[];
   readonly subCategory: readonly Named[];
@@ -15,11 +14,11 @@ export type ProductDraft = {
   readonly price: string;
   readonly discount: string;
   readonly details: readonly (readonly [name: string, value: string])[];
-};
+} & Readonly<Record<OptionalTextName, string>>;
 
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
-  description: '',
+  ...optionalTexts(() => ''),
   image: [],
   category: [],
   subCategory: [],
@@ -32,10 +31,10 @@ export const EMPTY_DRAFT: ProductDraft = {
 
 /** The form's beginning for a product that there is. */
 export function draftOf(product: WireProduct): ProductDraft {
-  const { name, description, image, category, subCategory, unit, stock, price, discount } = product;
+  const { name, image, category, subCategory, unit, stock, price, discount } = product;
   return {
     name,
-    description,
+    ...optionalTexts(({ wire }) => product[wire]),
     image,
     category,
     subCategory,
@@ -52,7 +51,7 @@ export function draftInput(draft: ProductDraft) {
   const ids = (things: readonly Named[]) => things.map(({ _id }) => _id);
   return {
     name: draft.name.trim(),
-    description: draft.description.trim(),
+    ...optionalTexts(({ wire }) => draft[wire].trim()),
     image: [...draft.image],
     category: ids(draft.category),
     subCategory: ids(draft.subCategory),

@@ -1,0 +1,17 @@
+/** The columns of a product's content, as parts of statements. */
+import { PRODUCT_FIELDS, type ProductColumn, type ProductField } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The columns of a table or an alias, parted by commas. */
+export function columnsOf(table: string, columns: readonly ProductColumn[] = ALL): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+}
+
+const ALL = PRODUCT_FIELDS.map(({ column }) => column);
+
+/** A field as the history keeps it, from a column that is named like it: rupees for money, JSON for what is JSON. */
+export function factOf({ kind }: ProductField, column: string): RawBuilder<unknown> {
+  const value = sql.ref(column);
+  if (kind === 'money') return sql`to_jsonb(trim_scale(${value} / 100.0))`;
+  return kind === 'details' ? sql`${value}::jsonb` : sql`to_jsonb(${value})`;
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from './limits.ts';
+
+/**
+ * What the content of a product consists of, each field in a column of its own: its name on the wire and in the history,
+ * its column, what people call it, and its header in the exported CSV. Queries, the history, the export, the contract's
+ * optional texts and the forms are made from this list. Stock moves apart from the content; categories stand in tables.
+ *
+ * `kind` says how values are kept, compared and shown. `money`: whole paise in the database, rupees elsewhere.
+ * `optional text`: may be empty, has a limit, and is all that the contract, the answers and the drafts need of a field.
+ */
+export const PRODUCT_FIELDS = [
+  { wire: 'name', column: 'name', kind: 'text', label: 'name', header: 'name' },
+  { wire: 'unit', column: 'unit', kind: 'text', label: 'unit', header: 'unit' },
+  { wire: 'price', column: 'price_paise', kind: 'money', label: 'price', header: 'price' },
+  { wire: 'discount', column: 'discount_percent', kind: 'percent', label: 'discount', header: 'discount %' },
+  {
+    wire: 'description',
+    column: 'description',
+    kind: 'optional text',
+    label: 'description',
+    header: 'description',
+    title: 'Description',
+    most: LIMITS.descriptionLength,
+    note: 'The description.',
+    example: 'Pasteurised toned milk with 3% fat.',
+  },
+  { wire: 'image', column: 'images', kind: 'pictures', label: 'picture', header: 'images' },
+  {
+    wire: 'more_details',
+    column: 'more_details',
+    kind: 'details',
+    label: 'extra fields',
+    header: 'extra fields',
+  },
+] as const;
+
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+export type ProductColumn = ProductField['column'];
+
+type OptionalText = Extract<ProductField, { kind: 'optional text' }>;
+export type OptionalTextName = OptionalText['wire'];
+
+/** A value for each optional text, by its name on the wire. */
+export function optionalTexts<Value>(
+  valueOf: (field: OptionalText) => Value,
+): Record<OptionalTextName, Value> {
+  const fields = PRODUCT_FIELDS.filter((field) => field.kind === 'optional text');
+  return Object.fromEntries(fields.map((field) => [field.wire, valueOf(field)])) as Record<
+    OptionalTextName,
+    Value
+  >;
+}
