@@ -30,6 +30,7 @@ const CHEESE = under('s3', 'Cheese bites', DAIRY, SNACKS);
 const ALL = [MILK, CHIPS, CHEESE];
 
 const WHOLE: ProductDraft = {
+  ...EMPTY_DRAFT,
   name: ' Milk ',
   description: 'Fresh',
   image: ['http://shop.test/a.webp'],
