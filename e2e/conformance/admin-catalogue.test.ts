@@ -1,21 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { apiOf, logInByApi, newShopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
+import { apiOf, logInByApi, newShopper, type Tokens } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Tokens, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const LAPTOP = SIZES[1];
 const LIST_CALL = '/api/product/desk';
 const WIDTHS = [360, 768, 1440] as const;
+
+// Each test goes on where the one before has ended.
+test.describe.configure({ mode: 'serial' });
+
 let tokens: Tokens;
 let visit: Visit;
-beforeAll(async () => {
-  ({ tokens } = await logInByApi(url, adminEmail, adminPassword));
+test.beforeAll(async () => {
+  ({ tokens } = await logInByApi(url, ADMIN.email, ADMIN.password));
   visit = await visitAt(browser, LAPTOP, url, tokens);
 });
 
@@ -58,8 +60,8 @@ async function groundOf(page: Page, button: string): Promise<string> {
   return JSON.stringify(await paintOf(found, 'backgroundColor'));
 }
 
-describe('Category', () => {
-  it('shows that it loads, then picture, Edit and Delete of each, in 2, 4 or 6 columns', async () => {
+test.describe('Category', () => {
+  test('shows that it loads, then picture, Edit and Delete of each, in 2, 4 or 6 columns', async () => {
     const { page } = visit;
     const held = await holdRoute(page, '**/api/category/get');
     await openAlive(page, '/dashboard/category');
@@ -76,7 +78,7 @@ describe('Category', () => {
     await page.unroute('**/api/category/get');
   });
 
-  it('says No Data where there is none', async () => {
+  test('says No Data where there is none', async () => {
     const { page } = visit;
     await page.route('**/api/category/get', (route) =>
       route.fulfill({ json: { success: true, error: false, message: '', data: [] } }),
@@ -86,7 +88,7 @@ describe('Category', () => {
     await page.unroute('**/api/category/get');
   });
 
-  it('its dialogs’ button looks active once there are name and image, and never blocks', async () => {
+  test('its dialogs’ button looks active once there are name and image, and never blocks', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
@@ -112,7 +114,7 @@ describe('Category', () => {
       .waitFor();
   });
 
-  it('asks before it deletes: Permanent Delete, with Cancel and Confirm', async () => {
+  test('asks before it deletes: Permanent Delete, with Cancel and Confirm', async () => {
     const { page } = visit;
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -130,8 +132,8 @@ describe('Category', () => {
   });
 });
 
-describe('Sub Category', () => {
-  it('is a table of serial number, name, image, categories and action', async () => {
+test.describe('Sub Category', () => {
+  test('is a table of serial number, name, image, categories and action', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/subcategory');
     await page.getByRole('heading', { level: 1, name: 'Sub Category' }).waitFor();
@@ -184,7 +186,7 @@ describe('Sub Category', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('is added in a dialog whose Submit looks active with name, image and a category, and never blocks', async () => {
+  test('is added in a dialog whose Submit looks active with name, image and a category, and never blocks', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Sub Category' });
@@ -203,7 +205,7 @@ describe('Sub Category', () => {
     await giveUp(page);
   });
 
-  it('is edited in the modal Edit Sub Category, with its picture; then the list comes anew', async () => {
+  test('is edited in the modal Edit Sub Category, with its picture; then the list comes anew', async () => {
     const { page } = visit;
     await page
       .getByRole('row')
@@ -226,8 +228,8 @@ describe('Sub Category', () => {
   });
 });
 
-describe('Upload Product', () => {
-  it('uploads pictures that can be enlarged and taken away, with a spinner meanwhile', async () => {
+test.describe('Upload Product', () => {
+  test('uploads pictures that can be enlarged and taken away, with a spinner meanwhile', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
     await page.getByRole('heading', { level: 1, name: 'Upload Product' }).waitFor();
@@ -261,7 +263,7 @@ describe('Upload Product', () => {
     await page.unroute('**/api/file/upload');
   });
 
-  it('an upload that is refused is told, and what was typed stays', async () => {
+  test('an upload that is refused is told, and what was typed stays', async () => {
     const { page } = visit;
     await page.getByLabel('Name', { exact: true }).fill('Half a form');
     const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -271,7 +273,7 @@ describe('Upload Product', () => {
     await page.getByRole('button', { name: 'Dismiss broken.png' }).click();
   });
 
-  it('asks for every field, numbers where numbers belong, and each added field', async () => {
+  test('asks for every field, numbers where numbers belong, and each added field', async () => {
     const { page } = visit;
     const main = page.getByRole('main');
     await main.getByLabel('Name', { exact: true }).fill('');
@@ -297,8 +299,8 @@ describe('Upload Product', () => {
   });
 });
 
-describe('Product', () => {
-  it('shows twelve cards a page in 2, 4 or 6 columns, each with image, name, unit, Edit and Delete', async () => {
+test.describe('Product', () => {
+  test('shows twelve cards a page in 2, 4 or 6 columns, each with image, name, unit, Edit and Delete', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
@@ -315,7 +317,7 @@ describe('Product', () => {
     expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
   });
 
-  it('its pager moves page by page, and rests at the first and the last', async () => {
+  test('its pager moves page by page, and rests at the first and the last', async () => {
     const { page } = visit;
     const { totalNoPage } = await apiOf(url)('getProducts', { limit: 12 });
     const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -333,7 +335,7 @@ describe('Product', () => {
     await expect.poll(async () => (await pager.textContent())?.includes(`/${totalNoPage}`)).toBe(false);
   });
 
-  it('a search waits for a pause of 300 ms and begins at page 1', async () => {
+  test('a search waits for a pause of 300 ms and begins at page 1', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     await page.clock.install();
     await openAlive(page, '/dashboard/product');
@@ -353,7 +355,7 @@ describe('Product', () => {
     await context.close();
   });
 
-  it('is edited in a modal with Update Product; a popup tells it, with a green button, and the list comes anew', async () => {
+  test('is edited in a modal with Update Product; a popup tells it, with a green button, and the list comes anew', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     const tile = page.locator('.admin-tile').first();
@@ -394,7 +396,7 @@ describe('Product', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('asks before it deletes: Permanent Delete, with Cancel and Delete', async () => {
+  test('asks before it deletes: Permanent Delete, with Cancel and Delete', async () => {
     const { page } = visit;
     await page
       .locator('.admin-tile')
@@ -409,7 +411,7 @@ describe('Product', () => {
   });
 });
 
-it('others read in red: Do not have permission', async () => {
+test('others read in red: Do not have permission', async () => {
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {

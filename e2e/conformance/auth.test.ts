@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-
-const { url } = inject('store');
+import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page, name: string) =>
@@ -19,14 +16,14 @@ const REGISTRATION = [
   ['Confirm Password', 'mango lassi 42'],
 ] as const;
 
-describe.each(SIZES)('signing in on $name', (size) => {
+test.describe('signing in', () => {
   let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
+  test.beforeAll(async () => {
+    visit = await visitAt(browser, PHONE, url);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('login waits for both texts, shows the password on demand, and rests while it runs', async () => {
+  test('login waits for both texts, shows the password on demand, and rests while it runs', async () => {
     const { page } = visit;
     const shopper = await newShopper(url);
     await openAlive(page, '/login');
@@ -53,7 +50,7 @@ describe.each(SIZES)('signing in on $name', (size) => {
     await page.waitForURL(`${url}/`);
   });
 
-  it('register asks for name, email, password and its repetition, all of them', async () => {
+  test('register asks for name, email, password and its repetition, all of them', async () => {
     const { page } = visit;
     await openAlive(page, '/register');
     const register = submit(page, 'Register');
@@ -66,7 +63,7 @@ describe.each(SIZES)('signing in on $name', (size) => {
     expect(await register.isDisabled()).toBe(false);
   });
 
-  it('an answer with an error flag is told as an error, in its own words', async () => {
+  test('an answer with an error flag is told as an error, in its own words', async () => {
     const { page } = visit;
     await page.route('**/api/user/register', (route) =>
       route.fulfill({ json: { success: false, error: true, message: 'Already registered' } }),
@@ -78,7 +75,7 @@ describe.each(SIZES)('signing in on $name', (size) => {
     expect(new URL(page.url()).pathname).toBe('/register');
   });
 
-  it('a forgotten password needs an email first', async () => {
+  test('a forgotten password needs an email first', async () => {
     const { page } = visit;
     await openAlive(page, '/forgot-password');
     const send = submit(page, 'Send OTP');
@@ -89,7 +86,7 @@ describe.each(SIZES)('signing in on $name', (size) => {
     expect(await send.isDisabled()).toBe(false);
   });
 
-  it('the OTP has six boxes of one character, and typing moves on', async () => {
+  test('the OTP has six boxes of one character, and typing moves on', async () => {
     const { page } = visit;
     await openAlive(page, '/forgot-password');
     await field(page, 'Email').fill('asha@jhola.example');
@@ -109,7 +106,7 @@ describe.each(SIZES)('signing in on $name', (size) => {
     await keepScreen(page, 'verification-otp');
   });
 
-  it('the OTP without an email leads to /forgot-password, the reset without an OTP leads home', async () => {
+  test('the OTP without an email leads to /forgot-password, the reset without an OTP leads home', async () => {
     const { page } = visit;
     await page.goto('/login');
     await page.goto('/verification-otp');

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
-const places = inject('places');
+test.describe('checkout', () => {
+  test.describe.configure({ mode: 'serial' });
 
-describe.each(SIZES)('checkout on $name', (size) => {
   let shopper: Shopper;
   let visit: Visit;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shopper = await newShopper(url);
     const { data: removed } = await shopper.api('createAddress', { ...HOME, address_line: 'Gone Lane 1' });
     await shopper.api('disableAddress', { _id: removed._id });
     await shopper.api('createAddress', { ...HOME, address_line: '9, Temple Road' });
     await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
-    visit = await visitAt(browser, size, url, shopper.tokens);
+    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(visit.page, '/checkout');
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('lets choose among the addresses in use, each with all that it has', async () => {
+  test('lets choose among the addresses in use, each with all that it has', async () => {
     const { page } = visit;
     await page.getByRole('heading', { name: 'Choose your address', exact: true }).waitFor();
     await page.getByRole('radio').first().waitFor();
@@ -36,7 +34,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     await keepScreen(page, 'checkout');
   });
 
-  it('has a tile that opens the dialog for another address', async () => {
+  test('has a tile that opens the dialog for another address', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Add address', exact: true }).click();
     await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
@@ -45,7 +43,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('sums up: Bill details, Items total, Quntity total, Delivery Charge, Grand total', async () => {
+  test('sums up: Bill details, Items total, Quntity total, Delivery Charge, Grand total', async () => {
     const { page } = visit;
     const { data: lines } = await shopper.api('getCart');
     const [line] = lines;
@@ -64,12 +62,12 @@ describe.each(SIZES)('checkout on $name', (size) => {
     expect(await summary.locator('s').first().textContent()).toBe(rupees(3 * price));
   });
 
-  it('offers Online Payment and Cash on Delivery, and nothing else', async () => {
+  test('offers Online Payment and Cash on Delivery, and nothing else', async () => {
     const ways = visit.page.getByRole('complementary', { name: 'Summary' }).getByRole('button');
     await expect.poll(() => ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
   });
 
-  it('Online Payment says Loading... and leaves for the provider with its script, key and session', async () => {
+  test('Online Payment says Loading... and leaves for the provider with its script, key and session', async () => {
     const { page } = visit;
     const session = {
       id: 'cs_of_the_provider',
@@ -83,15 +81,17 @@ describe.each(SIZES)('checkout on $name', (size) => {
     });
     await page.route('**/api/order/checkout', async (route) => {
       await answered;
-      await route.fulfill({ json: { success: true, error: false, message: '', ...session, data: session } });
+      await route.fulfill({
+        json: { success: true, error: false, message: '', ...session, data: session },
+      });
     });
     await page.route('**/provider.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `window.Stripe = (key) => ({ redirectToCheckout: async ({ sessionId }) => {
-          document.body.dataset.left = key + ' ' + sessionId;
-          return {};
-        } });`,
+        document.body.dataset.left = key + ' ' + sessionId;
+        return {};
+      } });`,
       }),
     );
     const sent = page.waitForRequest('**/api/order/checkout');
@@ -115,7 +115,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     await page.getByText('Bill details').waitFor();
   });
 
-  it('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
+  test('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
     const { page } = visit;
     const asked: string[] = [];
     await page.locator('.radio-card').filter({ hasText: HOME.address_line }).click();
@@ -140,7 +140,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     await keepScreen(page, 'success');
   });
 
-  it('the orders are there at once, without another load of the page', async () => {
+  test('the orders are there at once, without another load of the page', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'My Orders' }).locator('visible=true').first().click();
     await page.waitForURL('**/dashboard/myorders');
@@ -152,7 +152,7 @@ describe.each(SIZES)('checkout on $name', (size) => {
     }
   });
 
-  it('/success opened by itself says Payment Successfully, /cancel says Order Cancel', async () => {
+  test('/success opened by itself says Payment Successfully, /cancel says Order Cancel', async () => {
     const { page } = visit;
     for (const [path, text] of [
       ['/success', 'Payment Successfully'],

@@ -1,16 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const LAPTOP = SIZES[1];
-const places = inject('places');
 let shopper: Shopper;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shopper = await newShopper(url);
 });
 
@@ -38,9 +35,11 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1_000);
 }
 
-describe('toasts', () => {
+test.describe('toasts', () => {
+  test.describe.configure({ mode: 'serial' });
+
   let visit: Visit;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await visit.page.clock.install();
     await openAlive(visit.page, '/dashboard/address');
@@ -50,9 +49,9 @@ describe('toasts', () => {
       .waitFor();
     await stopTime(visit.page);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('a failed call shows the server’s message for four seconds', async () => {
+  test('a failed call shows the server’s message for four seconds', async () => {
     const { page } = visit;
     await refuseRoute(page, '**/api/address/disable', 409, 'This address is on its way');
     await page
@@ -69,7 +68,7 @@ describe('toasts', () => {
     await page.unroute('**/api/address/disable');
   });
 
-  it('without a message there is none: no text of the shop’s own', async () => {
+  test('without a message there is none: no text of the shop’s own', async () => {
     const { page } = visit;
     await refuseRoute(page, '**/api/address/disable', 409, '');
     const answered = page.waitForResponse('**/api/address/disable');
@@ -90,7 +89,7 @@ describe('toasts', () => {
     await page.unroute('**/api/address/disable');
   });
 
-  it('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
+  test('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
     const { page } = visit;
     // Words that nobody could have written into the page.
     const json = { success: true, error: false, message: 'It is off your list', data: null };
@@ -124,7 +123,7 @@ describe('toasts', () => {
   });
 });
 
-it('a query that fails is told as well, in the server’s words', async () => {
+test('a query that fails is told as well, in the server’s words', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await refuseRoute(page, '**/api/product/get-product-by-category', 429, 'A little slower, please');
   await openAlive(page, '/');
@@ -133,7 +132,7 @@ it('a query that fails is told as well, in the server’s words', async () => {
   await context.close();
 });
 
-it('a 401 on the cart is silent, and asked for once: cards that come into view don’t ask again', async () => {
+test('a 401 on the cart is silent, and asked for once: cards that come into view don’t ask again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const noted = await noteToasts(page);
   const carts = bodiesOf(page, '/api/cart/get');
@@ -150,7 +149,7 @@ it('a 401 on the cart is silent, and asked for once: cards that come into view d
   await context.close();
 });
 
-it('addresses and categories that fail are ignored; orders only reach the console', async () => {
+test('addresses and categories that fail are ignored; orders only reach the console', async () => {
   const { context, page, faults } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const noted = await noteToasts(page);
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
@@ -164,7 +163,7 @@ it('addresses and categories that fail are ignored; orders only reach the consol
   expect(faults.some((fault) => fault.includes('429') && fault.includes('/dashboard/myorders'))).toBe(true);
   await context.close();
   // Shoppers have the categories with the page; it is the admin's screens that fetch them.
-  const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+  const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const admin = await visitAt(browser, LAPTOP, url, tokens);
   const toldAdmin = await noteToasts(admin.page);
   await refuseRoute(admin.page, '**/api/category/get', 429, 'No categories today');
@@ -174,7 +173,7 @@ it('addresses and categories that fail are ignored; orders only reach the consol
   await admin.context.close();
 });
 
-it('no more than twenty are shown', async () => {
+test('no more than twenty are shown', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   await page.clock.install();
   await openAlive(page, '/dashboard/address');

@@ -1,18 +1,14 @@
 import { listingPath } from '@jhola/domain';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
-const [PHONE, LAPTOP] = SIZES;
 const PROMPT = 'Search for atta dal and more.';
 const EXAMPLES = ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'];
-const places = inject('places');
 let shopper: Shopper;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shopper = await newShopper(url);
 });
 
@@ -34,15 +30,15 @@ async function fillCart({ api }: Shopper): Promise<{ names: string[]; total: str
 
 const widthOf = (page: Page) => page.locator('.search').evaluate((box) => box.getBoundingClientRect().width);
 
-describe('the header on a laptop', () => {
+test.describe('the header on a laptop', () => {
   let visit: Visit;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     visit = await visitAt(browser, LAPTOP, url);
     await openAlive(visit.page, '/');
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('has logo, search box, Login and My Cart', async () => {
+  test('has logo, search box, Login and My Cart', async () => {
     const header = visit.page.getByRole('banner');
     expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
     expect(await header.getByRole('link', { name: PROMPT }).getAttribute('href')).toBe('/search');
@@ -50,12 +46,12 @@ describe('the header on a laptop', () => {
     await header.getByRole('button', { name: 'My Cart' }).waitFor();
   });
 
-  it('shows the prompt until an example is typed', async () => {
+  test('shows the prompt until an example is typed', async () => {
     // With reduced motion the box stands still.
     await visit.page.getByRole('banner').getByText(PROMPT).waitFor();
   });
 
-  it('opens a drawer that has Shop Now while the cart is empty', async () => {
+  test('opens a drawer that has Shop Now while the cart is empty', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'My Cart' }).click();
     const shopNow = page.getByRole('dialog').getByRole('link', { name: 'Shop Now' });
@@ -65,7 +61,7 @@ describe('the header on a laptop', () => {
     expect(page.url()).toBe(`${url}/`);
   });
 
-  it('shows count and total of the cart; the drawer lists the items and leads to checkout', async () => {
+  test('shows count and total of the cart; the drawer lists the items and leads to checkout', async () => {
     const buyer = await newShopper(url);
     const { names, total } = await fillCart(buyer);
     const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
@@ -82,7 +78,7 @@ describe('the header on a laptop', () => {
     await context.close();
   });
 
-  it('has the Account dropdown once somebody is logged in', async () => {
+  test('has the Account dropdown once somebody is logged in', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/');
     await page.getByRole('button', { name: 'Account' }).click();
@@ -95,8 +91,8 @@ describe('the header on a laptop', () => {
   });
 });
 
-describe('a phone', () => {
-  it('has a user icon that leads to /login, and for who is logged in to /user', async () => {
+test.describe('a phone', () => {
+  test('has a user icon that leads to /login, and for who is logged in to /user', async () => {
     const visitor = await visitAt(browser, PHONE, url);
     await openAlive(visitor.page, '/');
     const icon = (page: Page) => page.getByRole('banner').locator('a.iconbtn');
@@ -115,7 +111,7 @@ describe('a phone', () => {
     await context.close();
   });
 
-  it('keeps count, total and View Cart in a bar, on a product’s page too, but not at checkout', async () => {
+  test('keeps count, total and View Cart in a bar, on a product’s page too, but not at checkout', async () => {
     const buyer = await newShopper(url);
     const { names, total } = await fillCart(buyer);
     const { context, page } = await visitAt(browser, PHONE, url, buyer.tokens);
@@ -160,8 +156,8 @@ async function drawnText(element: Element): Promise<string> {
   return element.textContent ?? '';
 }
 
-describe('the search box', () => {
-  it('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
+test.describe('the search box', () => {
+  test('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
@@ -189,7 +185,7 @@ describe('the search box', () => {
     await context.close();
   });
 
-  it('is an input on /search, focused, filled from q; each change goes to its address', async () => {
+  test('is an input on /search, focused, filled from q; each change goes to its address', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/search?q=mil');
     const box = page.getByRole('searchbox');
@@ -207,7 +203,7 @@ describe('the search box', () => {
     await context.close();
   });
 
-  it('has below 768 px a way back to / in the magnifier’s place, and stands alone', async () => {
+  test('has below 768 px a way back to / in the magnifier’s place, and stands alone', async () => {
     const { context, page } = await visitAt(browser, { width: 767, height: 800 }, url);
     await openAlive(page, '/search');
     const box = page.getByRole('search');
@@ -228,7 +224,7 @@ describe('the search box', () => {
     await context.close();
   });
 
-  it('is at least 300 px wide, on large screens 420', async () => {
+  test('is at least 300 px wide, on large screens 420', async () => {
     const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
     await openAlive(page, '/');
     expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
@@ -244,9 +240,8 @@ describe('the search box', () => {
   });
 });
 
-it.each(SIZES)(
-  'the footer on $name lists all categories in three columns, each with its first sub-category',
-  async (size) => {
+for (const size of SIZES) {
+  test(`the footer on ${size.name} lists all categories in three columns, each with its first sub-category`, async () => {
     const { context, page } = await visitAt(browser, size, url);
     await openAlive(page, '/');
     const api = apiOf(url);
@@ -269,5 +264,5 @@ it.each(SIZES)(
     expect(columns).toBe(3);
     await page.getByText('All Rights Reserved 2025').waitFor();
     await context.close();
-  },
-);
+  });
+}

@@ -1,80 +1,79 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
-
 const columnsOf = (page: Page) =>
   page.locator('.cats').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-describe.each(SIZES)('home on $name', (size) => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-    await openAlive(visit.page, '/');
-  });
-  afterAll(() => visit.context.close());
+for (const size of SIZES) {
+  test.describe(`home on ${size.name}`, () => {
+    let visit: Visit;
+    test.beforeAll(async () => {
+      visit = await visitAt(browser, size, url);
+      await openAlive(visit.page, '/');
+    });
+    test.afterAll(() => visit.context.close());
 
-  it('begins with a grid of category pictures, each leading to its products', async () => {
-    const { page } = visit;
-    const { data: categories } = await apiOf(url)('getCategories');
-    const grid = page.getByRole('region', { name: 'Categories' });
-    for (const { _id, name } of categories) {
-      const tile = grid.getByRole('link', { name, exact: true });
-      expect(await tile.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
-      const picture = tile.locator('img');
-      expect(await picture.getAttribute('src')).toMatch(/\/images\//);
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    const bottomOf = async (box: Locator) =>
-      ((await box.boundingBox())?.y ?? 0) + ((await box.boundingBox())?.height ?? 0);
-    const firstRow = page.getByRole('main').locator('section.sec').first();
-    expect(await bottomOf(grid)).toBeLessThanOrEqual((await firstRow.boundingBox())?.y ?? 0);
-    await keepScreen(page, 'home');
-  });
+    test('begins with a grid of category pictures, each leading to its products', async () => {
+      const { page } = visit;
+      const { data: categories } = await apiOf(url)('getCategories');
+      const grid = page.getByRole('region', { name: 'Categories' });
+      for (const { _id, name } of categories) {
+        const tile = grid.getByRole('link', { name, exact: true });
+        expect(await tile.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
+        const picture = tile.locator('img');
+        expect(await picture.getAttribute('src')).toMatch(/\/images\//);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      const bottomOf = async (box: Locator) =>
+        ((await box.boundingBox())?.y ?? 0) + ((await box.boundingBox())?.height ?? 0);
+      const firstRow = page.getByRole('main').locator('section.sec').first();
+      expect(await bottomOf(grid)).toBeLessThanOrEqual((await firstRow.boundingBox())?.y ?? 0);
+      await keepScreen(page, 'home');
+    });
 
-  it('has below it a row of products for each category, with See All', async () => {
-    const { page } = visit;
-    const { data: categories } = await apiOf(url)('getCategories');
-    const names = categories.map(({ name }) => name);
-    const rows = page.getByRole('main').getByRole('heading', { level: 2 });
-    expect((await rows.allTextContents()).filter((text) => names.includes(text))).toEqual(names);
-    for (const { _id, name } of categories) {
-      const row = page
-        .getByRole('main')
-        .locator('section.sec')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) });
-      const seeAll = row.getByRole('link', { name: `See All ${name}`, exact: true });
-      expect(await seeAll.textContent()).toBe('See All');
-      expect(await seeAll.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
-    }
-    const [first] = categories;
-    if (first === undefined) throw new Error('No category');
-    const { data: products } = await apiOf(url)('getProductsByCategory', { id: first._id });
-    const cards = page.getByRole('main').locator('section.sec').first().getByRole('article');
-    await expect.poll(() => cards.count()).toBeGreaterThan(2);
-    const shown = await cards.getByRole('heading').allTextContents();
-    const ofCategory = new Set(products.map(({ name }) => name));
-    expect(shown.filter((name) => !ofCategory.has(name))).toEqual([]);
-    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  });
+    test('has below it a row of products for each category, with See All', async () => {
+      const { page } = visit;
+      const { data: categories } = await apiOf(url)('getCategories');
+      const names = categories.map(({ name }) => name);
+      const rows = page.getByRole('main').getByRole('heading', { level: 2 });
+      expect((await rows.allTextContents()).filter((text) => names.includes(text))).toEqual(names);
+      for (const { _id, name } of categories) {
+        const row = page
+          .getByRole('main')
+          .locator('section.sec')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) });
+        const seeAll = row.getByRole('link', { name: `See All ${name}`, exact: true });
+        expect(await seeAll.textContent()).toBe('See All');
+        expect(await seeAll.getAttribute('href')).toMatch(new RegExp(`^/[^/]+-${_id}/[^/]+$`));
+      }
+      const [first] = categories;
+      if (first === undefined) throw new Error('No category');
+      const { data: products } = await apiOf(url)('getProductsByCategory', { id: first._id });
+      const cards = page.getByRole('main').locator('section.sec').first().getByRole('article');
+      await expect.poll(() => cards.count()).toBeGreaterThan(2);
+      const shown = await cards.getByRole('heading').allTextContents();
+      const ofCategory = new Set(products.map(({ name }) => name));
+      expect(shown.filter((name) => !ofCategory.has(name))).toEqual([]);
+      const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
 
-  it('says 10 min on each card', async () => {
-    const { page } = visit;
-    const cards = await page.getByRole('article').all();
-    expect(cards.length).toBeGreaterThan(5);
-    for (const card of cards) expect(await card.getByText('10 min', { exact: true }).count()).toBe(1);
+    test('says 10 min on each card', async () => {
+      const { page } = visit;
+      const cards = await page.getByRole('article').all();
+      expect(cards.length).toBeGreaterThan(5);
+      for (const card of cards) expect(await card.getByText('10 min', { exact: true }).count()).toBe(1);
+    });
   });
-});
+}
 
-it('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', async () => {
+test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', async () => {
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
   await openAlive(page, '/');
   for (const [width, columns] of [
@@ -91,7 +90,7 @@ it('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', asy
   await context.close();
 });
 
-it('a row shows six placeholder cards until its products are there', async () => {
+test('a row shows six placeholder cards until its products are there', async () => {
   const { context, page } = await visitAt(browser, { width: 1440, height: 900 }, url);
   const held = await holdRoute(page, '**/api/product/get-product-by-category');
   await openAlive(page, '/');

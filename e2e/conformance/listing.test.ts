@@ -1,49 +1,49 @@
 import { listingPath } from '@jhola/domain';
-import { describe, expect, inject, it } from 'vitest';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const LAPTOP = SIZES[1];
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
-const places = inject('places');
 
 /** What all sizes of a picture of the shop have in common. */
 const pictureFolder = (address: string) => new URL(address, url).pathname.replace(/[^/]+$/, '');
 
-describe.each(SIZES)('a listing on $name', (size) => {
-  it('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await openAlive(page, places.listing);
-    await keepScreen(page, 'listing');
-    const rail = page.getByRole('main').locator('nav.rail');
-    const entries = rail.getByRole('link');
-    const categoryId = places.listing.split('/')[1]?.split('-').at(-1);
-    const { data: all } = await apiOf(url)('getSubCategories');
-    const ofCategory = all.filter(({ category }) => category.some(({ _id }) => _id === categoryId));
-    expect(await entries.allTextContents()).toEqual(ofCategory.map(({ name }) => name));
-    const pictures = await entries
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    expect(pictures.map(pictureFolder)).toEqual(ofCategory.map(({ image }) => pictureFolder(image)));
-    const chosen = rail.locator('[aria-current="page"]');
-    expect(await chosen.getAttribute('href')).toBe(places.listing);
-    const other = rail.locator('a:not([aria-current])').first();
-    const weightOf = (link: typeof other) => link.evaluate((element) => getComputedStyle(element).fontWeight);
-    expect(await weightOf(chosen)).not.toBe(await weightOf(other));
-    const name = (await other.textContent()) ?? '';
-    const before = await page.getByRole('article').first().textContent();
-    await other.click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.getByRole('article').first().textContent()).not.toBe(before);
-    await context.close();
+for (const size of SIZES) {
+  test.describe(`a listing on ${size.name}`, () => {
+    test('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {
+      const { context, page } = await visitAt(browser, size, url);
+      await openAlive(page, places.listing);
+      await keepScreen(page, 'listing');
+      const rail = page.getByRole('main').locator('nav.rail');
+      const entries = rail.getByRole('link');
+      const categoryId = places.listing.split('/')[1]?.split('-').at(-1);
+      const { data: all } = await apiOf(url)('getSubCategories');
+      const ofCategory = all.filter(({ category }) => category.some(({ _id }) => _id === categoryId));
+      expect(await entries.allTextContents()).toEqual(ofCategory.map(({ name }) => name));
+      const pictures = await entries
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+      expect(pictures.map(pictureFolder)).toEqual(ofCategory.map(({ image }) => pictureFolder(image)));
+      const chosen = rail.locator('[aria-current="page"]');
+      expect(await chosen.getAttribute('href')).toBe(places.listing);
+      const other = rail.locator('a:not([aria-current])').first();
+      const weightOf = (link: typeof other) =>
+        link.evaluate((element) => getComputedStyle(element).fontWeight);
+      expect(await weightOf(chosen)).not.toBe(await weightOf(other));
+      const name = (await other.textContent()) ?? '';
+      const before = await page.getByRole('article').first().textContent();
+      await other.click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await page.getByRole('article').first().textContent()).not.toBe(before);
+      await context.close();
+    });
   });
-});
+}
 
-it('the heading is the slug of the sub-category without its id', async () => {
+test('the heading is the slug of the sub-category without its id', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, places.listing);
   const [, slug = ''] = decodeURIComponent(places.listing).match(/\/([^/]+)-[^-/]+$/) ?? [];
@@ -61,7 +61,7 @@ it('the heading is the slug of the sub-category without its id', async () => {
   await context.close();
 });
 
-it('a list begins with eight, what follows is appended, and the page that is asked for is always 1', async () => {
+test('a list begins with eight, what follows is appended, and the page that is asked for is always 1', async () => {
   const html = await (await fetch(url + places.listing)).text();
   expect(html.match(/<article/g)).toHaveLength(8);
   const { context, page } = await visitAt(browser, LAPTOP, url);
@@ -77,8 +77,8 @@ it('a list begins with eight, what follows is appended, and the page that is ask
   await context.close();
 });
 
-it('nothing in it: a picture, Items Out Of Stock, and that they are being restocked', async () => {
-  const { api } = await logInByApi(url, adminEmail, adminPassword);
+test('nothing in it: a picture, Items Out Of Stock, and that they are being restocked', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { data: categories } = await apiOf(url)('getCategories');
   const [category] = categories;
   if (category === undefined) throw new Error('No category');
@@ -97,7 +97,7 @@ it('nothing in it: a picture, Items Out Of Stock, and that they are being restoc
   await api('deleteSubCategory', { _id: empty._id });
 });
 
-it('categories and sub-categories come once: walking on asks for neither again', async () => {
+test('categories and sub-categories come once: walking on asks for neither again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/');
   const asked: string[] = [];

@@ -1,19 +1,18 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { productPath } from '@jhola/domain';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { isRed, paintOf } from '../support/paint-of.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
 const MOST_PICTURES = 12;
 let admin: Awaited<ReturnType<typeof logInByApi>>;
 let product: WireProduct;
 
-beforeAll(async () => {
-  admin = await logInByApi(url, adminEmail, adminPassword);
+test.beforeAll(async () => {
+  admin = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { data: others } = await apiOf(url)('getProducts', { limit: 40 });
   const [first] = others;
   if (first === undefined) throw new Error('The shop is empty');
@@ -32,89 +31,96 @@ beforeAll(async () => {
   });
   product = data;
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await admin.api('deleteProduct', { _id: product._id });
 });
 
-describe.each(SIZES)('a product on $name', (size) => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-    await openAlive(visit.page, productPath(product));
-  });
-  afterAll(() => visit.context.close());
+for (const size of SIZES) {
+  test.describe(`a product on ${size.name}`, () => {
+    let visit: Visit;
+    test.beforeAll(async () => {
+      visit = await visitAt(browser, size, url);
+      await openAlive(visit.page, productPath(product));
+    });
+    test.afterAll(() => visit.context.close());
 
-  it('has a large picture, a dot for each, and thumbnails that choose', async () => {
-    const { page } = visit;
-    await keepScreen(page, 'product');
-    // The price is in sight at once, and on a phone above the bar.
-    const price = await page.locator('.bigprice').boundingBox();
-    const bar = await page.locator('.buybar').boundingBox();
-    expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? size.height);
-    const large = page.getByRole('img', { name: `${product.name}, 1 box` });
-    const pictureFolder = (address: string | null) =>
-      new URL(address ?? '', url).pathname.replace(/[^/]+$/, '');
-    const folders = product.image.map(pictureFolder);
-    expect(pictureFolder(await large.getAttribute('src'))).toBe(folders[0]);
-    const thumbnails = page.locator('.strip img');
-    expect(await thumbnails.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toHaveLength(
-      MOST_PICTURES,
-    );
-    expect(await page.locator('.dots i').count()).toBe(MOST_PICTURES);
-    await page.getByRole('button', { name: 'Picture 3', exact: true }).click();
-    expect(pictureFolder(await large.getAttribute('src'))).toBe(folders[2]);
-    expect(
-      await page.locator('.dots i').evaluateAll((dots) => dots.findIndex((dot) => dot.className === 'on')),
-    ).toBe(2);
-  });
+    test('has a large picture, a dot for each, and thumbnails that choose', async () => {
+      const { page } = visit;
+      await keepScreen(page, 'product');
+      // The price is in sight at once, and on a phone above the bar.
+      const price = await page.locator('.bigprice').boundingBox();
+      const bar = await page.locator('.buybar').boundingBox();
+      expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? size.height);
+      const large = page.getByRole('img', { name: `${product.name}, 1 box` });
+      const pictureFolder = (address: string | null) =>
+        new URL(address ?? '', url).pathname.replace(/[^/]+$/, '');
+      const folders = product.image.map(pictureFolder);
+      expect(pictureFolder(await large.getAttribute('src'))).toBe(folders[0]);
+      const thumbnails = page.locator('.strip img');
+      expect(
+        await thumbnails.evaluateAll((all) => all.map((image) => image.getAttribute('src'))),
+      ).toHaveLength(MOST_PICTURES);
+      expect(await page.locator('.dots i').count()).toBe(MOST_PICTURES);
+      await page.getByRole('button', { name: 'Picture 3', exact: true }).click();
+      expect(pictureFolder(await large.getAttribute('src'))).toBe(folders[2]);
+      expect(
+        await page.locator('.dots i').evaluateAll((dots) => dots.findIndex((dot) => dot.className === 'on')),
+      ).toBe(2);
+    });
 
-  it('its thumbnails move by 100 px to either side', async () => {
-    const { page } = visit;
-    const left = () => page.locator('.strip ul').evaluate((strip) => strip.scrollLeft);
-    const start = await left();
-    for (const [side, place] of [
-      ['right', 100],
-      ['right', 200],
-      ['left', 100],
-    ] as const) {
-      await page.getByRole('button', { name: `Scroll pictures ${side}` }).click();
-      await expect.poll(left).toBe(start + place);
-    }
-  });
+    test('its thumbnails move by 100 px to either side', async () => {
+      const { page } = visit;
+      const left = () => page.locator('.strip ul').evaluate((strip) => strip.scrollLeft);
+      const start = await left();
+      for (const [side, place] of [
+        ['right', 100],
+        ['right', 200],
+        ['left', 100],
+      ] as const) {
+        await page.getByRole('button', { name: `Scroll pictures ${side}` }).click();
+        await expect.poll(left).toBe(start + place);
+      }
+    });
 
-  it('shows name, unit, both prices, the Discount, and 10 Min', async () => {
-    const { page } = visit;
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: product.name }).waitFor();
-    await main.getByText('₹1,699', { exact: true }).first().waitFor();
-    const struck = main.locator('.bigprice s');
-    expect(await struck.textContent()).toBe('₹1,999');
-    expect(await struck.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
-      'line-through',
-    );
-    await main.getByText('15% Discount').waitFor();
-    await main.getByText('10 Min', { exact: true }).waitFor();
-    await main.getByText('1 box').first().waitFor();
-    await main.getByRole('button', { name: /^Add/ }).locator('visible=true').first().waitFor();
-  });
+    test('shows name, unit, both prices, the Discount, and 10 Min', async () => {
+      const { page } = visit;
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { level: 1, name: product.name }).waitFor();
+      await main.getByText('₹1,699', { exact: true }).first().waitFor();
+      const struck = main.locator('.bigprice s');
+      expect(await struck.textContent()).toBe('₹1,999');
+      expect(await struck.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+        'line-through',
+      );
+      await main.getByText('15% Discount').waitFor();
+      await main.getByText('10 Min', { exact: true }).waitFor();
+      await main.getByText('1 box').first().waitFor();
+      await main.getByRole('button', { name: /^Add/ }).locator('visible=true').first().waitFor();
+    });
 
-  it('makes three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
-    const claims = visit.page.getByRole('main').locator('.claims');
-    for (const claim of ['Superfast Delivery', 'Best Prices & Offers', 'Wide Assortment', '5000+ products']) {
-      expect(await claims.getByText(claim).count()).toBeGreaterThan(0);
-    }
-  });
+    test('makes three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
+      const claims = visit.page.getByRole('main').locator('.claims');
+      for (const claim of [
+        'Superfast Delivery',
+        'Best Prices & Offers',
+        'Wide Assortment',
+        '5000+ products',
+      ]) {
+        expect(await claims.getByText(claim).count()).toBeGreaterThan(0);
+      }
+    });
 
-  it('tells description, unit and every detail by its name', async () => {
-    const main = visit.page.getByRole('main');
-    await main.getByRole('heading', { name: 'Description' }).waitFor();
-    await main.getByText('A little of everything.').waitFor();
-    const facts = await main.locator('dl.dl > div').allTextContents();
-    expect(facts).toEqual(['Unit1 box', 'BrandJhola', 'Shelf lifeNine days']);
+    test('tells description, unit and every detail by its name', async () => {
+      const main = visit.page.getByRole('main');
+      await main.getByRole('heading', { name: 'Description' }).waitFor();
+      await main.getByText('A little of everything.').waitFor();
+      const facts = await main.locator('dl.dl > div').allTextContents();
+      expect(facts).toEqual(['Unit1 box', 'BrandJhola', 'Shelf lifeNine days']);
+    });
   });
-});
+}
 
-it('a product without stock says Out of Stock in red, and has no control to add it', async () => {
+test('a product without stock says Out of Stock in red, and has no control to add it', async () => {
   const { name, description, image, category, subCategory, unit, price, discount } = product;
   await admin.api('updateProduct', {
     name,
@@ -128,7 +134,7 @@ it('a product without stock says Out of Stock in red, and has no control to add 
     subCategory: subCategory.map(({ _id }) => _id),
     stock: 0,
   });
-  const { context, page } = await visitAt(browser, SIZES[1], url);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, productPath(product));
   const said = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
   await said.waitFor();

@@ -1,39 +1,42 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
-const places = inject('places');
+test('the dashboard has its side menu on large screens', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openAlive(page, '/dashboard/myorders');
+  await page.getByText('No Data', { exact: true }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  expect(await menu.isVisible()).toBe(false);
+  await page.setViewportSize(LAPTOP);
+  await expect.poll(() => menu.isVisible()).toBe(true);
+  await context.close();
+});
 
-describe.each(SIZES)('the account on $name', (size) => {
+test.describe('the account', () => {
+  test.describe.configure({ mode: 'serial' });
+
   let shopper: Shopper;
   let visit: Visit;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shopper = await newShopper(url);
-    visit = await visitAt(browser, size, url, shopper.tokens);
+    visit = await visitAt(browser, PHONE, url, shopper.tokens);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('the dashboard has its side menu on large screens', async () => {
-    const { page } = visit;
-    await openAlive(page, '/dashboard/myorders');
-    const menu = page.getByRole('navigation', { name: 'Dashboard' });
-    expect(await menu.isVisible()).toBe(!size.isPhone);
-  });
-
-  it('My Orders says No Data while there is none', async () => {
+  test('My Orders says No Data while there is none', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/myorders');
     await page.getByText('No Data', { exact: true }).waitFor();
     await keepScreen(page, 'my-orders-empty');
   });
 
-  it('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
+  test('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile', exact: true }).waitFor();
@@ -53,7 +56,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await page.locator('.profile-photo .avatar img').waitFor();
   });
 
-  it('its form needs all three, is busy while it saves, and then the record and the cart come anew', async () => {
+  test('its form needs all three, is busy while it saves, and then the record and the cart come anew', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/profile');
     const required = async (label: string) =>
@@ -80,7 +83,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(saved.mobile);
   });
 
-  it('an address is checked at every change, and can be saved once it is whole', async () => {
+  test('an address is checked at every change, and can be saved once it is whole', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/address');
     await page.getByRole('heading', { name: 'Address', exact: true }).waitFor();
@@ -124,7 +127,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await keepScreen(page, 'addresses');
   });
 
-  it('an address is edited in a dialog of its own, with a pincode of any length', async () => {
+  test('an address is edited in a dialog of its own, with a pincode of any length', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Edit 7, Lake View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Address', exact: true });
@@ -143,7 +146,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await page.getByRole('main').getByText('India 4110').waitFor();
   });
 
-  it('a removed address is hidden, with the toast Address Remove; the dashed tile adds another', async () => {
+  test('a removed address is hidden, with the toast Address Remove; the dashed tile adds another', async () => {
     const { page } = visit;
     await Promise.all([
       page.waitForRequest('**/api/address/get'),
@@ -158,7 +161,7 @@ describe.each(SIZES)('the account on $name', (size) => {
     await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
   });
 
-  it('an address that was removed by mistake is put back', async () => {
+  test('an address that was removed by mistake is put back', async () => {
     const { page } = visit;
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Put back 7, Lake View' }).click();
@@ -168,9 +171,9 @@ describe.each(SIZES)('the account on $name', (size) => {
   });
 });
 
-it('addresses and orders come anew once the record has changed', async () => {
+test('addresses and orders come anew once the record has changed', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, SIZES[1], url, tokens);
+  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   const walkTo = async (entry: string, heading: string) => {
     await menu.getByRole('link', { name: entry }).click();
@@ -191,7 +194,7 @@ it('addresses and orders come anew once the record has changed', async () => {
   await context.close();
 });
 
-it('each order tells number, date and time, first picture, name, and its state in colour with an icon', async () => {
+test('each order tells number, date and time, first picture, name, and its state in colour with an icon', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { data: lines } = await shopper.api('getCart');
@@ -204,7 +207,7 @@ it('each order tells number, date and time, first picture, name, and its state i
     subTotalAmt: amount,
     totalAmt: amount,
   });
-  const { context, page } = await visitAt(browser, SIZES[1], url, shopper.tokens);
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const states = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
   await page.route('**/api/order/order-list*', async (route) => {
     const answer = await (await route.fetch()).json();

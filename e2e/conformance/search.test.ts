@@ -1,14 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
-const LAPTOP = SIZES[1];
-
-it('shows ten placeholders while the answer is on its way', async () => {
+test('shows ten placeholders while the answer is on its way', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/search');
   const held = await holdRoute(page, /\/search\.data/);
@@ -20,9 +16,8 @@ it('shows ten placeholders while the answer is on its way', async () => {
   await context.close();
 });
 
-it.each(SIZES)(
-  'loads pages of ten while one scrolls on $name, and begins at page 1 for another term',
-  async (size) => {
+for (const size of SIZES) {
+  test(`loads pages of ten while one scrolls on ${size.name}, and begins at page 1 for another term`, async () => {
     const { context, page } = await visitAt(browser, size, url);
     const asked = bodiesOf(page, '/api/product/search-product');
     await openAlive(page, '/search?q=rice');
@@ -43,10 +38,10 @@ it.each(SIZES)(
     // Page 1 came with the page itself.
     expect(ofAtta()[0]).toMatchObject({ page: 2 });
     await context.close();
-  },
-);
+  });
+}
 
-it('asks for nothing beyond the last page', async () => {
+test('asks for nothing beyond the last page', async () => {
   const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
   expect(data.length).toBeGreaterThan(0);
   const { context, page } = await visitAt(browser, LAPTOP, url);

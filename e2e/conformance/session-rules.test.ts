@@ -1,21 +1,18 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, visitAt } from '../support/page-at.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const LAPTOP = SIZES[1];
 const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
 const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
-const places = inject('places');
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-describe('a 500 of any call', () => {
-  it('is ignored once; the next one removes the tokens, clears the cart and leads to /login', async () => {
+test.describe('a 500 of any call', () => {
+  test('is ignored once; the next one removes the tokens, clears the cart and leads to /login', async () => {
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId });
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
@@ -39,8 +36,8 @@ describe('a 500 of any call', () => {
   });
 });
 
-describe('a session', () => {
-  it('keeps its tokens in local storage and sends them as Bearer; logging out empties it and leads home', async () => {
+test.describe('a session', () => {
+  test('keeps its tokens in local storage and sends them as Bearer; logging out empties it and leads home', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/login');
@@ -64,7 +61,7 @@ describe('a session', () => {
     await context.close();
   });
 
-  it('is refused the account’s pages without one', async () => {
+  test('is refused the account’s pages without one', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     for (const path of ['/dashboard/profile', '/dashboard/myorders', '/dashboard/address']) {
       await page.goto(path);
@@ -74,12 +71,12 @@ describe('a session', () => {
   });
 });
 
-describe('the account menu', () => {
+test.describe('the account menu', () => {
   const nameOf = (page: Page) => page.locator('.account-panel .account-name').textContent();
   const entries = (page: Page) =>
     page.getByRole('navigation', { name: 'Dashboard' }).getByRole('listitem').allTextContents();
 
-  it('of a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
+  test('of a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/dashboard/profile');
@@ -90,8 +87,8 @@ describe('the account menu', () => {
     await context.close();
   });
 
-  it('of an admin has the catalogue’s pages, and (Admin) behind the name', async () => {
-    const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+  test('of an admin has the catalogue’s pages, and (Admin) behind the name', async () => {
+    const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     await openAlive(page, '/dashboard/profile');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Upload Product').waitFor();
@@ -104,7 +101,7 @@ describe('the account menu', () => {
     await context.close();
   });
 
-  it('shows the mobile number where there is no name', async () => {
+  test('shows the mobile number where there is no name', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await page.route('**/api/user/user-details', async (route) => {

@@ -1,30 +1,29 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
-
-const { url } = inject('store');
 
 async function pickPicture(within: Page | Locator, colour: string): Promise<void> {
   await within.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf(colour));
 }
 
-describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
-  const sign = `${size.width} ${Date.now()}`;
+test.describe('the catalogue’s admin', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  const sign = `${Date.now()}`;
   const category = `Journeys ${sign}`;
   const subCategory = `Maps ${sign}`;
   const product = `Folding map ${sign}`;
   let visit: Visit;
 
-  beforeAll(async () => {
-    visit = await visitAsAdmin(size);
+  test.beforeAll(async () => {
+    visit = await visitAsAdmin(PHONE);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('adds a category, whose picture waits for its name', async () => {
+  test('adds a category, whose picture waits for its name', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
@@ -40,7 +39,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await page.getByRole('heading', { name: category }).waitFor();
   });
 
-  it('adds a sub-category to it', async () => {
+  test('adds a sub-category to it', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/subcategory');
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
@@ -59,7 +58,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await page.keyboard.press('Escape');
   });
 
-  it('uploads a product with a picture and a field of its own', async () => {
+  test('uploads a product with a picture and a field of its own', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
     const main = page.getByRole('main');
@@ -114,14 +113,14 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     });
   });
 
-  it('finds it in the shop', async () => {
+  test('finds it in the shop', async () => {
     const { page } = visit;
     await openAlive(page, `/search?q=${encodeURIComponent(product)}`);
     const card = page.getByRole('article').filter({ hasText: product });
     await card.getByText('₹108').waitFor();
   });
 
-  it('edits its price', async () => {
+  test('edits its price', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
@@ -136,7 +135,7 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
     await page.getByRole('article').filter({ hasText: product }).getByText('₹180').waitFor();
   });
 
-  it('deletes the product, the sub-category and the category, each after a question', async () => {
+  test('deletes the product, the sub-category and the category, each after a question', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
@@ -153,13 +152,14 @@ describe.each(SIZES)('the catalogue’s admin on $name', (size) => {
       await page.getByText('Are you sure permanent delete ?').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
       await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     expect(visit.faults).toEqual([]);
   });
 
-  it('tells a shopper that it is not for them', async () => {
+  test('tells a shopper that it is not for them', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, size, url, shopper.tokens);
+    const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
     for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
       await openAlive(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
-
-const { url, adminEmail: email, adminPassword: password } = inject('store');
 
 /** Uploads take a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
@@ -38,16 +37,18 @@ async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<
   );
 }
 
-describe.each(SIZES)('a form keeps its word on $name', (size) => {
+test.describe('a form keeps its word', () => {
+  test.describe.configure({ mode: 'serial' });
+
   let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAsAdmin(size);
+  test.beforeAll(async () => {
+    visit = await visitAsAdmin(LAPTOP);
     await bringAxe(visit.context);
     visit.page.on('dialog', (dialog) => void dialog.accept());
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('shows the shopper’s card and price while one types', async () => {
+  test('shows the shopper’s card and price while one types', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
     await main(page).getByLabel('Name', { exact: true }).fill('Kesar Pista Ghee');
@@ -60,7 +61,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     await card.getByText('22% off').waitFor();
   });
 
-  it('takes pictures that are chosen, dropped and pasted, each failing for itself, and puts them in order', async () => {
+  test('takes pictures that are chosen, dropped and pasted, each failing for itself, and puts them in order', async () => {
     const { page } = visit;
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a') };
     const large = { ...(await pictureOf('#111111', 'large.png')), buffer: Buffer.alloc(6 * 1024 * 1024) };
@@ -81,7 +82,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await pictures(page).count()).toBe(3);
   });
 
-  it('makes a photo beyond 5 MB smaller, upright, and says that it can’t read HEIC', async () => {
+  test('makes a photo beyond 5 MB smaller, upright, and says that it can’t read HEIC', async () => {
     const { page } = visit;
     const image = main(page).getByLabel('Image', { exact: true });
     const before = await pictures(page).count();
@@ -107,7 +108,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await pictures(page).count()).toBe(before);
   });
 
-  it('tries a picture again that didn’t get through', async () => {
+  test('tries a picture again that didn’t get through', async () => {
     const { page } = visit;
     await page.route('**/api/file/upload', (route) => route.abort());
     await main(page)
@@ -119,7 +120,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     await expect.poll(() => pictures(page).count(), PATIENT).toBe(4);
   });
 
-  it('renames and removes extra fields, and tells which sub-categories go with a category', async () => {
+  test('renames and removes extra fields, and tells which sub-categories go with a category', async () => {
     const { page } = visit;
     for (const name of ['Origin', 'Keeps']) {
       await main(page).getByRole('button', { name: 'Add Fields' }).click();
@@ -140,7 +141,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     await main(page).getByText('went along').waitFor();
   });
 
-  it('asks before it is left, and has everything again after a reload', async () => {
+  test('asks before it is left, and has everything again after a reload', async () => {
     const { page } = visit;
     const here = page.url();
     const home = page.getByRole('link', { name: /jhola/i }).first();
@@ -169,7 +170,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await pictures(page).count()).toBe(4);
   });
 
-  it('says all that is wrong, with the focus on the summary', async () => {
+  test('says all that is wrong, with the focus on the summary', async () => {
     const { page } = visit;
     await main(page).getByRole('button', { name: 'Submit' }).click();
     const summary = main(page).getByRole('group', { name: /things need your attention/ });
@@ -180,10 +181,13 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  it('is there again after the session has ended and another begun', async () => {
+  test('is there again after the session has ended and another begun', async () => {
     const { page, context } = visit;
     const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
-    const place = { category: like?.category[0]?.name ?? '', subCategory: like?.subCategory[0]?.name ?? '' };
+    const place = {
+      category: like?.category[0]?.name ?? '',
+      subCategory: like?.subCategory[0]?.name ?? '',
+    };
     await main(page).getByLabel('Description').fill('Slowly cooked.');
     await main(page).getByLabel('Number of Stock').fill('5');
     await main(page).getByRole('combobox', { name: 'Category', exact: true }).selectOption(place.category);
@@ -197,8 +201,8 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
       await main(page).getByRole('button', { name: 'Submit' }).click();
       await page.waitForURL('**/login', { timeout: 5_000 }).catch(() => undefined);
     }
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await main(page).getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/dashboard/upload-product');
     await page.getByText(RESTORED).waitFor();
@@ -208,7 +212,7 @@ describe.each(SIZES)('a form keeps its word on $name', (size) => {
     expect(await main(page).getByLabel('Description').inputValue()).toBe('');
   });
 
-  it('of an edit asks before it closes, and is offered again after a reload', async () => {
+  test('of an edit asks before it closes, and is offered again after a reload', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product?q=paneer');
     await page

@@ -1,188 +1,195 @@
 import type { ContractClient, DataOf } from '@jhola/contract/client';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url, adminEmail: email, adminPassword: password } = inject('store');
 let api: ContractClient;
-beforeAll(async () => {
-  const { data } = await apiOf(url)('login', { email, password });
+test.beforeAll(async () => {
+  const { data } = await apiOf(url)('login', ADMIN);
   api = apiOf(url, data.accesstoken);
 });
 
-describe.each(SIZES)('work on many products on $name', (size) => {
-  const sign = `Zuzu${size.width}x${Date.now() % 100_000}`;
-  const table = `/dashboard/product?view=table&q=${sign}`;
-  let products: DataOf<'createProduct'>[];
-  let visit: Visit;
+for (const size of SIZES) {
+  test.describe(`work on many products on ${size.name}`, () => {
+    test.describe.configure({ mode: 'serial' });
 
-  /** A product by its number among those of this journey, as it is now. */
-  async function now(place: number) {
-    return (await api('getProduct', { productId: products[place]?._id ?? '' })).data;
-  }
-  const cell = (field: string, place: number) =>
-    visit.page.getByLabel(`${field} of ${sign} ${place} 1 kg`, { exact: true });
-  const box = (place: number) => visit.page.getByRole('checkbox', { name: `Choose ${sign} ${place} 1 kg` });
+    const sign = `Zuzu${size.width}x${Date.now() % 100_000}`;
+    const table = `/dashboard/product?view=table&q=${sign}`;
+    let products: DataOf<'createProduct'>[];
+    let visit: Visit;
 
-  beforeAll(async () => {
-    const [like] = (await api('getProducts', { limit: 1 })).data;
-    if (like === undefined) throw new Error('The shop is empty');
-    products = [];
-    for (const [place, stock] of [0, 20, 40].entries()) {
-      const own = { name: `${sign} ${place}`, unit: '1 kg', stock, price: 100 + place, discount: place };
-      products.push((await api('createProduct', { ...like, ...own })).data);
+    /** A product by its number among those of this journey, as it is now. */
+    async function now(place: number) {
+      return (await api('getProduct', { productId: products[place]?._id ?? '' })).data;
     }
-    visit = await visitAsAdmin(size);
-    await bringAxe(visit.context);
-  });
-  afterAll(() => visit.context.close());
+    const cell = (field: string, place: number) =>
+      visit.page.getByLabel(`${field} of ${sign} ${place} 1 kg`, { exact: true });
+    const box = (place: number) => visit.page.getByRole('checkbox', { name: `Choose ${sign} ${place} 1 kg` });
 
-  it('begins with the grid, and remembers the table in its URL', async () => {
-    const { page } = visit;
-    await openAlive(page, `/dashboard/product?q=${sign}`);
-    await page.getByText('1/1', { exact: true }).waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
-    await page.getByRole('button', { name: 'Table' }).click();
-    await cell('Price', 0).waitFor();
-    await page.getByLabel('Sort by').selectOption('price');
-    await page.getByRole('button', { name: /^Sort the other way/ }).click();
-    await page.waitForURL(/sort=-price/);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await cell('Price', 0).waitFor();
-    expect(
-      await page
-        .getByLabel(/^Price of/)
-        .first()
-        .inputValue(),
-    ).toBe('102');
-    expect(await barriersByDayAndNight(page)).toEqual([]);
-  });
+    test.beforeAll(async () => {
+      const [like] = (await api('getProducts', { limit: 1 })).data;
+      if (like === undefined) throw new Error('The shop is empty');
+      products = [];
+      for (const [place, stock] of [0, 20, 40].entries()) {
+        const own = { name: `${sign} ${place}`, unit: '1 kg', stock, price: 100 + place, discount: place };
+        products.push((await api('createProduct', { ...like, ...own })).data);
+      }
+      visit = await visitAsAdmin(size);
+      await bringAxe(visit.context);
+    });
+    test.afterAll(() => visit.context.close());
 
-  it('filters by what is out of stock, low, and discounted', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await page.getByRole('button', { name: 'Out of stock 1' }).click();
-    await cell('Price', 1).waitFor({ state: 'detached' });
-    expect(await cell('Price', 0).count()).toBe(1);
-    await page.getByRole('button', { name: 'Out of stock 1' }).click();
-    await page.getByRole('button', { name: 'Discounted 2' }).click();
-    await cell('Price', 0).waitFor({ state: 'detached' });
-    expect(await page.getByLabel(/^Price of/).count()).toBe(2);
-  });
+    test('begins with the grid, and remembers the table in its URL', async () => {
+      const { page } = visit;
+      await openAlive(page, `/dashboard/product?q=${sign}`);
+      await page.getByText('1/1', { exact: true }).waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+      await page.getByRole('button', { name: 'Table' }).click();
+      await cell('Price', 0).waitFor();
+      await page.getByLabel('Sort by').selectOption('price');
+      await page.getByRole('button', { name: /^Sort the other way/ }).click();
+      await page.waitForURL(/sort=-price/);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await cell('Price', 0).waitFor();
+      expect(
+        await page
+          .getByLabel(/^Price of/)
+          .first()
+          .inputValue(),
+      ).toBe('102');
+      expect(await barriersByDayAndNight(page)).toEqual([]);
+    });
 
-  it('saves a number by Enter and by Tab, restores it by Escape, and refuses what is none', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await cell('Price', 1).fill('250.5');
-    await cell('Price', 1).press('Enter');
-    await expect.poll(async () => (await now(1)).price).toBe(250.5);
-    await page
-      .getByRole('row', { name: `${sign} 1` })
-      .getByText('₹247.50')
-      .waitFor();
-    await cell('Discount', 1).fill('20');
-    await cell('Discount', 1).press('Tab');
-    await expect.poll(async () => (await now(1)).discount).toBe(20);
-    expect(await cell('Stock', 1).evaluate((input) => input === document.activeElement)).toBe(true);
-    await cell('Stock', 1).fill('many');
-    await cell('Stock', 1).press('Enter');
-    await page.getByText('Stock must be a whole number').waitFor();
-    await cell('Stock', 1).press('Escape');
-    expect(await cell('Stock', 1).inputValue()).toBe('20');
-  });
+    test('filters by what is out of stock, low, and discounted', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await page.getByRole('button', { name: 'Out of stock 1' }).click();
+      await cell('Price', 1).waitFor({ state: 'detached' });
+      expect(await cell('Price', 0).count()).toBe(1);
+      await page.getByRole('button', { name: 'Out of stock 1' }).click();
+      await page.getByRole('button', { name: 'Discounted 2' }).click();
+      await cell('Price', 0).waitFor({ state: 'detached' });
+      expect(await page.getByLabel(/^Price of/).count()).toBe(2);
+    });
 
-  it('saves the last of several numbers that are typed while the first is being saved', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await cell('Price', 1).waitFor();
-    const held = await holdRoute(page, '**/api/product/edit-field');
-    for (const price of ['55', '66']) {
-      await cell('Price', 1).fill(price);
+    test('saves a number by Enter and by Tab, restores it by Escape, and refuses what is none', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await cell('Price', 1).fill('250.5');
       await cell('Price', 1).press('Enter');
-    }
-    await cell('Stock', 1).fill('21');
-    await cell('Stock', 1).press('Enter');
-    expect(await cell('Price', 1).inputValue()).toBe('66');
-    held.release();
-    await expect.poll(async () => (await now(1)).price).toBe(66);
-    await expect.poll(async () => (await now(1)).stock).toBe(21);
-    await expect.poll(() => page.locator('.cell[aria-busy="true"]').count()).toBe(0);
-    expect([await cell('Price', 1).inputValue(), await cell('Stock', 1).inputValue()]).toEqual(['66', '21']);
-    // What could not be saved stays typed, also on the way to the next page and back.
-    await page.route('**/api/product/edit-field', (route) => route.abort());
-    await cell('Price', 1).fill('77');
-    await cell('Price', 1).press('Enter');
-    await page.getByRole('row').getByText('Not saved').waitFor();
-    await page.getByRole('button', { name: 'Grid' }).click();
-    await page.getByRole('button', { name: 'Table' }).click();
-    expect(await cell('Price', 1).inputValue()).toBe('77');
-    await page.unroute('**/api/product/edit-field');
-    await cell('Price', 1).press('Enter');
-    await expect.poll(async () => (await now(1)).price).toBe(77);
-  });
+      await expect.poll(async () => (await now(1)).price).toBe(250.5);
+      await page
+        .getByRole('row', { name: `${sign} 1` })
+        .getByText('₹247.50')
+        .waitFor();
+      await cell('Discount', 1).fill('20');
+      await cell('Discount', 1).press('Tab');
+      await expect.poll(async () => (await now(1)).discount).toBe(20);
+      expect(await cell('Stock', 1).evaluate((input) => input === document.activeElement)).toBe(true);
+      await cell('Stock', 1).fill('many');
+      await cell('Stock', 1).press('Enter');
+      await page.getByText('Stock must be a whole number').waitFor();
+      await cell('Stock', 1).press('Escape');
+      expect(await cell('Stock', 1).inputValue()).toBe('20');
+    });
 
-  it('keeps what was sold meanwhile, and says a price that somebody else has changed', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await cell('Stock', 2).waitFor();
-    const edit = { _id: products[2]?._id ?? '' };
-    await api('editProductField', { ...edit, field: 'stock', was: 40, value: 37 });
-    await api('editProductField', { ...edit, field: 'price', was: 102, value: 111 });
-    await cell('Stock', 2).fill('50');
-    await cell('Stock', 2).press('Enter');
-    await expect.poll(async () => (await now(2)).stock).toBe(47);
-    await openAlive(page, table);
-    await cell('Price', 2).waitFor();
-    await api('editProductField', { ...edit, field: 'price', was: 111, value: 120 });
-    await cell('Price', 2).fill('130');
-    await cell('Price', 2).press('Enter');
-    await page.getByRole('row').getByText('Meanwhile the price has become ₹120').waitFor();
-    expect(await cell('Price', 2).inputValue()).toBe('130');
-    await cell('Price', 2).press('Escape');
-    expect(await cell('Price', 2).inputValue()).toBe('120');
-    expect((await now(2)).price).toBe(120);
-  });
+    test('saves the last of several numbers that are typed while the first is being saved', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await cell('Price', 1).waitFor();
+      const held = await holdRoute(page, '**/api/product/edit-field');
+      for (const price of ['55', '66']) {
+        await cell('Price', 1).fill(price);
+        await cell('Price', 1).press('Enter');
+      }
+      await cell('Stock', 1).fill('21');
+      await cell('Stock', 1).press('Enter');
+      expect(await cell('Price', 1).inputValue()).toBe('66');
+      held.release();
+      await expect.poll(async () => (await now(1)).price).toBe(66);
+      await expect.poll(async () => (await now(1)).stock).toBe(21);
+      await expect.poll(() => page.locator('.cell[aria-busy="true"]').count()).toBe(0);
+      expect([await cell('Price', 1).inputValue(), await cell('Stock', 1).inputValue()]).toEqual([
+        '66',
+        '21',
+      ]);
+      // What could not be saved stays typed, also on the way to the next page and back.
+      await page.route('**/api/product/edit-field', (route) => route.abort());
+      await cell('Price', 1).fill('77');
+      await cell('Price', 1).press('Enter');
+      await page.getByRole('row').getByText('Not saved').waitFor();
+      await page.getByRole('button', { name: 'Grid' }).click();
+      await page.getByRole('button', { name: 'Table' }).click();
+      expect(await cell('Price', 1).inputValue()).toBe('77');
+      await page.unroute('**/api/product/edit-field');
+      await cell('Price', 1).press('Enter');
+      await expect.poll(async () => (await now(1)).price).toBe(77);
+    });
 
-  it('gives all that match a discount, and theirs back', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await cell('Price', 0).waitFor();
-    await page.getByRole('checkbox', { name: 'Choose this page' }).check();
-    await page.getByRole('button', { name: 'Set discount' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Discount').fill('101');
-    await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
-    await dialog.getByText('Discount must be a whole number from 0 to 100').waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
-    await dialog.getByLabel('Discount').fill('50');
-    await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
-    await page.getByText('3 products changed to 50% discount').waitFor();
-    expect([(await now(0)).discount, (await now(1)).discount]).toEqual([50, 50]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('3 products changed back').waitFor();
-    expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
-  });
+    test('keeps what was sold meanwhile, and says a price that somebody else has changed', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await cell('Stock', 2).waitFor();
+      const edit = { _id: products[2]?._id ?? '' };
+      await api('editProductField', { ...edit, field: 'stock', was: 40, value: 37 });
+      await api('editProductField', { ...edit, field: 'price', was: 102, value: 111 });
+      await cell('Stock', 2).fill('50');
+      await cell('Stock', 2).press('Enter');
+      await expect.poll(async () => (await now(2)).stock).toBe(47);
+      await openAlive(page, table);
+      await cell('Price', 2).waitFor();
+      await api('editProductField', { ...edit, field: 'price', was: 111, value: 120 });
+      await cell('Price', 2).fill('130');
+      await cell('Price', 2).press('Enter');
+      await page.getByRole('row').getByText('Meanwhile the price has become ₹120').waitFor();
+      expect(await cell('Price', 2).inputValue()).toBe('130');
+      await cell('Price', 2).press('Escape');
+      expect(await cell('Price', 2).inputValue()).toBe('120');
+      expect((await now(2)).price).toBe(120);
+    });
 
-  it('deletes what is chosen after a question that names the number', async () => {
-    const { page } = visit;
-    await openAlive(page, table);
-    await box(0).check();
-    await box(1).check();
-    await page
-      .getByRole('region', { name: 'What is chosen' })
-      .getByRole('button', { name: 'Delete' })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Are you sure want to delete permanent ?').waitFor();
-    await dialog.getByRole('button', { name: 'Delete 2 products' }).click();
-    await page.getByText('2 products deleted').waitFor();
-    await cell('Price', 0).waitFor({ state: 'detached' });
-    expect((await api('getDeskProducts', { search: sign })).totalCount).toBe(1);
-    await api('deleteProduct', { _id: products[2]?._id ?? '' });
-    // The console tells of the price that was refused, and of the one whose request was cut off.
-    expect(visit.faults.filter((fault) => !/409|ERR_FAILED/.test(fault))).toEqual([]);
+    test('gives all that match a discount, and theirs back', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await cell('Price', 0).waitFor();
+      await page.getByRole('checkbox', { name: 'Choose this page' }).check();
+      await page.getByRole('button', { name: 'Set discount' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Discount').fill('101');
+      await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
+      await dialog.getByText('Discount must be a whole number from 0 to 100').waitFor();
+      expect(await barriersByDayAndNight(page)).toEqual([]);
+      await dialog.getByLabel('Discount').fill('50');
+      await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
+      await page.getByText('3 products changed to 50% discount').waitFor();
+      expect([(await now(0)).discount, (await now(1)).discount]).toEqual([50, 50]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('3 products changed back').waitFor();
+      expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
+    });
+
+    test('deletes what is chosen after a question that names the number', async () => {
+      const { page } = visit;
+      await openAlive(page, table);
+      await box(0).check();
+      await box(1).check();
+      await page
+        .getByRole('region', { name: 'What is chosen' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Are you sure want to delete permanent ?').waitFor();
+      await dialog.getByRole('button', { name: 'Delete 2 products' }).click();
+      await page.getByText('2 products deleted').waitFor();
+      await cell('Price', 0).waitFor({ state: 'detached' });
+      expect((await api('getDeskProducts', { search: sign })).totalCount).toBe(1);
+      await api('deleteProduct', { _id: products[2]?._id ?? '' });
+      // The console tells of the price that was refused, and of the one whose request was cut off.
+      expect(visit.faults.filter((fault) => !/409|ERR_FAILED/.test(fault))).toEqual([]);
+    });
   });
-});
+}

@@ -1,11 +1,10 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
-import { open, openAlive, type Size, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { open, openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
 const LATE_MS = 3_000;
 const API = '**/api/**';
 const PAGE_DATA = '**/*.data*';
@@ -21,8 +20,6 @@ const BUSY = {
   body: JSON.stringify({ success: false, error: true, message: 'The shop is very busy. Please try again' }),
 };
 
-const places = inject('places');
-
 const late = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, LATE_MS));
   // The page may have been closed meanwhile.
@@ -34,10 +31,10 @@ const banner = (page: Page) => page.getByText(/No answer from the shop|You are o
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
 /** A shopper who is signed in and has one thing in the cart. */
-async function visitAsShopper(size: Size): Promise<Visit & Pick<Shopper, 'api'>> {
+async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
   const { api, tokens } = await newShopper(url);
   await api('addToCart', { productId: places.productId });
-  return { ...(await visitAt(browser, size, url, tokens)), api };
+  return { ...(await visitAt(browser, PHONE, url, tokens)), api };
 }
 
 /** From now on nothing reaches the shop, and the browser doesn't know it. */
@@ -51,9 +48,9 @@ async function regainNetwork(context: BrowserContext): Promise<void> {
   await context.unroute(PAGE_DATA, lost);
 }
 
-describe.each(SIZES)('on a bad network on $name', (size) => {
-  it('every screen fills in where each answer comes 3 seconds late', async () => {
-    const { context, page, faults } = await visitAsShopper(size);
+test.describe('on a bad network', () => {
+  test('every screen fills in where each answer comes 3 seconds late', async () => {
+    const { context, page, faults } = await visitAsShopper();
     await context.route(API, late);
     for (const [path, text] of [
       ['/cart', 'Grand total'],
@@ -69,8 +66,8 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
     await context.close();
   });
 
-  it('a page that is 3 seconds late is announced, and comes', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('a page that is 3 seconds late is announced, and comes', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/');
     await context.route(PAGE_DATA, late);
     await page
@@ -85,22 +82,23 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
     await context.close();
   });
 
-  it('the cart answers at once while the server is 3 seconds late, and is kept', async () => {
-    const { context, page, api } = await visitAsShopper(size);
+  test('the cart answers before the server does, and is kept', async () => {
+    const { context, page, api } = await visitAsShopper();
     await openAlive(page, places.product);
-    await context.route(API, late);
+    const held = await holdRoute(page, API);
     await page
       .getByRole('button', { name: /^One more/ })
       .locator('visible=true')
       .first()
       .click();
-    await page.getByText('2 items').locator('visible=true').first().waitFor({ timeout: 1_000 });
+    await page.getByText('2 items').locator('visible=true').first().waitFor();
+    held.release();
     await expect.poll(async () => (await api('getCart')).data[0]?.quantity, { timeout: 10_000 }).toBe(2);
     await context.close();
   });
 
-  it('home says that the network is gone, keeps what it shows, and fills in when it is back', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('home says that the network is gone, keeps what it shows, and fills in when it is back', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/');
     await context.setOffline(true);
     await banner(page).waitFor();
@@ -119,14 +117,9 @@ describe.each(SIZES)('on a bad network on $name', (size) => {
     expect(await rows.last().getByRole('article').count()).toBeGreaterThan(0);
     await context.close();
   });
-});
 
-/** What depends on no width: it takes long enough once. */
-describe('on a bad network', () => {
-  const [size] = SIZES;
-
-  it('search keeps what is typed, and finds it when the shop answers again', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('search keeps what is typed, and finds it when the shop answers again', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/search');
     await loseNetwork(context);
     const box = page.getByRole('searchbox');
@@ -139,8 +132,8 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('a listing goes on where it broke off', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('a listing goes on where it broke off', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await context.route(API, lost);
     await openAlive(page, places.listing);
     const cards = page.getByRole('main').getByRole('article');
@@ -152,10 +145,9 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it.each(['its data', 'its code', 'the whole network'])(
-    'a page that cannot be fetched (%s) is a clear problem, and comes by itself',
-    async (what) => {
-      const { context, page } = await visitAt(browser, size, url);
+  for (const what of ['its data', 'its code', 'the whole network']) {
+    test(`a page that cannot be fetched (${what}) is a clear problem, and comes by itself`, async () => {
+      const { context, page } = await visitAt(browser, PHONE, url);
       await open(page, '/');
       await context.route('**/assets/listing-*.js', lost);
       if (what === 'its data') {
@@ -180,29 +172,31 @@ describe('on a bad network', () => {
       await page.waitForURL((at) => at.pathname !== '/');
       await page.getByRole('heading', { level: 1 }).and(page.locator('.page-h')).waitFor({ timeout: 30_000 });
       await context.close();
-    },
-  );
+    });
+  }
 
-  it.each(['offline', 'an answer that is no JSON'])('login (%s) keeps what was typed', async (fault) => {
-    const { context, page } = await visitAt(browser, size, url);
-    const shopper = await newShopper(url);
-    await openAlive(page, '/login');
-    await context.route('**/api/user/login', (route) =>
-      fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
-    );
-    await sendLogin(page, shopper);
-    await banner(page).waitFor();
-    expect(await page.locator('.toast').count()).toBe(0);
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(shopper.email);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(shopper.password);
-    await context.unroute('**/api/user/login');
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL((at) => at.pathname !== '/login');
-    await context.close();
-  });
+  for (const fault of ['offline', 'an answer that is no JSON']) {
+    test(`login (${fault}) keeps what was typed`, async () => {
+      const { context, page } = await visitAt(browser, PHONE, url);
+      const shopper = await newShopper(url);
+      await openAlive(page, '/login');
+      await context.route('**/api/user/login', (route) =>
+        fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
+      );
+      await sendLogin(page, shopper);
+      await banner(page).waitFor();
+      expect(await page.locator('.toast').count()).toBe(0);
+      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(shopper.email);
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(shopper.password);
+      await context.unroute('**/api/user/login');
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await page.waitForURL((at) => at.pathname !== '/login');
+      await context.close();
+    });
+  }
 
-  it('a busy shop says so in its own words, and logs nobody out', async () => {
-    const { context, page } = await visitAsShopper(size);
+  test('a busy shop says so in its own words, and logs nobody out', async () => {
+    const { context, page } = await visitAsShopper();
     await openAlive(page, places.product);
     const more = page
       .getByRole('button', { name: /^One more/ })
@@ -220,8 +214,8 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('answers that are no JSON log nobody out, however many', async () => {
-    const { context, page } = await visitAsShopper(size);
+  test('answers that are no JSON log nobody out, however many', async () => {
+    const { context, page } = await visitAsShopper();
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
     await page.goto('/dashboard/address');
     await page.getByText('Your addresses could not be loaded').waitFor();
@@ -234,8 +228,8 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('one failing call of the shop is forgiven, and the second ends the session', async () => {
-    const { context, page } = await visitAsShopper(size);
+  test('one failing call of the shop is forgiven, and the second ends the session', async () => {
+    const { context, page } = await visitAsShopper();
     const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
     await context.route('**/api/address/get', (route) => route.fulfill(bug));
     await page.goto('/dashboard/address');
@@ -247,9 +241,9 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('a member’s Add without an answer is kept through a reload, and stored once when the shop answers', async () => {
+  test('a member’s Add without an answer is kept through a reload, and stored once when the shop answers', async () => {
     const { api, tokens } = await newShopper(url);
-    const { context, page } = await visitAt(browser, size, url, tokens);
+    const { context, page } = await visitAt(browser, PHONE, url, tokens);
     await openAlive(page, places.product);
     const loseAnswer = async (route: Route) => {
       await route.fetch();
@@ -279,8 +273,8 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('an order whose answer is lost is placed once, however often it is sent', async () => {
-    const { context, page, api } = await visitAsShopper(size);
+  test('an order whose answer is lost is placed once, however often it is sent', async () => {
+    const { context, page, api } = await visitAsShopper();
     await openAlive(page, '/checkout');
     const keys: (string | undefined)[] = [];
     const loseAnswer = async (route: Route) => {
@@ -301,9 +295,11 @@ describe('on a bad network', () => {
     await context.close();
   });
 
-  it('the address dialog opens without a network, keeps what is typed, and saves it once', async () => {
-    const { context, page, api } = await visitAsShopper(size);
+  test('the address dialog opens without a network, keeps what is typed, and saves it once', async () => {
+    const { context, page, api } = await visitAsShopper();
+    const dialogsCode = page.waitForResponse('**/assets/address-dialog-*.js');
     await open(page, '/dashboard/address');
+    await (await dialogsCode).finished();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add Address', exact: true }).first().click();
     const dialog = page.getByRole('dialog');

@@ -1,150 +1,155 @@
 import { apiOf } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 
-const { url } = inject('store');
-const places = inject('places');
+for (const size of SIZES) {
+  test.describe(`browsing on ${size.name}`, () => {
+    let visit: Visit;
+    test.beforeAll(async () => {
+      visit = await visitAt(browser, size, url);
+    });
+    test.afterAll(() => visit.context.close());
 
-describe.each(SIZES)('browsing on $name', (size) => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAt(browser, size, url);
-  });
-  afterAll(() => visit.context.close());
+    test('home shows every category in the grid, and again in the footer', async () => {
+      const { page } = visit;
+      await openAlive(page, '/');
+      const { data: categories } = await apiOf(url)('getCategories');
+      const grid = page.getByRole('region', { name: 'Categories' });
+      const footer = page.getByRole('navigation', { name: 'All categories' });
+      for (const { name } of categories) {
+        expect(await grid.getByText(name, { exact: true }).count()).toBe(1);
+        expect(await footer.getByText(name, { exact: true }).count()).toBe(1);
+      }
+      expect(await page.getByText('All Rights Reserved 2025').count()).toBe(1);
+    });
 
-  it('home shows every category in the grid, and again in the footer', async () => {
-    const { page } = visit;
-    await openAlive(page, '/');
-    const { data: categories } = await apiOf(url)('getCategories');
-    const grid = page.getByRole('region', { name: 'Categories' });
-    const footer = page.getByRole('navigation', { name: 'All categories' });
-    for (const { name } of categories) {
-      expect(await grid.getByText(name, { exact: true }).count()).toBe(1);
-      expect(await footer.getByText(name, { exact: true }).count()).toBe(1);
+    test('a row of the home page leads on by See All', async () => {
+      const { page } = visit;
+      await openAlive(page, '/');
+      const seeAll = page.getByRole('link', { name: /^See All / }).first();
+      const path = await seeAll.getAttribute('href');
+      await seeAll.click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    });
+
+    // Phones have no such buttons: one swipes.
+    if (!size.isPhone) {
+      test('the buttons of a row move it by 200 px', async () => {
+        const { page } = visit;
+        await openAlive(page, '/');
+        const next = page.getByRole('button', { name: 'Scroll on' }).first();
+        const left = () =>
+          next.evaluate((button) => button.parentElement?.firstElementChild?.scrollLeft ?? 0);
+        expect(await left()).toBe(0);
+        for (const place of [200, 400]) {
+          await next.click();
+          await expect.poll(left).toBe(place);
+        }
+        await page.getByRole('button', { name: 'Scroll back' }).first().click();
+        await expect.poll(left).toBe(200);
+      });
     }
-    expect(await page.getByText('All Rights Reserved 2025').count()).toBe(1);
-  });
 
-  it('a row of the home page leads on by See All', async () => {
-    const { page } = visit;
-    await openAlive(page, '/');
-    const seeAll = page.getByRole('link', { name: /^See All / }).first();
-    const path = await seeAll.getAttribute('href');
-    await seeAll.click();
-    await page.waitForURL(`**${path}`);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  });
+    test('the way back ends where it began, and a new page begins at its top', async () => {
+      const { page } = visit;
+      await openAlive(page, '/');
+      const scrolled = () => page.evaluate(() => Math.round(scrollY));
+      const seeAll = page.getByRole('link', { name: /^See All / }).nth(2);
+      await seeAll.scrollIntoViewIfNeeded();
+      const left = await scrolled();
+      expect(left).toBeGreaterThan(200);
+      await seeAll.click();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(scrolled).toBe(0);
+      await page.goBack();
+      await page.waitForURL(`${url}/`);
+      await expect.poll(scrolled).toBe(left);
+      await page.reload({ waitUntil: 'load' });
+      await expect.poll(scrolled).toBe(left);
+    });
 
-  // Phones have no such buttons: one swipes.
-  it.runIf(!size.isPhone)('the buttons of a row move it by 200 px', async () => {
-    const { page } = visit;
-    await openAlive(page, '/');
-    const next = page.getByRole('button', { name: 'Scroll on' }).first();
-    const left = () => next.evaluate((button) => button.parentElement?.firstElementChild?.scrollLeft ?? 0);
-    expect(await left()).toBe(0);
-    for (const place of [200, 400]) {
-      await next.click();
-      await expect.poll(left).toBe(place);
-    }
-    await page.getByRole('button', { name: 'Scroll back' }).first().click();
-    await expect.poll(left).toBe(200);
-  });
+    test('a listing marks its sub-category in the rail and holds each product once', async () => {
+      const { page } = visit;
+      await openAlive(page, places.listing);
+      const current = page.getByRole('main').locator('nav [aria-current="page"]');
+      expect(await current.getAttribute('href')).toBe(places.listing);
+      const cards = page.getByRole('article');
+      await expect
+        .poll(
+          async () => {
+            await page.mouse.wheel(0, 3_000);
+            return cards.count();
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(places.listingTotal);
+      const links = await cards
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(new Set(links).size).toBe(places.listingTotal);
+      expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+    });
 
-  it('the way back ends where it began, and a new page begins at its top', async () => {
-    const { page } = visit;
-    await openAlive(page, '/');
-    const scrolled = () => page.evaluate(() => Math.round(scrollY));
-    const seeAll = page.getByRole('link', { name: /^See All / }).nth(2);
-    await seeAll.scrollIntoViewIfNeeded();
-    const left = await scrolled();
-    expect(left).toBeGreaterThan(200);
-    await seeAll.click();
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(scrolled).toBe(0);
-    await page.goBack();
-    await page.waitForURL(`${url}/`);
-    await expect.poll(scrolled).toBe(left);
-    await page.reload({ waitUntil: 'load' });
-    await expect.poll(scrolled).toBe(left);
-  });
+    test('a product shows its pictures, its price and what it was before', async () => {
+      const { page } = visit;
+      const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
+      await openAlive(page, places.product);
+      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+      await page.getByText(`${product.discount}% Discount`).waitFor();
+      await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
+      await page.getByRole('img', { name: `Picture 2 of ${product.image.length}` }).waitFor();
+      const off = Math.ceil((product.price * product.discount) / 100);
+      const rupees = new Intl.NumberFormat('en-IN').format(product.price - off);
+      expect(await page.getByRole('main').getByText(`₹${rupees}`, { exact: true }).count()).toBeGreaterThan(
+        0,
+      );
+    });
 
-  it('a listing marks its sub-category in the rail and holds each product once', async () => {
-    const { page } = visit;
-    await openAlive(page, places.listing);
-    const current = page.getByRole('main').locator('nav [aria-current="page"]');
-    expect(await current.getAttribute('href')).toBe(places.listing);
-    const cards = page.getByRole('article');
-    await expect
-      .poll(
-        async () => {
-          await page.mouse.wheel(0, 3_000);
-          return cards.count();
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(places.listingTotal);
-    const links = await cards.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(new Set(links).size).toBe(places.listingTotal);
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
-  });
+    test('what is sold out says so, and cannot be added', async () => {
+      const { page } = visit;
+      const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
+      const soldOut = products.find(({ stock }) => stock === 0);
+      if (soldOut === undefined) throw new Error('The demo shop has everything');
+      await openAlive(page, `/product/x-${soldOut._id}`);
+      await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
+      expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
+    });
 
-  it('a product shows its pictures, its price and what it was before', async () => {
-    const { page } = visit;
-    const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-    await openAlive(page, places.product);
-    await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-    await page.getByText(`${product.discount}% Discount`).waitFor();
-    await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
-    await page.getByRole('img', { name: `Picture 2 of ${product.image.length}` }).waitFor();
-    const off = Math.ceil((product.price * product.discount) / 100);
-    const rupees = new Intl.NumberFormat('en-IN').format(product.price - off);
-    expect(await page.getByRole('main').getByText(`₹${rupees}`, { exact: true }).count()).toBeGreaterThan(0);
-  });
+    test('search follows the typing, in one step of the history, and knows that doodh is milk', async () => {
+      const { page } = visit;
+      await openAlive(page, '/');
+      await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+      const box = page.getByRole('searchbox');
+      await box.waitFor();
+      await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+      const steps = await page.evaluate(() => history.length);
+      await box.pressSequentially('doodh', { delay: 40 });
+      await page.waitForURL('**/search?q=doodh');
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
+      await page.getByRole('button', { name: 'Clear the search' }).click();
+      await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+      await keepScreen(page, 'search-blank');
+      expect(new URL(page.url()).search).toBe('');
+      await page.goBack();
+      await page.waitForURL(`${url}/`);
+    });
 
-  it('what is sold out says so, and cannot be added', async () => {
-    const { page } = visit;
-    const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
-    const soldOut = products.find(({ stock }) => stock === 0);
-    if (soldOut === undefined) throw new Error('The demo shop has everything');
-    await openAlive(page, `/product/x-${soldOut._id}`);
-    await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
-  });
+    test('met no fault on the way', () => {
+      expect(visit.faults).toEqual([]);
+    });
 
-  it('search follows the typing, in one step of the history, and knows that doodh is milk', async () => {
-    const { page } = visit;
-    await openAlive(page, '/');
-    await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
-    const box = page.getByRole('searchbox');
-    await box.waitFor();
-    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
-    const steps = await page.evaluate(() => history.length);
-    await box.pressSequentially('doodh', { delay: 40 });
-    await page.waitForURL('**/search?q=doodh');
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
-    await keepScreen(page, 'search-blank');
-    expect(new URL(page.url()).search).toBe('');
-    await page.goBack();
-    await page.waitForURL(`${url}/`);
+    test('an address that leads nowhere is answered with 404', async () => {
+      const { page } = visit;
+      const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'This page is not here' }).waitFor();
+      await keepScreen(page, 'not-found');
+      expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
+      await page.getByRole('link', { name: 'Go To Home' }).click();
+      await page.waitForURL(`${url}/`);
+    });
   });
-
-  it('met no fault on the way', () => {
-    expect(visit.faults).toEqual([]);
-  });
-
-  it('an address that leads nowhere is answered with 404', async () => {
-    const { page } = visit;
-    const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This page is not here' }).waitFor();
-    await keepScreen(page, 'not-found');
-    expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Go To Home' }).click();
-    await page.waitForURL(`${url}/`);
-  });
-});
+}

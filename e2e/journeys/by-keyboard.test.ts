@@ -1,22 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { focused, tabTo } from '../support/by-keyboard.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-
-const { url } = inject('store');
-const [, LAPTOP] = SIZES;
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 
 let visit: Visit;
 let page: Page;
 let shopper: Shopper;
-beforeAll(async () => {
+test.beforeAll(async () => {
   visit = await visitAt(browser, LAPTOP, url);
   page = visit.page;
   shopper = await newShopper(url);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await visit.context.close();
 });
 
@@ -26,8 +22,10 @@ const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[r
 /** The new page has the focus, and its title for a name. */
 const beginsAt = (name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
 
-describe('the whole journey by keyboard alone', () => {
-  it('the header can be skipped', async () => {
+test.describe('the whole journey by keyboard alone', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('the header can be skipped', async () => {
     await openAlive(page, '/');
     await tabTo(page, /^link "Skip to the page"/);
     await press('Enter');
@@ -36,7 +34,7 @@ describe('the whole journey by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it('finds a product, and adds it', async () => {
+  test('finds a product, and adds it', async () => {
     await openAlive(page, '/');
     await tabTo(page, /^link "Search for atta dal and more\."/);
     await press('Enter');
@@ -71,7 +69,7 @@ describe('the whole journey by keyboard alone', () => {
       .waitFor();
   });
 
-  it('the cart opens, closes with Escape to where it was opened, and leads to the login', async () => {
+  test('the cart opens, closes with Escape to where it was opened, and leads to the login', async () => {
     await tabTo(page, /^button "2 items/, 'Shift+Tab');
     await press('Enter');
     const cart = page.getByRole('dialog', { name: 'Cart' });
@@ -94,7 +92,7 @@ describe('the whole journey by keyboard alone', () => {
     await beginsAt(/^main "Login · Jhola"/);
   });
 
-  it('logs in, and comes out at the checkout', async () => {
+  test('logs in, and comes out at the checkout', async () => {
     await tabTo(page, /^textbox "Email"/);
     await page.keyboard.type(shopper.email);
     await tabTo(page, /^textbox "Password"/);
@@ -109,7 +107,7 @@ describe('the whole journey by keyboard alone', () => {
     await beginsAt(/^main "Checkout · Jhola"/);
   });
 
-  it('adds an address in a dialog, which returns the focus', async () => {
+  test('adds an address in a dialog, which returns the focus', async () => {
     await page.getByRole('radio').first().waitFor();
     await tabTo(page, /^button "Add address"/);
     await press('Enter');
@@ -131,7 +129,7 @@ describe('the whole journey by keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(/^button "Add address"/);
   });
 
-  it('chooses an address with the arrows, and pays in cash', async () => {
+  test('chooses an address with the arrows, and pays in cash', async () => {
     await tabTo(page, /^radio "4, Church Street/, 'Shift+Tab');
     await press('ArrowDown');
     await expect.poll(() => focused(page)).toMatch(/^radio "12, 3rd Cross/);
@@ -142,7 +140,7 @@ describe('the whole journey by keyboard alone', () => {
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
   });
 
-  it('finds the order among My Orders, by way of the account', async () => {
+  test('finds the order among My Orders, by way of the account', async () => {
     await tabTo(page, /^button "Account"/, 'Shift+Tab');
     await press('Enter');
     await page.getByRole('navigation', { name: 'Account' }).waitFor();
@@ -164,7 +162,7 @@ describe('the whole journey by keyboard alone', () => {
     await beginsAt(/^main ".+ · Jhola"/);
   });
 
-  it('met no fault on the way', () => {
+  test('met no fault on the way', () => {
     expect(visit.faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
 });

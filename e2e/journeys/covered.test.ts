@@ -1,10 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { browser } from '../support/browser.ts';
-import { openAlive, SIZES, type Size, visitAt } from '../support/page-at.ts';
-
-const { url } = inject('store');
-const places = inject('places');
+import type { Locator, Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { openAlive, type Size, SIZES, visitAt } from '../support/page-at.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -36,35 +32,39 @@ function cartOf(page: Page, { isPhone }: Size): Locator {
   return page.locator(isPhone ? '.cartbar' : '.cartbtn');
 }
 
-describe.each(SIZES)('on $name', (size) => {
-  it('the banner of a lost network leaves logo, search, account and cart free', async () => {
-    const { context, page } = await visitAt(browser, size, url);
-    await openAlive(page, places.listing);
-    await page.getByRole('button', { name: /^Add / }).first().click();
-    await context.setOffline(true);
-    const banner = page.getByText('You are offline');
-    await banner.waitFor();
-    const box = await boxOf(banner);
-    const covered: string[] = [];
-    for (const [name, part] of Object.entries(frameOf(page, size))) {
-      if (overlap(box, await boxOf(part))) covered.push(name);
+for (const size of SIZES) {
+  test.describe(`on ${size.name}`, () => {
+    test('the banner of a lost network leaves logo, search, account and cart free', async () => {
+      const { context, page } = await visitAt(browser, size, url);
+      await openAlive(page, places.listing);
+      await page.getByRole('button', { name: /^Add / }).first().click();
+      await context.setOffline(true);
+      const banner = page.getByText('You are offline');
+      await banner.waitFor();
+      const box = await boxOf(banner);
+      const covered: string[] = [];
+      for (const [name, part] of Object.entries(frameOf(page, size))) {
+        if (overlap(box, await boxOf(part))) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+for (const width of [360, 768, 1024]) {
+  test(`letters of twice the size are cut off nowhere at ${width} px`, async () => {
+    const { context, page } = await visitAt(browser, { width, height: 900 }, url);
+    for (const path of ['/', places.listing, places.product]) {
+      await openAlive(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
     }
-    expect(covered).toEqual([]);
     await context.close();
   });
-});
-
-it.each([360, 768, 1024])('letters of twice the size are cut off nowhere at %d px', async (width) => {
-  const { context, page } = await visitAt(browser, { width, height: 900 }, url);
-  for (const path of ['/', places.listing, places.product]) {
-    await openAlive(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
-  }
-  await context.close();
-});
+}
 
 /** Runs in the page: scrolling sideways, headings and labels with broken words, and boxes that cut off their text. */
 function cutOff(): string[] {

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test } from '../support/journey.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
-import { open, SIZES, visitAt } from '../support/page-at.ts';
+import { open, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 /** Bytes as they travel, by brotli: somewhat more than there are now. The budget for scripts is 110,000. */
@@ -20,8 +20,9 @@ let removeData: () => Promise<void>;
 let url: string;
 let places: DemoPlaces;
 let shopper: Shopper;
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { dataDir, remove } = await makeDataDir();
+  copyPreparedData(dataDir);
   removeData = remove;
   store = await startStore({ dataDir });
   url = store.url;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await store.end('SIGTERM');
   await removeData();
 });
@@ -56,21 +57,23 @@ const FOR_VISITORS = [
   ['the forgotten password', () => '/forgot-password'],
 ] as const;
 
-describe('what a first visit costs', () => {
-  it.each(STOREFRONT)('%s: no more HTML, elements and script than agreed', async (_name, path) => {
-    const { context, page } = await visitAt(browser, SIZES[0], url);
-    await open(page, path());
-    const { html, scripts, sheets } = await page.evaluate(weights);
-    expect(html).toBeLessThanOrEqual(LARGEST_HTML);
-    expect(scripts).toBeGreaterThan(0);
-    expect(scripts).toBeLessThanOrEqual(LARGEST_SCRIPTS);
-    // What is seen first waits for no sheet: theirs stands in the page.
-    expect(sheets).toEqual([]);
-    const sent = await (await fetch(new URL(path(), url))).text();
-    // Every element begins with a letter behind its bracket; scripts hold no markup.
-    expect(sent.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_NODES);
-    await context.close();
-  });
+test.describe('what a first visit costs', () => {
+  for (const [name, path] of STOREFRONT) {
+    test(`${name}: no more HTML, elements and script than agreed`, async () => {
+      const { context, page } = await visitAt(browser, PHONE, url);
+      await open(page, path());
+      const { html, scripts, sheets } = await page.evaluate(weights);
+      expect(html).toBeLessThanOrEqual(LARGEST_HTML);
+      expect(scripts).toBeGreaterThan(0);
+      expect(scripts).toBeLessThanOrEqual(LARGEST_SCRIPTS);
+      // What is seen first waits for no sheet: theirs stands in the page.
+      expect(sheets).toEqual([]);
+      const sent = await (await fetch(new URL(path(), url))).text();
+      // Every element begins with a letter behind its bracket; scripts hold no markup.
+      expect(sent.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_NODES);
+      await context.close();
+    });
+  }
 });
 
 /** Runs in the page: what it has loaded so far, in bytes as they travelled, and the sheets outside the document. */
@@ -89,30 +92,34 @@ function weights(): { html: number; scripts: number; sheets: string[] } {
   };
 }
 
-describe.each(SIZES)('nothing moves while it fills in, on $name', (size) => {
-  it.each([...STOREFRONT, ...FOR_VISITORS])('%s, for a visitor', async (_name, path) => {
-    const { context, page } = await visitAt(browser, size, url);
-    await delayFonts(page);
-    await noteShifts(page);
-    await open(page, path());
-    expect(await shiftOf(page)).toBeLessThan(SHIFT_LIMIT);
-    await context.close();
-  });
-
-  it('each page, for who is signed in and has something in the cart', async () => {
-    const { context, page } = await visitAt(browser, size, url, shopper.tokens);
-    await delayFonts(page);
-    await noteShifts(page);
-    const moved: string[] = [];
-    for (const [name, path] of [...STOREFRONT, ...FILLED_IN_THE_BROWSER]) {
-      await open(page, path());
-      const shift = await shiftOf(page);
-      if (shift >= SHIFT_LIMIT) moved.push(`${name}: ${shift.toFixed(3)}`);
+for (const size of SIZES) {
+  test.describe(`nothing moves while it fills in, on ${size.name}`, () => {
+    for (const [name, path] of [...STOREFRONT, ...FOR_VISITORS]) {
+      test(`${name}, for a visitor`, async () => {
+        const { context, page } = await visitAt(browser, size, url);
+        await delayFonts(page);
+        await noteShifts(page);
+        await open(page, path());
+        expect(await shiftOf(page)).toBeLessThan(SHIFT_LIMIT);
+        await context.close();
+      });
     }
-    expect(moved).toEqual([]);
-    await context.close();
+
+    test('each page, for who is signed in and has something in the cart', async () => {
+      const { context, page } = await visitAt(browser, size, url, shopper.tokens);
+      await delayFonts(page);
+      await noteShifts(page);
+      const moved: string[] = [];
+      for (const [name, path] of [...STOREFRONT, ...FILLED_IN_THE_BROWSER]) {
+        await open(page, path());
+        const shift = await shiftOf(page);
+        if (shift >= SHIFT_LIMIT) moved.push(`${name}: ${shift.toFixed(3)}`);
+      }
+      expect(moved).toEqual([]);
+      await context.close();
+    });
   });
-});
+}
 
 /**
  * Has the shop's fonts come late, to a system that has none of the fonts that are measured like them: until then a page
@@ -153,8 +160,8 @@ async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-it('a tap on Add before the script is there counts once it is', async () => {
-  const { context, page, faults } = await visitAt(browser, SIZES[0], url);
+test('a tap on Add before the script is there counts once it is', async () => {
+  const { context, page, faults } = await visitAt(browser, PHONE, url);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

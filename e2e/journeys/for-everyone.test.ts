@@ -1,25 +1,21 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
+import { logInByApi, newShopper, orderCart, type Shopper, type Tokens } from '../support/api.ts';
 import { barriers, barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
-import { openAlive, type Size, SIZES, type Tokens, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const [PHONE, LAPTOP] = SIZES;
-
-const places = inject('places');
 let shopper: Shopper;
 let shopkeeper: Tokens;
 let orderPath: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { data: order } = await orderCart(shopper);
-  const { api: desk, tokens } = await logInByApi(url, adminEmail, adminPassword);
+  const { api: desk, tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   shopkeeper = tokens;
   orderPath = `/dashboard/myorders/${order._id}`;
   // The shop's day tells of deliveries.
@@ -291,27 +287,31 @@ const PEOPLE: readonly Person[] = [
   { who: 'a shopkeeper', tokens: () => shopkeeper, size: PHONE, states: FOR_SHOPKEEPERS },
 ];
 
-describe.each(PEOPLE)('what $who may meet is open to all', ({ tokens, size, states }) => {
-  let visit: Visit;
-  let page: Page;
-  beforeAll(async () => {
-    visit = await visitAt(browser, size, url, tokens());
-    await bringAxe(visit.context);
-  });
-  afterAll(() => visit.context.close());
-  // A page of its own for each state: what is held or refused in one is nothing to the next.
-  beforeEach(async () => {
-    page = await visit.context.newPage();
-  });
-  afterEach(() => page.close());
+for (const { who, tokens, size, states } of PEOPLE) {
+  test.describe(`what ${who} may meet is open to all`, () => {
+    let visit: Visit;
+    let page: Page;
+    test.beforeAll(async () => {
+      visit = await visitAt(browser, size, url, tokens());
+      await bringAxe(visit.context);
+    });
+    test.afterAll(() => visit.context.close());
+    // A page of its own for each state: what is held or refused in one is nothing to the next.
+    test.beforeEach(async () => {
+      page = await visit.context.newPage();
+    });
+    test.afterEach(() => page.close());
 
-  it.each(states)('$name', async ({ reach }) => {
-    await reach(page);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
-    if (size === PHONE) {
-      expect(await lostWhenNarrowOrLarge(page)).toEqual([]);
-      await page.setViewportSize(LAPTOP);
-      expect(await barriers(page)).toEqual([]);
+    for (const { name, reach } of states) {
+      test(name, async () => {
+        await reach(page);
+        expect(await barriersByDayAndNight(page)).toEqual([]);
+        if (size === PHONE) {
+          expect(await lostWhenNarrowOrLarge(page)).toEqual([]);
+          await page.setViewportSize(LAPTOP);
+          expect(await barriers(page)).toEqual([]);
+        }
+      });
     }
   });
-});
+}

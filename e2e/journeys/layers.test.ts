@@ -1,22 +1,17 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-import { browser } from '../support/browser.ts';
+import { LAPTOP, openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url } = inject('store');
-const places = inject('places');
-const [, LAPTOP] = SIZES;
-
 let shopper: Shopper;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
 });
 
 let visit: Visit;
-afterEach(async () => {
+test.afterEach(async () => {
   if (visit.faults.length > 0) throw new Error(visit.faults.join('\n'));
   await visit.context.close();
 });
@@ -34,59 +29,61 @@ const WAYS = {
   'a tap outside': (page: Page) => page.mouse.click(4, 4),
 };
 
-describe.each(SIZES)('an open layer on $name', (size) => {
-  it('of addresses closes by Back, Escape and a tap outside, and keeps what was typed', async () => {
-    visit = await visitAt(browser, size, url, shopper.tokens);
-    const { page } = visit;
-    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
-    const line = dialog.getByLabel('Address', { exact: true });
-    await openAlive(page, '/');
-    await page.evaluate(() => scrollTo(0, 300));
-    await openAlive(page, '/dashboard/address');
-    const length = await lengthOf(page);
-    for (const [way, close] of Object.entries(WAYS)) {
-      await page.getByRole('button', { name: 'Add address', exact: true }).click();
-      await dialog.waitFor();
-      await atLayer(page, 1);
-      if (way !== 'Back') {
-        await dialog.getByText('It isn’t saved yet.').waitFor();
-        expect(await line.inputValue()).toBe('7, Lake View');
+for (const size of SIZES) {
+  test.describe(`an open layer on ${size.name}`, () => {
+    test('of addresses closes by Back, Escape and a tap outside, and keeps what was typed', async () => {
+      visit = await visitAt(browser, size, url, shopper.tokens);
+      const { page } = visit;
+      const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+      const line = dialog.getByLabel('Address', { exact: true });
+      await openAlive(page, '/');
+      await page.evaluate(() => scrollTo(0, 300));
+      await openAlive(page, '/dashboard/address');
+      const length = await lengthOf(page);
+      for (const [way, close] of Object.entries(WAYS)) {
+        await page.getByRole('button', { name: 'Add address', exact: true }).click();
+        await dialog.waitFor();
+        await atLayer(page, 1);
+        if (way !== 'Back') {
+          await dialog.getByText('It isn’t saved yet.').waitFor();
+          expect(await line.inputValue()).toBe('7, Lake View');
+        }
+        await line.fill('7, Lake View');
+        await close(page);
+        await dialog.waitFor({ state: 'detached' });
+        await atLayer(page, 0);
+        expect([pathOf(page), await lengthOf(page)]).toEqual(['/dashboard/address', length + 1]);
       }
-      await line.fill('7, Lake View');
-      await close(page);
+      // Forward stays on the page as well, and Back is not pressed in vain.
+      await page.goForward();
+      await atLayer(page, 0);
+      await page.goBack();
+      await page.waitForURL(`${url}/`);
+    });
+
+    test('is closed by a reload: the draft stays, and Back leaves the page', async () => {
+      visit = await visitAt(browser, size, url, shopper.tokens);
+      const { page } = visit;
+      const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+      await openAlive(page, '/');
+      await openAlive(page, '/dashboard/address');
+      await page.getByRole('button', { name: /^Edit / }).click();
+      await dialog.getByLabel('City').fill('Mysuru');
+      await atLayer(page, 1);
+      await openAliveAgain(page);
+      await atLayer(page, 0);
+      await page.getByRole('button', { name: /^Edit / }).click();
+      expect(await dialog.getByLabel('City').inputValue()).toBe('Mysuru');
+      await dialog.getByRole('button', { name: 'Discard' }).click();
+      expect(await dialog.getByLabel('City').inputValue()).toBe('Bengaluru');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'detached' });
       await atLayer(page, 0);
-      expect([pathOf(page), await lengthOf(page)]).toEqual(['/dashboard/address', length + 1]);
-    }
-    // Forward stays on the page as well, and Back is not pressed in vain.
-    await page.goForward();
-    await atLayer(page, 0);
-    await page.goBack();
-    await page.waitForURL(`${url}/`);
+      await page.goBack();
+      await page.waitForURL(`${url}/`);
+    });
   });
-
-  it('is closed by a reload: the draft stays, and Back leaves the page', async () => {
-    visit = await visitAt(browser, size, url, shopper.tokens);
-    const { page } = visit;
-    const dialog = page.getByRole('dialog', { name: 'Edit Address' });
-    await openAlive(page, '/');
-    await openAlive(page, '/dashboard/address');
-    await page.getByRole('button', { name: /^Edit / }).click();
-    await dialog.getByLabel('City').fill('Mysuru');
-    await atLayer(page, 1);
-    await openAliveAgain(page);
-    await atLayer(page, 0);
-    await page.getByRole('button', { name: /^Edit / }).click();
-    expect(await dialog.getByLabel('City').inputValue()).toBe('Mysuru');
-    await dialog.getByRole('button', { name: 'Discard' }).click();
-    expect(await dialog.getByLabel('City').inputValue()).toBe('Bengaluru');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await atLayer(page, 0);
-    await page.goBack();
-    await page.waitForURL(`${url}/`);
-  });
-});
+}
 
 /** Reloads, and waits until the page is alive. */
 async function openAliveAgain(page: Page): Promise<void> {
@@ -96,8 +93,8 @@ async function openAliveAgain(page: Page): Promise<void> {
     .toBe(true);
 }
 
-describe('the layers of the header', () => {
-  it('the cart drawer closes by Back, Escape and a tap outside, and leaves no entry on the way out', async () => {
+test.describe('the layers of the header', () => {
+  test('the cart drawer closes by Back, Escape and a tap outside, and leaves no entry on the way out', async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     const { page } = visit;
     const drawer = page.getByRole('dialog', { name: 'Cart' });
@@ -128,7 +125,7 @@ describe('the layers of the header', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  it('the account dropdown closes by Back, Escape and a tap outside', async () => {
+  test('the account dropdown closes by Back, Escape and a tap outside', async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     const { page } = visit;
     await openAlive(page, places.listing);
@@ -150,43 +147,45 @@ describe('the layers of the header', () => {
   });
 });
 
-describe.each(SIZES)('a layer above another one, in the shopkeeper’s area on $name', (size) => {
-  it('closes first; a form that was changed asks, and Back closes the question', async () => {
-    visit = await visitAsAdmin(size);
-    const { page } = visit;
-    const form = page.getByRole('dialog', { name: 'Edit Product' });
-    const picture = page.getByRole('dialog', { name: 'Picture 1' });
-    const question = page.getByRole('dialog', { name: 'Close without saving?' });
-    await openAlive(page, '/dashboard/product?q=paneer');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await form.getByLabel('Price').waitFor();
-    for (const close of Object.values(WAYS)) {
-      await form.getByRole('button', { name: 'Enlarge picture 1' }).click();
-      await picture.waitFor();
-      await atLayer(page, 2);
-      await close(page);
-      await picture.waitFor({ state: 'detached' });
-      await atLayer(page, 1);
-    }
-    await form.getByLabel('Price').fill('77');
-    for (const [way, close] of Object.entries(WAYS)) {
-      await close(page);
-      await question.waitFor();
-      // A question that Back has asked adds no entry.
-      await atLayer(page, way === 'Back' ? 1 : 2);
-      expect(await form.getByLabel('Price').inputValue()).toBe('77');
-      await close(page);
-      await question.waitFor({ state: 'detached' });
-      await atLayer(page, 1);
-      expect(await form.getByLabel('Price').inputValue()).toBe('77');
-    }
-    await page.goBack();
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await form.waitFor({ state: 'detached' });
-    await atLayer(page, 0);
-    expect(pathOf(page)).toBe('/dashboard/product');
+for (const size of SIZES) {
+  test.describe(`a layer above another one, in the shopkeeper’s area on ${size.name}`, () => {
+    test('closes first; a form that was changed asks, and Back closes the question', async () => {
+      visit = await visitAsAdmin(size);
+      const { page } = visit;
+      const form = page.getByRole('dialog', { name: 'Edit Product' });
+      const picture = page.getByRole('dialog', { name: 'Picture 1' });
+      const question = page.getByRole('dialog', { name: 'Close without saving?' });
+      await openAlive(page, '/dashboard/product?q=paneer');
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await form.getByLabel('Price').waitFor();
+      for (const close of Object.values(WAYS)) {
+        await form.getByRole('button', { name: 'Enlarge picture 1' }).click();
+        await picture.waitFor();
+        await atLayer(page, 2);
+        await close(page);
+        await picture.waitFor({ state: 'detached' });
+        await atLayer(page, 1);
+      }
+      await form.getByLabel('Price').fill('77');
+      for (const [way, close] of Object.entries(WAYS)) {
+        await close(page);
+        await question.waitFor();
+        // A question that Back has asked adds no entry.
+        await atLayer(page, way === 'Back' ? 1 : 2);
+        expect(await form.getByLabel('Price').inputValue()).toBe('77');
+        await close(page);
+        await question.waitFor({ state: 'detached' });
+        await atLayer(page, 1);
+        expect(await form.getByLabel('Price').inputValue()).toBe('77');
+      }
+      await page.goBack();
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await form.waitFor({ state: 'detached' });
+      await atLayer(page, 0);
+      expect(pathOf(page)).toBe('/dashboard/product');
+    });
   });
-});
+}

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
-
-const { url, adminEmail, adminPassword } = inject('store');
 
 /** Something that there is enough of. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
@@ -34,7 +32,7 @@ async function onPaper(page: Page): Promise<string[]> {
 
 /** Moves an order on until it has left the shop. */
 async function moveToShipped(_id: string): Promise<void> {
-  const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+  const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const admin = apiOf(url, tokens.access);
   await admin('moveOrder', { _id, from: 'pending', to: 'processing' });
   await admin('moveOrder', { _id, from: 'processing', to: 'shipped' });
@@ -45,25 +43,25 @@ async function orderTwo(shopper: Shopper, productId: string) {
   return (await orderCart(shopper)).data;
 }
 
-describe.each(SIZES)('the order desk on $name', (size) => {
+test.describe('the order desk', () => {
   let desk: Visit;
   let customer: Visit;
   let shopper: Shopper;
   let productId: string;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shopper = await newShopper(url);
     productId = (await productInStock())._id;
-    desk = await visitAsAdmin(size);
-    customer = await visitAt(browser, size, url, shopper.tokens);
+    desk = await visitAsAdmin(LAPTOP);
+    customer = await visitAt(browser, PHONE, url, shopper.tokens);
     for (const { context } of [desk, customer]) await bringAxe(context);
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await desk.context.close();
     await customer.context.close();
   });
 
-  it('an order goes from the cart to the door, and both open pages follow without a reload', async () => {
+  test('an order goes from the cart to the door, and both open pages follow without a reload', async () => {
     const { page } = desk;
     await openAlive(page, '/dashboard/orders');
     await page.getByText(/^Live/).waitFor();
@@ -101,7 +99,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await customer.page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   });
 
-  it('a new order is heard, notified and counted in the title, wherever in the dashboard one is', async () => {
+  test('a new order is heard, notified and counted in the title, wherever in the dashboard one is', async () => {
     await desk.context.grantPermissions(['notifications']);
     const page = await desk.context.newPage();
     await page.addInitScript(() => {
@@ -143,7 +141,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await page.close();
   });
 
-  it('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {
+  test('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {
     const { page } = desk;
     const before = await stockOf(productId);
     const { _id, orderId } = await orderTwo(shopper, productId);
@@ -163,7 +161,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await stockOf(productId)).toBe(before);
   });
 
-  it('an order that comes back is undelivered, with a reason, and what can’t be sold is written off', async () => {
+  test('an order that comes back is undelivered, with a reason, and what can’t be sold is written off', async () => {
     const { page } = desk;
     const { _id, orderId } = await orderTwo(shopper, productId);
     const before = await stockOf(productId);
@@ -192,7 +190,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await entry.locator('.chip svg').count()).toBe(0);
   });
 
-  it('shoppers cancel while an order is pending, after a question', async () => {
+  test('shoppers cancel while an order is pending, after a question', async () => {
     const { page } = customer;
     const before = await stockOf(productId);
     const { _id } = await orderTwo(shopper, productId);
@@ -207,7 +205,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await stockOf(productId)).toBe(before);
   });
 
-  it('several orders are found, selected, listed for picking and moved at once', async () => {
+  test('several orders are found, selected, listed for picking and moved at once', async () => {
     const { page } = desk;
     const ravi = await newShopper(url);
     const numbers = [];
@@ -253,7 +251,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     }
   });
 
-  it('the list is worked through by keys alone', async () => {
+  test('the list is worked through by keys alone', async () => {
     const { page } = desk;
     const ravi = await newShopper(url);
     const { orderId } = await orderTwo(ravi, productId);
@@ -269,7 +267,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
   });
 
-  it('money that is held for a person stands above the orders, and on the order with what to do', async () => {
+  test('money that is held for a person stands above the orders, and on the order with what to do', async () => {
     const { page } = desk;
     const { _id, orderId, items, delivery_address } = await orderTwo(shopper, productId);
     const payment = {
@@ -314,7 +312,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('is open to all by day and by night', async () => {
+  test('is open to all by day and by night', async () => {
     const { data: orders } = await shopper.api('getOrders');
     const _id = orders[0]?._id ?? '';
     await openAlive(desk.page, '/dashboard/orders?state=all');
@@ -328,7 +326,7 @@ describe.each(SIZES)('the order desk on $name', (size) => {
     expect(await barriersByDayAndNight(customer.page)).toEqual([]);
   });
 
-  it('tells a shopper that it is not for them', async () => {
+  test('tells a shopper that it is not for them', async () => {
     const { page } = customer;
     for (const path of ['/dashboard/orders', '/dashboard/orders/pick-list']) {
       await openAlive(page, path);

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
-const { url } = inject('store');
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS = '4000002500003155';
@@ -26,25 +24,25 @@ async function choosePaying(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/pay/**');
 }
 
-describe.each(SIZES)('paying by card on $name', (size) => {
+test.describe('paying by card', () => {
   let visit: Visit;
   let shopper: Shopper;
   let productId: string;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shopper = await newShopper(url);
-    visit = await visitAt(browser, size, url, shopper.tokens);
+    visit = await visitAt(browser, PHONE, url, shopper.tokens);
     await bringAxe(visit.context);
     const { data } = await apiOf(url)('getProducts', { limit: 50 });
     productId = data.find(({ stock }) => stock >= 10)?._id ?? '';
   });
-  afterAll(() => visit.context.close());
-  beforeEach(async () => {
+  test.afterAll(() => visit.context.close());
+  test.beforeEach(async () => {
     await shopper.api('addToCart', { productId });
   });
   const stock = async () => (await apiOf(url)('getProduct', { productId })).data.stock;
 
-  it('a declined card can be followed by a good one, and the shop says so', async () => {
+  test('a declined card can be followed by a good one, and the shop says so', async () => {
     const { page } = visit;
     await choosePaying(page);
     await page
@@ -74,7 +72,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
   });
 
-  it('a bank that wants to be sure is asked on a page of its own', async () => {
+  test('a bank that wants to be sure is asked on a page of its own', async () => {
     const { page } = visit;
     await choosePaying(page);
     await typeCard(page, ASKS);
@@ -82,7 +80,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await page.getByText('Payment Successfully').waitFor();
   });
 
-  it('the link back leads to a full cart, its stock is free within seconds, and it can be paid anew', async () => {
+  test('the link back leads to a full cart, its stock is free within seconds, and it can be paid anew', async () => {
     const { page } = visit;
     const before = await stock();
     await choosePaying(page);
@@ -102,7 +100,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     expect(new URL(page.url()).pathname).not.toBe(first);
   });
 
-  it('the browser’s Back frees the stock within seconds, too', async () => {
+  test('the browser’s Back frees the stock within seconds, too', async () => {
     const { page } = visit;
     await choosePaying(page);
     const held = await stock();
@@ -111,7 +109,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await expect.poll(stock, { timeout: 5_000 }).toBeGreaterThan(held);
   });
 
-  it('the page to pay ends when cash is chosen in a second tab', async () => {
+  test('the page to pay ends when cash is chosen in a second tab', async () => {
     const { page, context } = visit;
     await choosePaying(page);
     const second = await context.newPage();
@@ -128,7 +126,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await second.close();
   });
 
-  it('a session that ended while paying keeps nobody from reading that it worked', async () => {
+  test('a session that ended while paying keeps nobody from reading that it worked', async () => {
     const { page, context } = visit;
     await choosePaying(page);
     const elsewhere = await context.newPage();
@@ -140,7 +138,7 @@ describe.each(SIZES)('paying by card on $name', (size) => {
     await page.getByText(/JH-\d+/).waitFor();
   });
 
-  it('met no fault on the way', () => {
+  test('met no fault on the way', () => {
     // The page of a session that has ended is a real 410.
     expect(visit.faults.filter((fault) => !/410|422/.test(fault))).toEqual([]);
   });

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
-
-const { url } = inject('store');
 
 async function handIn(page: Page, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
@@ -22,8 +19,10 @@ async function textOfDownload(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-describe.each(SIZES)('a price list never seen before, on $name', (size) => {
-  const sign = `${size.width}${Date.now() % 100_000}`;
+test.describe('a price list never seen before', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  const sign = `${Date.now() % 100_000}`;
   const rice = `Zafrani Rice ${sign}`;
   const list = [
     'Sharma Traders – rates of March',
@@ -36,13 +35,13 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
   ].join('\n');
   let visit: Visit;
 
-  beforeAll(async () => {
-    visit = await visitAsAdmin(size);
+  test.beforeAll(async () => {
+    visit = await visitAsAdmin(LAPTOP);
     await bringAxe(visit.context);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('what is no CSV is refused where it was dropped', async () => {
+  test('what is no CSV is refused where it was dropped', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await handIn(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
@@ -52,7 +51,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  it('its columns are guessed, shown with what they hold, and put right', async () => {
+  test('its columns are guessed, shown with what they hold, and put right', async () => {
     const { page } = visit;
     await handIn(page, `rates-${sign}.csv`, list);
     await page.getByRole('heading', { name: 'Match your columns' }).waitFor();
@@ -71,7 +70,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     await page.getByText('Layout saved').waitFor();
   });
 
-  it('the check shows what would change and every refused row, and a reload finds it again', async () => {
+  test('the check shows what would change and every refused row, and a reload finds it again', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'See what will change' }).click();
     await page.getByRole('heading', { name: 'What will change' }).waitFor();
@@ -87,7 +86,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     expect(data.map(({ name }) => name)).not.toContain(rice);
   });
 
-  it('one act brings it in, with a report to keep; the products can be bought', async () => {
+  test('one act brings it in, with a report to keep; the products can be bought', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Import 2 new' }).click();
     await page.getByRole('heading', { name: 'Imported: 2 new' }).waitFor();
@@ -99,7 +98,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     await page.getByRole('main').getByText(rice).first().waitFor();
   });
 
-  it('who brought it in is noted, with what it did to each product', async () => {
+  test('who brought it in is noted, with what it did to each product', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/changes?kind=price_list');
     const note = page.getByRole('listitem').filter({ hasText: `rates-${sign}.csv` });
@@ -118,7 +117,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
       .waitFor();
   });
 
-  it('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
+  test('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
@@ -132,7 +131,7 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
   });
 
-  it('the export holds the products', async () => {
+  test('the export holds the products', async () => {
     const { page, faults } = visit;
     const text = await textOfDownload(page, 'Export the catalogue');
     expect(text.split('\r\n')[0]).toBe(
@@ -144,9 +143,9 @@ describe.each(SIZES)('a price list never seen before, on $name', (size) => {
   });
 });
 
-it('is for admins alone', async () => {
+test('is for admins alone', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, SIZES[1], url, tokens);
+  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
   await openAlive(page, '/dashboard/price-list');
   await page.getByText('Do not have permission').waitFor();
   await context.close();

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
-
-const { url } = inject('store');
-
-const places = inject('places');
+import { LAPTOP, openAlive, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PAGES = [
   ['home', () => '/'],
@@ -21,29 +16,34 @@ const PAGES = [
   ['register', () => '/register'],
 ] as const;
 
-describe.each(SIZES)('each page on $name', (size) => {
-  let visit: Visit;
-  beforeAll(async () => {
-    const shopper = await newShopper(url);
-    await shopper.api('addToCart', { productId: places.productId });
-    visit = await visitAt(browser, size, url, shopper.tokens);
-    const { page } = visit;
-    await bringAxe(visit.context);
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
-    });
+let visit: Visit;
+test.beforeAll(async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  visit = await visitAt(browser, PHONE, url, shopper.tokens);
+  const { page } = visit;
+  await bringAxe(visit.context);
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
   });
-  afterAll(() => visit.context.close());
+});
+test.afterAll(() => visit.context.close());
 
-  it.each(PAGES)('%s is open to all by day and by night, and without a fault', async (_name, path) => {
+for (const [name, path] of PAGES) {
+  test(`${name} is open to all by day and by night, on a phone and a laptop, and without a fault`, async () => {
     const { page, faults } = visit;
     faults.length = 0;
+    await page.setViewportSize(PHONE);
     await openAlive(page, path());
+    expect(await barriersByDayAndNight(page)).toEqual([]);
+    await page.setViewportSize(LAPTOP);
     expect(await barriersByDayAndNight(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
+}
 
-  it('Add can be reached and pressed by keyboard', async () => {
+for (const size of SIZES) {
+  test(`Add can be reached and pressed by keyboard on ${size.name}`, async () => {
     const { context, page } = await visitAt(browser, size, url);
     await openAlive(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -53,4 +53,4 @@ describe.each(SIZES)('each page on $name', (size) => {
     await page.getByText('1 item').locator('visible=true').first().waitFor();
     await context.close();
   });
-});
+}

@@ -1,14 +1,13 @@
 import type { ContractClient } from '@jhola/contract/client';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
 let admin: ContractClient;
 let shopper: Shopper;
 /** What is bought and delivered, and whose price is changed. */
@@ -20,8 +19,8 @@ async function order(quantity: number) {
   return (await orderCart(shopper)).data;
 }
 
-beforeAll(async () => {
-  const { data: tokens } = await apiOf(url)('login', { email: adminEmail, password: adminPassword });
+test.beforeAll(async () => {
+  const { data: tokens } = await apiOf(url)('login', ADMIN);
   admin = apiOf(url, tokens.accesstoken);
   const { data: products } = await admin('getProducts', { search: 'tea', limit: 100 });
   const found = products.find(({ stock, price }) => stock > 12 && Number.isInteger(price));
@@ -33,15 +32,17 @@ beforeAll(async () => {
   await order(1);
 });
 
-describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
+test.describe('the shopkeeper’s day', () => {
+  test.describe.configure({ mode: 'serial' });
+
   let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitAsAdmin(size);
+  test.beforeAll(async () => {
+    visit = await visitAsAdmin(LAPTOP);
     await bringAxe(visit.context);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('begins with what came in, who waits, how long it took and what sells', async () => {
+  test('begins with what came in, who waits, how long it took and what sells', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard');
     await page.waitForURL('**/dashboard/shop');
@@ -60,7 +61,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     await sells.getByText(product.name).first().waitFor();
   });
 
-  it('draws its charts, and has each of them as a table', async () => {
+  test('draws its charts, and has each of them as a table', async () => {
     const { page } = visit;
     for (const [name, drawn] of [
       ['Orders by hour', '.recharts-bar-rectangle path'],
@@ -76,7 +77,7 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  it('follows what happens without being asked', async () => {
+  test('follows what happens without being asked', async () => {
     const { page } = visit;
     await page.emulateMedia({ colorScheme: 'light' });
     await page.clock.install();
@@ -90,9 +91,9 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
     await page.clock.resume();
   });
 
-  it('learns what shoppers looked for in vain, once they have paused', async () => {
-    const visitor = await visitAt(browser, size, url);
-    const term = size.width === 360 ? 'zyxqwophone' : 'wqfrtblang';
+  test('learns what shoppers looked for in vain, once they have paused', async () => {
+    const visitor = await visitAt(browser, LAPTOP, url);
+    const term = 'wqfrtblang';
     await openAlive(visitor.page, '/search');
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
     await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
@@ -113,17 +114,19 @@ describe.each(SIZES)('the shopkeeper’s day on $name', (size) => {
   });
 });
 
-describe.each(SIZES)('who did what on $name', (size) => {
+test.describe('who did what', () => {
+  test.describe.configure({ mode: 'serial' });
+
   let visit: Visit;
   let person: Shopper;
-  beforeAll(async () => {
-    visit = await visitAsAdmin(size);
+  test.beforeAll(async () => {
+    visit = await visitAsAdmin(LAPTOP);
     await bringAxe(visit.context);
     person = await newShopper(url);
   });
-  afterAll(() => visit.context.close());
+  test.afterAll(() => visit.context.close());
 
-  it('is told in sentences, with before and after', async () => {
+  test('is told in sentences, with before and after', async () => {
     const { page } = visit;
     const { data: now } = await admin('getProduct', { productId: product._id });
     const { createdAt: _made, updatedAt, ...form } = now;
@@ -139,7 +142,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  it('can be narrowed, by an address that can be linked', async () => {
+  test('can be narrowed, by an address that can be linked', async () => {
     const { page } = visit;
     await page.getByLabel('Kind').selectOption('Orders');
     await page.waitForURL(/kind=order/);
@@ -161,7 +164,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
       .waitFor();
   });
 
-  it('stands with an order, too', async () => {
+  test('stands with an order, too', async () => {
     const { page } = visit;
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
     await openAlive(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
@@ -172,7 +175,7 @@ describe.each(SIZES)('who did what on $name', (size) => {
       .waitFor();
   });
 
-  it('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
+  test('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/users');
     await page.getByLabel('Search users').fill(person.email);
@@ -190,18 +193,18 @@ describe.each(SIZES)('who did what on $name', (size) => {
     expect(visit.faults).toEqual([]);
   });
 
-  it('keeps the last admin, and says so', async () => {
+  test('keeps the last admin, and says so', async () => {
     const { page } = visit;
-    await page.getByLabel('Search users').fill(adminEmail);
+    await page.getByLabel('Search users').fill(ADMIN.email);
     await page.getByRole('button', { name: 'Remove admin: Shopkeeper' }).click();
     await page.getByRole('dialog').getByText('This is you').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
     await page.getByText('The shop needs at least one admin').waitFor();
   });
 
-  it('is not for shoppers', async () => {
+  test('is not for shoppers', async () => {
     const { tokens } = await logInByApi(url, person.email, person.password);
-    const { context, page } = await visitAt(browser, size, url, tokens);
+    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     for (const screen of ['shop', 'changes', 'users']) {
       await openAlive(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();

@@ -1,15 +1,12 @@
-import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page, Route } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { logInByApi } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-const places = inject('places');
-const [PHONE, LAPTOP] = SIZES;
 const PAGE_DATA = /\.data(\?|$)/;
 const OLDEST_MS = 30_000;
 
@@ -26,8 +23,8 @@ const queryOf = (page: Page) => page.evaluate(() => new URLSearchParams(location
 const termsOf = async (page: Page) => [await queryOf(page), await box(page).inputValue()];
 const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[aria-hidden="true"]');
 
-describe('search on a slow network', () => {
-  it('changes the address with each letter, keeps the last results, and a reload keeps the text', async () => {
+test.describe('search on a slow network', () => {
+  test('changes the address with each letter, keeps the last results, and a reload keeps the text', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search?q=mil');
     expect(await caretOf(page)).toEqual({ before: 3, value: 'mil' });
@@ -51,7 +48,7 @@ describe('search on a slow network', () => {
     await context.close();
   });
 
-  it('shows the answer for what is typed, however late the older ones come', async () => {
+  test('shows the answer for what is typed, however late the older ones come', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     const late: (() => Promise<void>)[] = [];
@@ -73,7 +70,7 @@ describe('search on a slow network', () => {
     await context.close();
   });
 
-  it('follows Back and Forward between terms, in box, address and results', async () => {
+  test('follows Back and Forward between terms, in box, address and results', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     await page.keyboard.type('doodh');
@@ -96,7 +93,7 @@ describe('search on a slow network', () => {
     await context.close();
   });
 
-  it('leaves a Hindi keyboard alone while it composes', async () => {
+  test('leaves a Hindi keyboard alone while it composes', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     const held = await holdRoute(page, PAGE_DATA);
@@ -116,7 +113,7 @@ describe('search on a slow network', () => {
     await context.close();
   });
 
-  it('keeps what is typed before hydration, behind the text that was there', async () => {
+  test('keeps what is typed before hydration, behind the text that was there', async () => {
     const { context, page, faults } = await visitAt(browser, PHONE, url);
     const held = await holdRoute(page, '**/assets/*.js');
     await page.goto('/search?q=mil', { waitUntil: 'commit' });
@@ -130,7 +127,7 @@ describe('search on a slow network', () => {
     await context.close();
   });
 
-  it('is an input with the focus before its data has come, and keeps what is typed', async () => {
+  test('is an input with the focus before its data has come, and keeps what is typed', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/');
     const held = await holdRoute(page, PAGE_DATA);
@@ -148,9 +145,9 @@ describe('search on a slow network', () => {
   });
 });
 
-describe.each(SIZES)('a page whose data is slow on $name', (size) => {
-  it('is there as placeholders: another listing of the rail, a product, home, and a listing', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+test.describe('a page whose data is slow', () => {
+  test('is there as placeholders: another listing of the rail, a product, home, and a listing', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, places.listing);
     const main = page.getByRole('main');
     const rail = main.locator('nav.rail');
@@ -192,8 +189,8 @@ describe.each(SIZES)('a page whose data is slow on $name', (size) => {
     await context.close();
   });
 
-  it('home has twelve tiles while even the categories are loading', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('home has twelve tiles while even the categories are loading', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/login');
     const held = await holdRoute(page, PAGE_DATA);
     await page.getByRole('link', { name: 'Jhola, home' }).first().click();
@@ -208,12 +205,11 @@ describe.each(SIZES)('a page whose data is slow on $name', (size) => {
   });
 });
 
-it.each([
+for (const [what, pattern] of [
   ['the page’s code', 'home-*'],
   ['the entry', 'entry*'],
-])(
-  'a first visit on which %s fails keeps the server’s page, and comes alive when the code comes',
-  async (_what, pattern) => {
+]) {
+  test(`a first visit on which ${what} fails keeps the server’s page, and comes alive when the code comes`, async () => {
     const { context, page, faults } = await visitAt(browser, PHONE, url);
     const fail = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
     await page.route(`**/assets/${pattern}.js`, fail);
@@ -230,10 +226,10 @@ it.each([
       .waitFor();
     expect(faults.filter((fault) => !/503|Failed to fetch/.test(fault))).toEqual([]);
     await context.close();
-  },
-);
+  });
+}
 
-it('without its code the server’s page leads on by its links', async () => {
+test('without its code the server’s page leads on by its links', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
   await page.route('**/assets/home-*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');
@@ -246,8 +242,8 @@ it('without its code the server’s page leads on by its links', async () => {
   await context.close();
 });
 
-it('what is added to the catalogue meanwhile appears without a reload, also in a tab that was away', async () => {
-  const { api } = await logInByApi(url, adminEmail, adminPassword);
+test('what is added to the catalogue meanwhile appears without a reload, also in a tab that was away', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await page.clock.install();
   await openAlive(page, '/');
@@ -278,7 +274,7 @@ it('what is added to the catalogue meanwhile appears without a reload, also in a
   await context.close();
 });
 
-it('a picture that is still being drawn appears once it is there, without a reload', async () => {
+test('a picture that is still being drawn appears once it is there, without a reload', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
   const { buffer: drawn } = await pictureOf('#0a7f4f');
   const asked: string[] = [];

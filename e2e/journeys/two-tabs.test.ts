@@ -1,12 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { browser } from '../support/browser.ts';
 import { logIn, logOut } from '../support/log-in.ts';
-import { openAlive, SIZES, visitAt } from '../support/page-at.ts';
-
-const { url } = inject('store');
-const places = inject('places');
+import { LAPTOP, openAlive, visitAt } from '../support/page-at.ts';
 
 /** On the product's page, whose button is the only one of its kind that is seen. */
 const press = (page: Page, label: RegExp) =>
@@ -19,9 +15,9 @@ const accountLink = (page: Page, name: 'Login' | 'Account') =>
     .locator('visible=true')
     .first();
 
-describe.each(SIZES)('two tabs on $name', (size) => {
-  it('agree on a visitor’s cart, whichever changes it', async () => {
-    const { context, page, faults } = await visitAt(browser, size, url);
+test.describe('two tabs', () => {
+  test('agree on a visitor’s cart, whichever changes it', async () => {
+    const { context, page, faults } = await visitAt(browser, LAPTOP, url);
     const other = await context.newPage();
     await openAlive(page, places.product);
     await openAlive(other, places.product);
@@ -42,8 +38,8 @@ describe.each(SIZES)('two tabs on $name', (size) => {
     await context.close();
   });
 
-  it('agree on who is logged in, and on the cart that came along', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('agree on who is logged in, and on the cart that came along', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
     const shopper = await newShopper(url);
     const other = await context.newPage();
     await openAlive(other, places.product);
@@ -60,14 +56,14 @@ describe.each(SIZES)('two tabs on $name', (size) => {
     await page.getByText('2 item', { exact: true }).first().waitFor();
     await press(other, /^One more/);
     await page.getByText('3 item', { exact: true }).first().waitFor();
-    await logOut(page, size);
+    await logOut(page, LAPTOP);
     await accountLink(other, 'Login').waitFor();
     await other.getByRole('button', { name: /^Add / }).locator('visible=true').first().waitFor();
     await context.close();
   });
 
-  it('show another shopper’s things to nobody', async () => {
-    const { context, page } = await visitAt(browser, size, url);
+  test('show another shopper’s things to nobody', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
     const [asha, ravi] = [await newShopper(url), await newShopper(url)];
     await asha.api('addToCart', { productId: places.productId, quantity: 4 });
     await ravi.api('addToCart', { productId: places.productId, quantity: 2 });
@@ -75,7 +71,7 @@ describe.each(SIZES)('two tabs on $name', (size) => {
     await logIn(page, asha);
     await openAlive(other, '/cart');
     await other.getByText('4 item', { exact: true }).first().waitFor();
-    await logOut(page, size);
+    await logOut(page, LAPTOP);
     await other.getByText('4 item', { exact: true }).first().waitFor({ state: 'detached' });
     await logIn(page, ravi);
     await other.getByText('2 item', { exact: true }).first().waitFor();

@@ -1,59 +1,62 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
 import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
-import { browser } from '../support/browser.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { open, SIZES, visitAt } from '../support/page-at.ts';
+import { open, openAlive, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { LIVE_STORE, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 let live: RunningStore;
 let removeData: () => Promise<void>;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { dataDir, remove } = await makeDataDir();
+  copyPreparedData(dataDir);
   removeData = remove;
   live = await startStore({ dataDir, program: LIVE_STORE, env: { NODE_ENV: 'development' } });
   // At the first visit Vite bundles the libraries, and loads the page anew once it has.
-  const { context, page } = await visitAt(browser, SIZES[0], live.url);
+  const { context, page } = await visitAt(browser, PHONE, live.url);
   await open(page, '/_components');
   await page.waitForTimeout(2_000);
   await context.close();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await live.end('SIGTERM');
   await removeData();
 });
 
-describe('the sheet of all components', () => {
-  it.each(SIZES)('is served while building, and photographed by day and by night on $name', async (size) => {
-    const { context, page, faults } = await visitAt(browser, size, live.url);
-    await bringAxe(context);
-    await open(page, '/_components');
-    await page.getByRole('heading', { name: 'Components' }).waitFor();
-    await page.getByRole('button', { name: 'Success' }).click();
-    await page.getByRole('status').filter({ hasText: 'Item added' }).waitFor();
-    await page.setViewportSize({
-      width: size.width,
-      height: await page.evaluate(() => document.body.scrollHeight),
+test.describe('the sheet of all components', () => {
+  for (const size of SIZES) {
+    test(`is served while building, and photographed by day and by night on ${size.name}`, async () => {
+      const { context, page, faults } = await visitAt(browser, size, live.url);
+      await bringAxe(context);
+      await openAlive(page, '/_components');
+      await page.getByRole('heading', { name: 'Components' }).waitFor();
+      await page.getByRole('button', { name: 'Success' }).click();
+      await page.getByRole('status').filter({ hasText: 'Item added' }).waitFor();
+      await page.setViewportSize({
+        width: size.width,
+        height: await page.evaluate(() => document.body.scrollHeight),
+      });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await keepScreen(page, `components-${colorScheme}`);
+      }
+      expect(await barriersByDayAndNight(page)).toEqual([]);
+      await page.setViewportSize(size);
+      for (const kind of ['dialog', 'wide', 'drawer', 'picture']) {
+        await page.getByRole('button', { name: `Open the ${kind}` }).click();
+        const over = page.getByRole('dialog');
+        await over.waitFor();
+        await keepScreen(page, `components-${kind}`);
+        await page.keyboard.press('Escape');
+        await over.waitFor({ state: 'hidden' });
+      }
+      expect(faults).toEqual([]);
+      await context.close();
     });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await keepScreen(page, `components-${colorScheme}`);
-    }
-    expect(await barriersByDayAndNight(page)).toEqual([]);
-    await page.setViewportSize(size);
-    for (const kind of ['dialog', 'wide', 'drawer', 'picture']) {
-      await page.getByRole('button', { name: `Open the ${kind}` }).click();
-      const over = page.getByRole('dialog');
-      await over.waitFor();
-      await keepScreen(page, `components-${kind}`);
-      await page.keyboard.press('Escape');
-      await over.waitFor({ state: 'hidden' });
-    }
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  }
 
-  it('isn’t there in the shop itself', async () => {
-    expect((await fetch(`${inject('store').url}/_components`)).status).toBe(404);
+  test('isn’t there in the shop itself', async () => {
+    expect((await fetch(`${url}/_components`)).status).toBe(404);
   });
 });

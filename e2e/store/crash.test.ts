@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from '../support/journey.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -12,11 +12,12 @@ let dataDir: string;
 let remove: () => Promise<void>;
 let store: RunningStore;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   ({ dataDir, remove } = await makeDataDir());
+  copyPreparedData(dataDir);
   store = await startStore({ dataDir });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await store.end('SIGTERM');
   await remove();
 });
@@ -48,41 +49,42 @@ async function postmaster(): Promise<number> {
   return Number(file.split('\n')[0]);
 }
 
-describe('kill -9 in the middle of orders', () => {
-  it.each([
+test.describe('kill -9 in the middle of orders', () => {
+  for (const [what, withDatabase] of [
     ['of the shop alone', false],
     ['of the shop and its database', true],
-  ])('%s loses no order that was acknowledged, and sells nothing twice', async (_what, withDatabase) => {
-    const { data: products } = await apiOf(store.url)('getProducts', { limit: 100 });
-    const wanted = products.filter(({ stock }) => stock > 100).slice(0, 2);
-    const shoppers: Shopper[] = [];
-    for (let n = 0; n < SHOPPERS; n += 1) shoppers.push(await newShopper(store.url));
-    const acknowledged: Acknowledged[] = [];
-    const shopping = shoppers.map((shopper, n) =>
-      shopUntilGone(shopper, wanted[n % wanted.length]?._id ?? '', acknowledged),
-    );
-    await wait(1_500);
-    const database = await postmaster();
-    await store.end('SIGKILL');
-    if (withDatabase) process.kill(database, 'SIGKILL');
-    await Promise.all(shopping);
-    expect(acknowledged.length).toBeGreaterThan(SHOPPERS);
+  ] as const) {
+    test(`${what} loses no order that was acknowledged, and sells nothing twice`, async () => {
+      const { data: products } = await apiOf(store.url)('getProducts', { limit: 100 });
+      const wanted = products.filter(({ stock }) => stock > 100).slice(0, 2);
+      const shoppers: Shopper[] = [];
+      for (let n = 0; n < SHOPPERS; n += 1) shoppers.push(await newShopper(store.url));
+      const acknowledged: Acknowledged[] = [];
+      const shopping = shoppers.map((shopper, n) =>
+        shopUntilGone(shopper, wanted[n % wanted.length]?._id ?? '', acknowledged),
+      );
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(SHOPPERS);
+      const database = await postmaster();
+      await store.end('SIGKILL');
+      if (withDatabase) process.kill(database, 'SIGKILL');
+      await Promise.all(shopping);
 
-    store = await startStore({ dataDir });
-    const ordered: { orderId: string; productId: string | null; quantity: number }[] = [];
-    for (const { email, password } of shoppers) {
-      const { data: tokens } = await apiOf(store.url)('login', { email, password });
-      const { data: orders } = await apiOf(store.url, tokens.accesstoken)('getOrders', {});
-      for (const { orderId, items } of orders) ordered.push(...items.map((item) => ({ ...item, orderId })));
-    }
-    const kept = new Set(ordered.map(({ orderId }) => orderId));
-    expect(acknowledged.filter(({ orderId }) => !kept.has(orderId))).toEqual([]);
-    for (const { _id, stock } of wanted) {
-      const sold = ordered
-        .filter(({ productId }) => productId === _id)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
-      const { data: after } = await apiOf(store.url)('getProduct', { productId: _id });
-      expect(after.stock).toBe(stock - sold);
-    }
-  });
+      store = await startStore({ dataDir });
+      const ordered: { orderId: string; productId: string | null; quantity: number }[] = [];
+      for (const { email, password } of shoppers) {
+        const { data: tokens } = await apiOf(store.url)('login', { email, password });
+        const { data: orders } = await apiOf(store.url, tokens.accesstoken)('getOrders', {});
+        for (const { orderId, items } of orders) ordered.push(...items.map((item) => ({ ...item, orderId })));
+      }
+      const kept = new Set(ordered.map(({ orderId }) => orderId));
+      expect(acknowledged.filter(({ orderId }) => !kept.has(orderId))).toEqual([]);
+      for (const { _id, stock } of wanted) {
+        const sold = ordered
+          .filter(({ productId }) => productId === _id)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        const { data: after } = await apiOf(store.url)('getProduct', { productId: _id });
+        expect(after.stock).toBe(stock - sold);
+      }
+    });
+  }
 });

@@ -1,10 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
-import { browser } from '../support/browser.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
 
-const { url } = inject('store');
-
-describe('the first page', () => {
-  it('runs in a browser without a fault, under its own content security policy', async () => {
+test.describe('the first page', () => {
+  test('runs in a browser without a fault, under its own content security policy', async () => {
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -19,7 +16,7 @@ describe('the first page', () => {
     await page.close();
   });
 
-  it('is kept finished: the same bytes, and 304 to who has them already', async () => {
+  test('is kept finished: the same bytes, and 304 to who has them already', async () => {
     const headers = { 'accept-encoding': 'br' };
     const first = await fetch(url, { headers });
     const etag = first.headers.get('etag') ?? '';
@@ -30,7 +27,7 @@ describe('the first page', () => {
     expect((await fetch(`${url}/?utm_source=somewhere`, { headers })).headers.get('etag')).toBe(etag);
   });
 
-  it('has files of its own that may be kept for ever', async () => {
+  test('has files of its own that may be kept for ever', async () => {
     const html = await (await fetch(url)).text();
     const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const answer = await fetch(url + script, { headers: { 'accept-encoding': 'br' } });

@@ -1,8 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { expect, places, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-
-const { url } = inject('store');
-const places = inject('places');
 
 const textOf = async (path: string) => (await fetch(url + path)).text();
 const unescaped = (text: string) =>
@@ -27,8 +24,8 @@ function things(html: string): Record<string, Thing> {
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
-describe('the sitemap', () => {
-  it('names home, the listings and every product, all by their whole addresses', async () => {
+test.describe('the sitemap', () => {
+  test('names home, the listings and every product, all by their whole addresses', async () => {
     const answer = await fetch(`${url}/sitemap.xml`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -41,19 +38,19 @@ describe('the sitemap', () => {
     for (const path of ['/', places.listing, places.product]) expect(addresses).toContain(url + path);
   });
 
-  it('is kept: 304 to who has it already', async () => {
+  test('is kept: 304 to who has it already', async () => {
     const etag = (await fetch(`${url}/sitemap.xml`)).headers.get('etag') ?? '';
     const again = await fetch(`${url}/sitemap.xml`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 
-  it('has no second part while one is enough', async () => {
+  test('has no second part while one is enough', async () => {
     expect((await fetch(`${url}/sitemap.xml?part=1`)).status).toBe(200);
     expect((await fetch(`${url}/sitemap.xml?part=2`)).status).toBe(404);
   });
 });
 
-it('robots.txt names the sitemap and keeps out of shoppers’ own pages', async () => {
+test('robots.txt names the sitemap and keeps out of shoppers’ own pages', async () => {
   const answer = await fetch(`${url}/robots.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -62,7 +59,7 @@ it('robots.txt names the sitemap and keeps out of shoppers’ own pages', async 
   expect(lines).toContain('Disallow: /checkout$');
 });
 
-it('the manifest and every icon are there, of the right type and may be kept', async () => {
+test('the manifest and every icon are there, of the right type and may be kept', async () => {
   const answer = await fetch(`${url}/manifest.webmanifest`);
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   const { icons } = (await answer.json()) as { icons: { src: string; type: string; purpose: string }[] };
@@ -86,8 +83,8 @@ it('the manifest and every icon are there, of the right type and may be kept', a
   }
 });
 
-describe('what a page says of itself', () => {
-  it.each([
+test.describe('what a page says of itself', () => {
+  for (const [name, right, asked] of [
     ['home', () => '/', () => '/?utm_source=somewhere'],
     ['a listing', () => places.listing, () => `${places.listing}?page=2`],
     [
@@ -96,23 +93,25 @@ describe('what a page says of itself', () => {
       () => places.product.replace(/\/product\/.*-/, '/product/another-name-'),
     ],
     ['search', () => '/search?q=doodh', () => '/search?q=doodh&page=2'],
-  ])('%s has one right address, and all that is shown where it is shared', async (_name, right, asked) => {
-    const html = await textOf(asked());
-    expect(said(html, 'canonical')).toBe(url + right());
-    expect(said(html, 'og:url')).toBe(url + right());
-    const title = unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-    expect(title).toMatch(/\S · Jhola$/);
-    expect(said(html, 'og:title')).toBe(title);
-    expect(said(html, 'description')?.length).toBeGreaterThan(20);
-    expect(said(html, 'og:description')).toBe(said(html, 'description'));
-    const picture = said(html, 'og:image') ?? '';
-    expect(picture.startsWith(`${url}/`)).toBe(true);
-    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
-    expect(html).toContain('rel="manifest"');
-    expect(html.match(/name="theme-color"/g)).toHaveLength(2);
-  });
+  ] as const) {
+    test(`${name} has one right address, and all that is shown where it is shared`, async () => {
+      const html = await textOf(asked());
+      expect(said(html, 'canonical')).toBe(url + right());
+      expect(said(html, 'og:url')).toBe(url + right());
+      const title = unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      expect(title).toMatch(/\S · Jhola$/);
+      expect(said(html, 'og:title')).toBe(title);
+      expect(said(html, 'description')?.length).toBeGreaterThan(20);
+      expect(said(html, 'og:description')).toBe(said(html, 'description'));
+      const picture = said(html, 'og:image') ?? '';
+      expect(picture.startsWith(`${url}/`)).toBe(true);
+      expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+      expect(html).toContain('rel="manifest"');
+      expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+    });
+  }
 
-  it('a product has its offer, and the way to it', async () => {
+  test('a product has its offer, and the way to it', async () => {
     const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
     const { Product, BreadcrumbList } = things(await textOf(places.product));
     expect(Product).toMatchObject({
@@ -132,7 +131,7 @@ describe('what a page says of itself', () => {
     for (const { item } of steps) expect((await fetch(item)).status).toBe(200);
   });
 
-  it('home says how the shop is searched, a listing where it stands', async () => {
+  test('home says how the shop is searched, a listing where it stands', async () => {
     expect(things(await textOf('/'))['WebSite']).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
@@ -145,14 +144,14 @@ describe('what a page says of itself', () => {
     expect(list.at(-1)?.item).toBe(url + places.listing);
   });
 
-  it('where robots.txt keeps out, the page itself asks not to be listed', async () => {
+  test('where robots.txt keeps out, the page itself asks not to be listed', async () => {
     const rules = (await textOf('/robots.txt')).matchAll(/^Disallow: (.*)\$$/gm);
     const paths = [...rules].map(([, path = '']) => path);
     expect(paths).toEqual(expect.arrayContaining(['/user', '/cart', '/checkout', '/login', '/dashboard']));
     for (const path of paths) expect([path, said(await textOf(path), 'robots')]).toEqual([path, 'noindex']);
   });
 
-  it.each([
+  for (const path of [
     '/search',
     '/search?q=doodh',
     '/dashboard/profile',
@@ -160,21 +159,25 @@ describe('what a page says of itself', () => {
     '/dashboard/address',
     '/dashboard/product',
     '/no-such-page',
-  ])('%s asks not to be listed', async (path) => {
-    expect(said(await textOf(path), 'robots')).toBe('noindex');
-  });
+  ]) {
+    test(`${path} asks not to be listed`, async () => {
+      expect(said(await textOf(path), 'robots')).toBe('noindex');
+    });
+  }
 
-  it.each([
+  for (const [name, path] of [
     ['no page', () => '/no-such-page'],
     ['no product', () => '/product/Chai-01jzzzzzzzzzzzzzzzzzzzzzzz'],
     ['a product without an id', () => '/product/Chai'],
     ['no listing', () => `${places.listing.split('/').slice(0, 2).join('/')}/Tea-01jzzzzzzzzzzzzzzzzzzzzzzz`],
     ['no part of the sitemap', () => '/sitemap.xml?part=7'],
-  ])('what is not there (%s) has the status for it', async (_name, path) => {
-    expect((await fetch(url + path())).status).toBe(404);
-  });
+  ] as const) {
+    test(`what is not there (${name}) has the status for it`, async () => {
+      expect((await fetch(url + path())).status).toBe(404);
+    });
+  }
 
-  it('home, listings and products may be listed', async () => {
+  test('home, listings and products may be listed', async () => {
     for (const path of ['/', places.listing, places.product])
       expect(said(await textOf(path), 'robots')).toBeUndefined();
   });

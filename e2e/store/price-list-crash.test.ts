@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractClient } from '@jhola/contract/client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, test } from '../support/journey.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
 import { apiOf } from '../support/api.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -12,15 +13,16 @@ const LIST = `Item,Pack,MRP,Rate,Qty on hand,Category\n${Array.from(
   (_, at) => `Crash rice ${at},1 kg,${60 + (at % 40)},55,9,Crash ${at % 7}\n`,
 ).join('')}`;
 
-vi.setConfig({ testTimeout: LIMIT_MS });
+test.describe.configure({ timeout: LIMIT_MS });
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>;
 let store: RunningStore;
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await makeDataDir();
+  copyPreparedData(folder.dataDir);
   store = await startStore({ dataDir: folder.dataDir });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await store.end('SIGTERM');
   await folder.remove();
 });
@@ -41,7 +43,7 @@ async function until(api: ContractClient, _id: string, isThere: (state: string, 
 
 const products = async (api: ContractClient) => (await api('getProducts', { limit: 1 })).totalCount;
 
-it('kill -9 in the middle of an import leaves the shop as it was, and the list to be brought in again', async () => {
+test('kill -9 in the middle of an import leaves the shop as it was, and the list to be brought in again', async () => {
   const before = await admin();
   const form = new FormData();
   form.append('list', new Blob([LIST]), 'crash.csv');
@@ -66,7 +68,7 @@ it('kill -9 in the middle of an import leaves the shop as it was, and the list t
   await expect.poll(() => products(after), { timeout: 20_000 }).toBe(there + ROWS);
 });
 
-it('closing the shop in the middle breaks the work off, and says so', async () => {
+test('closing the shop in the middle breaks the work off, and says so', async () => {
   const api = await admin();
   const form = new FormData();
   form.append('list', new Blob([LIST.replaceAll(',55,', ',54,')]), 'closing.csv');

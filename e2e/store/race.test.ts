@@ -1,17 +1,14 @@
 import { ApiError } from '@jhola/contract/client';
-import { expect, inject, it } from 'vitest';
+import { expect, test, url } from '../support/journey.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 
-const { url, adminEmail, adminPassword } = inject('store');
-
-it('thirty shoppers want the last five: exactly five are sold', async () => {
-  const { data: tokens } = await apiOf(url)('login', { email: adminEmail, password: adminPassword });
+test('thirty shoppers want the last five: exactly five are sold', async () => {
+  const { data: tokens } = await apiOf(url)('login', ADMIN);
   const admin = apiOf(url, tokens.accesstoken);
-  const { data: found } = await apiOf(url)('searchProducts', { search: 'toor dal' });
-  const wanted = found.find(({ stock }) => stock > 0);
-  if (wanted === undefined) throw new Error('No dal in the shop');
-  const { category, subCategory, ...product } = wanted;
-  await admin('updateProduct', { ...product, category, subCategory, stock: 5 });
+  const [like] = (await admin('getProducts', { limit: 1 })).data;
+  if (like === undefined) throw new Error('The shop is empty');
+  const { data: wanted } = await admin('createProduct', { ...like, name: 'The last five', stock: 5 });
 
   const shoppers = [];
   for (let n = 0; n < 30; n += 1) shoppers.push(await newShopper(url));
@@ -29,4 +26,5 @@ it('thirty shoppers want the last five: exactly five are sold', async () => {
   }
   const { data: after } = await apiOf(url)('getProduct', { productId: wanted._id });
   expect(after.stock).toBe(0);
+  await admin('deleteProduct', { _id: wanted._id });
 });

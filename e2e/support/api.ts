@@ -1,10 +1,12 @@
 import { createClient, type ContractClient } from '@jhola/contract/client';
-import type { Tokens } from './page-at.ts';
 
 /** The typed client, as one who is signed in with this token. */
 export function apiOf(url: string, accessToken: string | null = null): ContractClient {
   return createClient({ baseUrl: url, fetch: globalThis.fetch, accessToken: () => accessToken });
 }
+
+/** What a session holds. */
+export type Tokens = { readonly access: string; readonly refresh: string };
 
 export type Shopper = {
   readonly email: string;

@@ -1,16 +1,17 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Tokens } from './api.ts';
 
 export const SIZES = [
   { name: 'a phone', width: 360, height: 740, isPhone: true },
   { name: 'a laptop', width: 1440, height: 900, isPhone: false },
 ] as const;
 
+export const [PHONE, LAPTOP] = SIZES;
+
 export type Size = (typeof SIZES)[number];
 
 export type Viewport = { readonly width: number; readonly height: number };
-
-export type Tokens = { readonly access: string; readonly refresh: string };
 
 /** How long an action waits for its element. Shorter where most runs are meant to fail (tools/conformance/prove). */
 const PATIENCE_MS = Number(process.env.JOURNEY_PATIENCE_MS ?? 15_000);

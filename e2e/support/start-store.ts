@@ -34,13 +34,23 @@ export type StoreOptions = {
   readonly program?: string;
 };
 
-/** Runs the built shop and waits until it says that it is ready. */
-export async function startStore({
-  dataDir,
-  env = {},
-  program = STORE,
-}: StoreOptions): Promise<RunningStore> {
-  const port = await freePort();
+/** Runs the built shop and waits until it says that it is ready. Its port is one that was free. */
+export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  for (;;) {
+    const port = await freePort();
+    try {
+      return await startStoreAt(port, options);
+    } catch (error) {
+      // Somebody else took it in between.
+      if (!(error instanceof Error && error.message.includes(`Port ${port} is taken`))) throw error;
+    }
+  }
+}
+
+async function startStoreAt(
+  port: number,
+  { dataDir, env = {}, program = STORE }: StoreOptions,
+): Promise<RunningStore> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', program], {

@@ -1,11 +1,10 @@
-import { inject } from 'vitest';
 import { logInByApi } from './api.ts';
-import { browser } from './browser.ts';
+import { browser, url } from './journey.ts';
 import { type Viewport, type Visit, visitAt } from './page-at.ts';
+import { ADMIN } from './start-store.ts';
 
-/** The shopkeeper of the shared shop, signed in, in an empty browser of this size. */
+/** The shopkeeper of the worker's shop, signed in, in an empty browser of this size. */
 export async function visitAsAdmin(size: Viewport): Promise<Visit> {
-  const { url, adminEmail, adminPassword } = inject('store');
-  const { tokens } = await logInByApi(url, adminEmail, adminPassword);
+  const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   return visitAt(browser, size, url, tokens);
 }

@@ -57,8 +57,15 @@ it('titles are found wherever tests are made, and nowhere else', () => {
       test.each([[1]])('each %s', (n) => {});
       it.runIf(true)('sometimes', async () => {});
       test(\`as a template\`, () => {});
+      for (const size of SIZES) test(\`on \${size.name} in \${n} steps\`, () => {});
     });`;
-  expect([...readTitles('some.test.ts', text)]).toEqual(['one', 'each %s', 'sometimes', 'as a template']);
+  expect([...readTitles('some.test.ts', text)]).toEqual([
+    'one',
+    'each %s',
+    'sometimes',
+    'as a template',
+    'on %s in %s steps',
+  ]);
 });
 
 describe('a run', () => {

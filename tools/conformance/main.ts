@@ -8,7 +8,8 @@ import { type ReadSource, faultGaps } from './faults/fault-gaps.ts';
 import { PLANTED } from './faults/index.ts';
 import { readTable, type Row } from './read-table.ts';
 import { readTitles } from './read-titles.ts';
-import { type Report, runFaults } from './run-faults.ts';
+import { readReport } from './read-report.ts';
+import { runFaults } from './run-faults.ts';
 import { type Project, tableFaults } from './table-faults.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,6 +66,6 @@ function plantedFaults(): string[] {
 
 function foundByRun(): (some: readonly Row[]) => string[] {
   const there = REPORTS.filter((path) => existsSync(ROOT + path));
-  const reports = there.map((path) => JSON.parse(readFileSync(ROOT + path, 'utf8')) as Report);
+  const reports = there.map((path) => readReport(JSON.parse(readFileSync(ROOT + path, 'utf8'))));
   return (some) => runFaults(some, reports);
 }

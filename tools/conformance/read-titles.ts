@@ -4,7 +4,10 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 
 const MAKES_TESTS = new Set(['it', 'test']);
 
-/** The titles of all tests of a file, as they are written. Throws where the file can't be parsed. */
+/**
+ * The titles of all tests of a file, as they are written; with `%s` for each value that a template puts in. Throws where
+ * the file can't be parsed.
+ */
 export function readTitles(path: string, text: string): ReadonlySet<string> {
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
@@ -38,7 +41,7 @@ function literalOf({ type, value, quasis }: Node): string | null {
   if (type === 'Literal' && typeof value === 'string') return value;
   if (type !== 'TemplateLiteral') return null;
   const parts = quasis as readonly { value: { cooked: string } }[];
-  return parts.length === 1 ? (parts[0]?.value.cooked ?? null) : null;
+  return parts.map((part) => part.value.cooked).join('%s');
 }
 
 function isNode(value: unknown): value is Node {

@@ -1,6 +1,6 @@
 import type { NamedTest, Row } from './read-table.ts';
 
-/** What of the test runner's JSON report matters here. */
+/** What of a test runner's JSON report matters here, as Vitest writes it (read-report.ts reads others). */
 export type Report = {
   readonly testResults: readonly {
     /** The test file's whole path. */

@@ -9,6 +9,25 @@ const REPORTS = join(root, 'artifacts/reports');
 /** Steps start many processes that load the same: what was compiled once is kept. */
 const COMPILED = join(root, 'node_modules/.cache/compiled');
 
+/** How each test runner is asked for a report in a file, and what the report counts. */
+const RUNNERS = {
+  vitest: {
+    ask: (file) => ({
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      env: {},
+    }),
+    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  },
+  playwright: {
+    ask: (file) => ({ args: [], env: { JOURNEY_REPORT: file } }),
+    // What did not run because another test failed has not passed either.
+    count: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+    }),
+  },
+};
+
 /**
  * Runs stages one after the other. A stage is a list of lanes that run at the same time; a lane is a list of
  * steps that run one after the other. All steps run, so that every fault is seen in one run. What the first
@@ -40,16 +59,21 @@ async function runLane(steps, live) {
   return results;
 }
 
-async function run({ title, program, args = [], tests = false }, live) {
+async function run({ title, program, args = [], tests }, live) {
   const started = performance.now();
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
-  const reporters = tests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const asked = RUNNERS[tests]?.ask(report) ?? { args: [], env: {} };
   if (live) console.log(`\n— ${title}`);
   // No step gets the terminal itself: its redrawing would wipe out what another lane prints.
-  const child = spawn(bestNode(), [join(root, program), ...args, ...reporters], {
+  const child = spawn(bestNode(), [join(root, program), ...args, ...asked.args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
+      ...asked.env,
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
   });
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -61,7 +85,7 @@ async function run({ title, program, args = [], tests = false }, live) {
   const [status] = await once(child, 'close');
   const said = live ? '' : `\n— ${title}\n${kept}`;
   console.log(`${said}— ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(started)} s)`);
-  return { title, ...(tests ? countTests(report, status) : countStep(status)) };
+  return { title, ...(tests ? countTests(RUNNERS[tests], report, status) : countStep(status)) };
 }
 
 function countStep(status) {
@@ -69,11 +93,11 @@ function countStep(status) {
 }
 
 /** A run that broke off, or failed beside its tests, counts as one failure more. */
-function countTests(report, status) {
+function countTests(runner, report, status) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    const silent = status !== 0 && numFailedTests === 0 ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + silent };
+    const { passed, failed } = runner.count(JSON.parse(readFileSync(report, 'utf8')));
+    const silent = status !== 0 && failed === 0 ? 1 : 0;
+    return { passed, failed: failed + silent };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -1,4 +1,4 @@
-/** What the sources say, the quick ones first. A program is a file below the root that Node runs. */
+/** What the sources say, the quick ones first. A program is a file below the root that Node runs; `tests` names its test runner. */
 export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
@@ -25,7 +25,7 @@ export const CHECKS = [
 
 /** The tests that need no build. */
 export const UNITS = [
-  { title: 'rules and calls', program: 'node_modules/vitest/vitest.mjs', args: ['run'], tests: true },
+  { title: 'rules and calls', program: 'node_modules/vitest/vitest.mjs', args: ['run'], tests: 'vitest' },
 ];
 
 export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
@@ -34,9 +34,9 @@ export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
 export const PRODUCT = [
   {
     title: 'journeys',
-    program: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--config', 'e2e/vitest.config.ts'],
-    tests: true,
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--config', 'e2e'],
+    tests: 'playwright',
   },
   { title: 'conformance of the runs', program: 'tools/conformance/main.ts', args: ['--ran'] },
 ];

@@ -41,7 +41,8 @@ export function passedOf(report: Report | null, tests: readonly NamedTest[]): st
 }
 
 const CRASH = /^(TypeError|ReferenceError|SyntaxError|RangeError)\b/;
-const TIMED_OUT = /\b(Test|Hook) timed out in \d+ ?ms/;
+/** As Vitest and as Playwright say it. */
+const TIMED_OUT = /\b(Test|Hook) timed out in \d+ ?ms|\btimeout of \d+ms exceeded/;
 
 /** Judges a run with a planted fault by its report; null if the run made none. */
 export function judge(report: Report | null, tests: readonly NamedTest[], output: string): Verdict {

@@ -5,6 +5,7 @@ import { applyEdit } from '../faults/apply-edit.ts';
 import { editsOf, type Fault } from '../faults/fault.ts';
 import type { NamedTest } from '../read-table.ts';
 import { readTitles } from '../read-titles.ts';
+import { readReport } from '../read-report.ts';
 import { type Report, titleSource } from '../run-faults.ts';
 import { copyTree } from './copy-tree.ts';
 import { judge, onlyFilesOf, passedOf, type Verdict } from './judge.ts';
@@ -48,6 +49,9 @@ export type Lane = {
   close(): Promise<void>;
 };
 
+/** What Node runs for tests of these files whose titles match. */
+type Command = (paths: readonly string[], pattern: string) => string[];
+
 type Ran = { readonly report: Report | null; readonly output: string };
 
 export type LaneOptions = {
@@ -74,8 +78,35 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
   const read = (path: string) => readFileSync(join(tree, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(tree, path), text);
 
-  async function runVitest(
-    args: readonly string[],
+  const vitest =
+    (...options: readonly string[]): Command =>
+    (paths, pattern) => {
+      const program = join(tree, 'node_modules/vitest/vitest.mjs');
+      const reporter = ['--reporter=json', `--outputFile=${report}`];
+      return [program, 'run', ...paths, '-t', pattern, '--retry=0', ...reporter, ...options];
+    };
+
+  const playwright =
+    (...options: readonly string[]): Command =>
+    (paths, pattern) => {
+      const program = join(tree, 'node_modules/@playwright/test/cli.js');
+      const files = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const once = ['--no-deps', '--workers=1', '--retries=0', '--reporter=json'];
+      return [
+        program,
+        'test',
+        '--config',
+        join(tree, 'e2e'),
+        ...files,
+        '--grep',
+        pattern,
+        ...once,
+        ...options,
+      ];
+    };
+
+  async function execute(
+    command: Command,
     { tests, withEarlier }: Omit<RunTests, 'stopEarly'>,
     env: NodeJS.ProcessEnv = {},
   ): Promise<Ran> {
@@ -85,36 +116,22 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     const pattern = `(${[...new Set(titles)].map(titleSource).join('|')})$`;
     const paths = [...new Set(tests.map(({ file }) => join(tree, file)))];
     rmSync(report, { force: true });
-    const vitest = join(tree, 'node_modules/vitest/vitest.mjs');
-    const { output } = await runProgram(
-      process.execPath,
-      [
-        vitest,
-        'run',
-        ...args,
-        ...paths,
-        '-t',
-        pattern,
-        '--reporter=json',
-        `--outputFile=${report}`,
-        '--retry=0',
-      ],
-      {
-        cwd: tree,
-        env: {
-          TEST_POSTGRES_URL: postgres.url,
-          JOURNEY_PATIENCE_MS: String(patienceMs),
-          ...env,
-        },
-        limitMs: RUN_LIMIT_MS + tests.length * LIMIT_PER_TEST_MS,
+    const { output } = await runProgram(process.execPath, command(paths, pattern), {
+      cwd: tree,
+      env: {
+        TEST_POSTGRES_URL: postgres.url,
+        JOURNEY_PATIENCE_MS: String(patienceMs),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
       },
-    );
-    return { report: readReport(report), output };
+      limitMs: RUN_LIMIT_MS + tests.length * LIMIT_PER_TEST_MS,
+    });
+    return { report: reportIn(report), output };
   }
 
   /** Runs the tests, all with a browser or all without. The message is what kept the shop from starting. */
-  async function runTests(args: readonly string[], what: Omit<RunTests, 'stopEarly'>): Promise<Ran | string> {
-    if (!what.tests.some(isJourney)) return runVitest(args, what);
+  async function runTests({ stopEarly, ...what }: RunTests): Promise<Ran | string> {
+    if (!what.tests.some(isJourney)) return execute(vitest(...(stopEarly ? ['--bail=1'] : [])), what);
     shops ??= await openShopRunner(tree, preparedData, join(folder, 'shops'));
     let shop: Shop;
     try {
@@ -124,8 +141,9 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     }
     try {
       const { url, dataDir } = shop;
-      return await runVitest(['--config', join(tree, 'e2e/vitest.config.ts'), ...args], what, {
+      return await execute(playwright(...(stopEarly ? ['-x'] : [])), what, {
         JOURNEY_STORE: JSON.stringify({ url, dataDir }),
+        JOURNEY_PREPARED_DATA: preparedData,
       });
     } finally {
       await shop.close();
@@ -158,19 +176,19 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     async build() {
       return brokenBy(await builder.build(partsOf([...changed.keys()])));
     },
-    async run({ stopEarly, ...what }) {
-      const ran = await runTests(stopEarly ? ['--bail=1'] : [], what);
+    async run(what) {
+      const ran = await runTests(what);
       return typeof ran === 'string' ? brokenBy(ran) : judge(ran.report, what.tests, ran.output);
     },
     async runTogether(faults, withEarlier) {
-      const ran = await runTests([], { tests: faults.flat(), withEarlier });
+      const ran = await runTests({ tests: faults.flat(), withEarlier, stopEarly: false });
       return faults.map((tests) => {
         if (typeof ran === 'string') return brokenBy(ran);
         return judge(ran.report && onlyFilesOf(ran.report, tests), tests, ran.output);
       });
     },
     async findPassing(tests) {
-      const { report } = await runVitest(['--sequence.shuffle.tests'], { tests, withEarlier: false });
+      const { report } = await execute(vitest('--sequence.shuffle.tests'), { tests, withEarlier: false });
       return passedOf(report, tests);
     },
     async close() {
@@ -194,9 +212,9 @@ function earlierTitles(text: string, file: string, title: string): string[] {
   return all.slice(0, all.indexOf(title) + 1);
 }
 
-function readReport(path: string): Report | null {
+function reportIn(path: string): Report | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+    return readReport(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return null;
   }

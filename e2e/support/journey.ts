@@ -1,0 +1,59 @@
+import { type Browser, expect, test as base } from '@playwright/test';
+import { copyPreparedData } from './data-folder.ts';
+import { type DemoPlaces, demoPlaces } from './demo-places.ts';
+import { makeDataDir, startStore } from './start-store.ts';
+
+export { expect };
+
+// What the tests of one worker share. It is there before the worker's first hook and test, but not while a test file
+// is being loaded: use it inside them alone.
+/** The worker's browser. A test opens its own contexts in it, with `visitAt`. */
+export let browser: Browser;
+/** The worker's own shop, without a slash at the end: no other worker sees or changes it. */
+export let url: string;
+/** The data folder of that shop. */
+export let dataDir: string;
+/** Pages of that shop to visit. */
+export let places: DemoPlaces;
+
+const START_LIMIT_MS = 120_000;
+/** A shop that is running already, in place of the worker's own: its `url` and `dataDir` (tools/conformance/prove). */
+const RUNNING = process.env.JOURNEY_STORE;
+
+type Shop = { readonly url: string; readonly dataDir: string; close(): Promise<void> };
+
+/**
+ * A test with a shop of its worker's own, started on a copy of the prepared data folder. Playwright starts another
+ * worker after a test that failed, so what a failed test leaves behind troubles no other.
+ */
+export const test = base.extend<object, { shop: undefined }>({
+  shop: [
+    async ({ browser: launched }, use) => {
+      const shop = RUNNING === undefined ? await startShop() : given(RUNNING);
+      ({ url, dataDir } = shop);
+      browser = launched;
+      places = await demoPlaces(url);
+      await use(undefined);
+      await shop.close();
+    },
+    { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
+  ],
+});
+
+async function startShop(): Promise<Shop> {
+  const { dataDir: folder, remove } = await makeDataDir();
+  copyPreparedData(folder);
+  const store = await startStore({ dataDir: folder });
+  return {
+    url: store.url,
+    dataDir: folder,
+    async close() {
+      await store.end('SIGTERM');
+      await remove();
+    },
+  };
+}
+
+function given(json: string): Shop {
+  return { ...(JSON.parse(json) as Omit<Shop, 'close'>), close: async () => {} };
+}
