@@ -173,3 +173,9 @@ test('an expired session and one there never was say so, with a way back', async
     text: expect.stringContaining('href="http://shop.test"') as string,
   });
 });
+
+test('a session that was opened before the pages moved leads to its page from the former address', async () => {
+  const session = await openSession(sandbox);
+  const former = pageOf(session).replace('/sandbox/', '/sandbox/stripe/');
+  expect(await visit(sandbox, former)).toMatchObject({ status: 308, location: pageOf(session) });
+});
