@@ -158,6 +158,8 @@ async function drawnText(element: Element): Promise<string> {
 
 test.describe('the search box', () => {
   test('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
+    // Each of its 360 steps of the clock goes to the browser and back twice.
+    test.slow();
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();

@@ -114,7 +114,7 @@ test.describe('on a bad network', () => {
       .getByText(/could not be loaded/)
       .first()
       .waitFor({ state: 'detached' });
-    expect(await rows.last().getByRole('article').count()).toBeGreaterThan(0);
+    await rows.last().getByRole('article').first().waitFor();
     await context.close();
   });
 

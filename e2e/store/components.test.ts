@@ -9,6 +9,8 @@ let live: RunningStore;
 let removeData: () => Promise<void>;
 
 test.beforeAll(async () => {
+  // Vite compiles every page of the shop first.
+  test.setTimeout(240_000);
   const { dataDir, remove } = await makeDataDir();
   copyPreparedData(dataDir);
   removeData = remove;

@@ -133,9 +133,10 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
   async function runTests({ stopEarly, ...what }: RunTests): Promise<Ran | string> {
     if (!what.tests.some(isJourney)) return execute(vitest(...(stopEarly ? ['--bail=1'] : [])), what);
     shops ??= await openShopRunner(tree, preparedData, join(folder, 'shops'));
+    const fresh = [...changed.keys()].some((file) => FILLS_DATA.test(file));
     let shop: Shop;
     try {
-      shop = await shops.start({ fresh: [...changed.keys()].some((file) => FILLS_DATA.test(file)) });
+      shop = await shops.start({ fresh });
     } catch (error) {
       return (error as Error).message;
     }
@@ -143,7 +144,8 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
       const { url, dataDir } = shop;
       return await execute(playwright(...(stopEarly ? ['-x'] : [])), what, {
         JOURNEY_STORE: JSON.stringify({ url, dataDir }),
-        JOURNEY_PREPARED_DATA: preparedData,
+        // For tests that start shops of their own. Without it they fill one in with the fault.
+        ...(fresh ? {} : { JOURNEY_PREPARED_DATA: preparedData }),
       });
     } finally {
       await shop.close();
