@@ -7,7 +7,7 @@ import { filesNamed, iconsNamed } from './chunk-names.ts';
 /** What every page needs of other people's code is one file: it compresses better than four. */
 const VENDOR = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
+  test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
 
 /** What every page of the shop has, or most have. */

@@ -1,3 +1,4 @@
+import { PAGES } from '@jhola/domain';
 import { isTest, type Rule } from './rule.ts';
 
 const PRODUCT = /^(packages|apps|demo)\/(?!.*\.config\.)/;
@@ -10,6 +11,11 @@ const OF_THE_SERVER = /^(?:import|export)\s(?!type\s)[^;']*'(?:#|\.{1,2}\/)serve
 const IN_THE_BROWSER = /^apps\/web\/app\/(?!server\/|entry\.server\.)/;
 /** The migrator runs files of SQL: that is what it is about. */
 const MIGRATOR = 'packages/postgres/src/migrate.ts';
+const TABLE_OF_PAGES = 'packages/domain/src/page-paths.ts';
+/** The first segments of the pages' paths: 'cart', 'dashboard', … */
+const FIRST_SEGMENTS = [...new Set(Object.values(PAGES).map((path) => /^\/([^:/?]*)/.exec(path)?.[1]))];
+/** A text that begins with a page's path. */
+const WRITTEN_PATH = new RegExp(`["'\`]/(?:${FIRST_SEGMENTS.filter(Boolean).join('|')})(?=["'\`/?#$])`);
 
 /** What may be written in few places only. */
 export const placeRules: readonly Rule[] = [
@@ -41,13 +47,25 @@ export const placeRules: readonly Rule[] = [
     },
   },
   {
+    name: 'the paths of pages stand in one table',
+    why: `${TABLE_OF_PAGES} has the path of each page; write pagePath('cart'), or pagePath('order', { orderId })`,
+    find: (module) =>
+      PRODUCT.test(module.path) && !isTest(module) && module.path !== TABLE_OF_PAGES
+        ? written(module.code, WRITTEN_PATH)
+        : [],
+    canary: {
+      path: 'apps/web/app/features/orders/canary.ts',
+      text: 'export const pathOfOrder = (id: string) => `/dashboard/orders/${id}`;',
+    },
+  },
+  {
     name: 'the browser gets nothing of the server but types',
     why: 'what the pages are rendered from is read on the server; a page takes it as `RouteData`, by `import type`',
     find: (module) =>
       IN_THE_BROWSER.test(module.path) && !isTest(module) ? written(module.code, OF_THE_SERVER) : [],
     canary: {
       path: 'apps/web/app/routes/storefront/canary.tsx',
-      text: `import { readRouteData } from '#server/route-data.ts'; export const read = readRouteData.home;`,
+      text: `import { readPageData } from '#server/route-data.ts'; export const read = readPageData.home;`,
     },
   },
 ];

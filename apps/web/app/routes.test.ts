@@ -1,37 +1,81 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '#platform/routing/match-route.ts';
-import { readRouteData } from '#server/route-data.ts';
-import { routeTable } from './routes.ts';
-
-const { routes } = routeTable;
+import type { RouteModule } from '#platform/routing/route.ts';
+import { readFrameData, readPageData } from '#server/route-data.ts';
+import { type Page, routeTable } from './routes.ts';
 
 test.each([
-  ['/', 'storefront/home', {}],
-  ['/search/', 'storefront/search', {}],
-  ['/product/Dal-1', 'storefront/product', { product: 'Dal-1' }],
-  ['/Atta-1/Besan-2', 'storefront/listing', { category: 'Atta-1', subCategory: 'Besan-2' }],
-  // Two parts as a listing's, yet a page of its own.
-  ['/dashboard/profile', 'account/profile', {}],
-  ['/dashboard/orders/pick-list', 'admin/pick-list', {}],
-  ['/dashboard/orders/7', 'admin/order', { orderId: '7' }],
-  ['/a/b/c', 'storefront/not-found', { '*': 'a/b/c' }],
-])('%s is shown by %s', (path, file, params) => {
-  const match = matchRoute(routes, path);
-  expect([match.route.file, match.params]).toEqual([file, params]);
+  ['/', 'home', {}],
+  ['/search/', 'search', {}],
+  ['/Search', 'search', {}],
+  ['/product/Dal-1', 'product', { product: 'Dal-1' }],
+  ['/product/Dal%20%26-1', 'product', { product: 'Dal &-1' }],
+  ['/product/100%-1', 'product', { product: '100%-1' }],
+  ['/Atta-1/Besan-2', 'listing', { category: 'Atta-1', subCategory: 'Besan-2' }],
+  // Two segments as a listing's, yet a page of its own.
+  ['/dashboard/profile', 'profile', {}],
+  ['/dashboard/orders/pick-list', 'pick-list', {}],
+  ['/dashboard/orders/7', 'order', { orderId: '7' }],
+  ['/a/b/c', 'not-found', {}],
+  ['/cartons', 'not-found', {}],
+])('%s is shown by %s', (path, name, params) => {
+  const match = matchRoute(routeTable, path);
+  expect([match.route.name, match.params]).toEqual([name, params]);
 });
 
-test.each(routes.flatMap((route) => [route, ...route.frames]))(
-  '$file is there, and draws',
-  async ({ file }) => {
-    expect((await routeTable.load(file)).default).toBeTypeOf('function');
-  },
+test('no page’s path belongs to another page that stands before it', () => {
+  const taken = routeTable
+    .filter(({ path }) => path !== '*')
+    .filter((route) => {
+      const [path = ''] = route.path.split('?');
+      return matchRoute(routeTable, path.replaceAll(/:\w+/g, 'x')).route !== route;
+    });
+  expect(taken).toEqual([]);
+});
+
+const files = import.meta.glob<RouteModule>('./routes/*/*.tsx');
+const parts = new Map(
+  routeTable.flatMap((route) => [route, ...route.frames]).map((part) => [part.name, part]),
 );
 
-test('a page that no address leads to has no file', async () => {
-  await expect(async () => routeTable.load('storefront/nowhere')).rejects.toThrow('storefront/nowhere');
+test.each([...parts.values()])('$name is drawn by the one file of its name', async ({ name, load }) => {
+  const found = Object.keys(files).filter((path) => path.endsWith(`/${name}.tsx`));
+  expect(found).toHaveLength(1);
+  expect(await load()).toBe(await files[found[0] ?? '']?.());
 });
 
-test('what the server reads for frames and pages is wanted by some', () => {
-  const wanted = new Set(routes.flatMap((route) => [route, ...route.frames].map(({ data }) => data)));
-  expect(Object.keys(readRouteData).filter((name) => !wanted.has(name))).toEqual([]);
+test('every file of routes has a page', () => {
+  expect(Object.keys(files)).toHaveLength(parts.size);
+});
+
+test('what the server reads for a page or a frame is wanted by it', () => {
+  for (const name of Object.keys(readPageData))
+    expect(routeTable).toContainEqual(expect.objectContaining({ name }));
+  for (const name of Object.keys(readFrameData)) expect([...parts.keys()]).toContain(name);
+  const withData = [...parts.values()].filter(({ hasData }) => hasData).map(({ name }) => name);
+  expect(withData.toSorted()).toEqual(
+    [...Object.keys(readPageData), ...Object.keys(readFrameData)].toSorted(),
+  );
+});
+
+test('a page and its data are tied by the compiler', () => {
+  const inNothing: { frames: [] } = { frames: [] };
+  const neverRun = (ofProduct: Parameters<typeof readPageData.product>[0]) => {
+    const pages: { readonly [Name in 'home' | 'search' | 'cart' | 'my-orders']: Page<Name> } = {
+      // @ts-expect-error: the search page can't be drawn from what is read for the home page
+      home: { ...inNothing, load: () => import('./routes/storefront/search.tsx'), hasData: true },
+      // @ts-expect-error: data is read for the search page, so the browser must ask for it
+      search: { ...inNothing, load: () => import('./routes/storefront/search.tsx') },
+      // @ts-expect-error: nothing is read for the cart
+      cart: { ...inNothing, load: () => import('./routes/checkout/cart.tsx'), hasData: true },
+      // @ts-expect-error: the path of My Orders has no parameter
+      'my-orders': { ...inNothing, load: () => import('./routes/account/my-order.tsx') },
+    };
+    // @ts-expect-error: the home page can't be drawn from what the search page's reader reads
+    const readers: typeof readPageData = { ...readPageData, home: readPageData.search };
+    // @ts-expect-error: a listing's path has other parameters than a product's
+    void readPageData.listing(ofProduct);
+    return [pages, readers];
+  };
+  expect(neverRun).toBeTypeOf('function');
 });

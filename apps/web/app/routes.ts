@@ -1,70 +1,99 @@
+import { type PageName, type PageParams, PAGES } from '@jhola/domain';
+import type { PageHandle } from '#features/layout/index.ts';
+import type { FrameProps, PageProps, RouteModule, RoutePart, RouteTable } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
-import type { Route, RouteModule, RoutePart, RouteTable } from '#platform/routing/route.ts';
 
-type Part = RoutePart & { readonly data?: keyof RouteData };
+/** What the server reads for a page or a frame; undefined if `route-data.ts` has no reader of that name. */
+type DataOf<Name> = Name extends keyof RouteData ? RouteData[Name] : undefined;
 
-const SHOP = { file: 'storefront/shop-layout', data: 'shop' } satisfies Part;
-const DASHBOARD = { file: 'account/dashboard-layout' } satisfies Part;
-const AUTH = { file: 'auth/auth-layout', data: 'auth' } satisfies Part;
+/** The code of a page or a frame, which must accept what the server reads under that name. */
+type Part<Name, Props> = {
+  readonly load: () => Promise<RouteModule<Props, PageHandle>>;
+} & (Name extends keyof RouteData ? { readonly hasData: true } : { readonly hasData?: never });
 
-const shop = (path: string, file: string, data?: keyof RouteData): Route => ({
-  path,
-  file,
-  ...(data && { data }),
-  frames: [SHOP],
-});
-const account = (path: string, file: string): Route => ({ path, file, frames: [SHOP, DASHBOARD] });
-const auth = (path: string, file: string): Route => ({ path, file: `auth/${file}`, frames: [AUTH] });
+type Frame<Name> = { readonly name: Name } & Part<Name, FrameProps<DataOf<Name>, PageHandle>>;
+export type Page<Name extends PageName> = { readonly frames: readonly RoutePart[] } & Part<
+  Name,
+  PageProps<DataOf<Name>, PageParams<Name>>
+>;
 
-/** Every page of the shop: its address, the file that draws it, and what its data is called on the server. */
-const routes: readonly Route[] = [
-  shop('/', 'storefront/home', 'home'),
-  shop('/search', 'storefront/search', 'search'),
-  shop('/product/:product', 'storefront/product', 'product'),
-  shop('/:category/:subCategory', 'storefront/listing', 'listing'),
-  shop('/cart', 'checkout/cart'),
-  shop('/checkout', 'checkout/checkout'),
-  shop('/success', 'checkout/success'),
-  shop('/cancel', 'checkout/cancel'),
-  shop('/user', 'account/user'),
-  account('/dashboard', 'account/dashboard-index'),
-  account('/dashboard/profile', 'account/profile'),
-  account('/dashboard/myorders', 'account/my-orders'),
-  account('/dashboard/myorders/:orderId', 'account/my-order'),
-  account('/dashboard/address', 'account/addresses'),
-  account('/dashboard/category', 'admin/categories'),
-  account('/dashboard/subcategory', 'admin/sub-categories'),
-  account('/dashboard/upload-product', 'admin/upload-product'),
-  account('/dashboard/product', 'admin/products'),
-  account('/dashboard/price-list', 'admin/price-list'),
-  account('/dashboard/shop', 'admin/shop-day'),
-  account('/dashboard/changes', 'admin/changes'),
-  account('/dashboard/users', 'admin/users'),
-  account('/dashboard/orders', 'admin/orders'),
-  account('/dashboard/orders/pick-list', 'admin/pick-list'),
-  account('/dashboard/orders/:orderId', 'admin/order'),
-  auth('/login', 'login'),
-  auth('/register', 'register'),
-  auth('/forgot-password', 'forgot-password'),
-  auth('/verification-otp', 'verification-otp'),
-  auth('/reset-password', 'reset-password'),
-  auth('/verify-email', 'verify-email'),
-  // A sheet of the components in their states, to look at while building. Not there in the shop itself.
-  ...(import.meta.env.DEV ? [{ path: '/_components', file: 'development/components', frames: [] }] : []),
-  { ...shop('*', 'storefront/not-found'), status: 404 },
-];
+const shopLayout: Frame<'shop-layout'> = {
+  name: 'shop-layout',
+  load: () => import('./routes/storefront/shop-layout.tsx'),
+  hasData: true,
+};
+const dashboardLayout: Frame<'dashboard-layout'> = {
+  name: 'dashboard-layout',
+  load: () => import('./routes/account/dashboard-layout.tsx'),
+};
+const authLayout: Frame<'auth-layout'> = {
+  name: 'auth-layout',
+  load: () => import('./routes/auth/auth-layout.tsx'),
+  hasData: true,
+};
 
-const files: Readonly<Record<string, () => Promise<RouteModule>>> = {
-  ...import.meta.glob<RouteModule>(['./routes/*/*.tsx', '!./routes/development/*']),
-  ...(import.meta.env.DEV && import.meta.glob<RouteModule>('./routes/development/*.tsx')),
+const inShop = { frames: [shopLayout] };
+const inAccount = { frames: [shopLayout, dashboardLayout] };
+const inAuth = { frames: [authLayout] };
+
+/**
+ * The file of each page and the frames around it. A page is named as its file and as its reader in
+ * `server/route-data.ts`; `hasData` says that there is one. Its path is in `@jhola/domain`, page-paths.ts.
+ */
+const pages: { readonly [Name in PageName]: Page<Name> } = {
+  home: { ...inShop, load: () => import('./routes/storefront/home.tsx'), hasData: true },
+  search: { ...inShop, load: () => import('./routes/storefront/search.tsx'), hasData: true },
+  product: { ...inShop, load: () => import('./routes/storefront/product.tsx'), hasData: true },
+  listing: { ...inShop, load: () => import('./routes/storefront/listing.tsx'), hasData: true },
+  cart: { ...inShop, load: () => import('./routes/checkout/cart.tsx') },
+  checkout: { ...inShop, load: () => import('./routes/checkout/checkout.tsx') },
+  success: { ...inShop, load: () => import('./routes/checkout/success.tsx') },
+  cancel: { ...inShop, load: () => import('./routes/checkout/cancel.tsx') },
+  user: { ...inShop, load: () => import('./routes/account/user.tsx') },
+  dashboard: { ...inAccount, load: () => import('./routes/account/dashboard.tsx') },
+  profile: { ...inAccount, load: () => import('./routes/account/profile.tsx') },
+  'my-orders': { ...inAccount, load: () => import('./routes/account/my-orders.tsx') },
+  'my-order': { ...inAccount, load: () => import('./routes/account/my-order.tsx') },
+  addresses: { ...inAccount, load: () => import('./routes/account/addresses.tsx') },
+  categories: { ...inAccount, load: () => import('./routes/admin/categories.tsx') },
+  'sub-categories': { ...inAccount, load: () => import('./routes/admin/sub-categories.tsx') },
+  'upload-product': { ...inAccount, load: () => import('./routes/admin/upload-product.tsx') },
+  products: { ...inAccount, load: () => import('./routes/admin/products.tsx') },
+  'price-list': { ...inAccount, load: () => import('./routes/admin/price-list.tsx') },
+  'shop-day': { ...inAccount, load: () => import('./routes/admin/shop-day.tsx') },
+  changes: { ...inAccount, load: () => import('./routes/admin/changes.tsx') },
+  users: { ...inAccount, load: () => import('./routes/admin/users.tsx') },
+  orders: { ...inAccount, load: () => import('./routes/admin/orders.tsx') },
+  'pick-list': { ...inAccount, load: () => import('./routes/admin/pick-list.tsx') },
+  order: { ...inAccount, load: () => import('./routes/admin/order.tsx') },
+  login: { ...inAuth, load: () => import('./routes/auth/login.tsx') },
+  register: { ...inAuth, load: () => import('./routes/auth/register.tsx') },
+  'forgot-password': { ...inAuth, load: () => import('./routes/auth/forgot-password.tsx') },
+  'verification-otp': { ...inAuth, load: () => import('./routes/auth/verification-otp.tsx') },
+  'reset-password': { ...inAuth, load: () => import('./routes/auth/reset-password.tsx') },
+  'verify-email': { ...inAuth, load: () => import('./routes/auth/verify-email.tsx') },
 };
 
 /** The table of routes, for the server and the browser. */
-export const routeTable: RouteTable = {
-  routes,
-  load(file) {
-    const load = files[`./routes/${file}.tsx`];
-    if (!load) throw new Error(`There is no file for the route ${file}`);
-    return load();
+export const routeTable: RouteTable = [
+  // A sheet of the components in their states, to look at while building. Not there in the shop itself.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          name: 'components',
+          path: '/_components',
+          load: () => import('./routes/development/components.tsx'),
+          frames: [],
+        },
+      ]
+    : []),
+  // In the order of PAGES: the first path that matches counts.
+  ...(Object.keys(PAGES) as PageName[]).map((name) => ({ name, path: PAGES[name], ...pages[name] })),
+  {
+    ...inShop,
+    name: 'not-found',
+    path: '*',
+    load: () => import('./routes/storefront/not-found.tsx'),
+    status: 404,
   },
-};
+];

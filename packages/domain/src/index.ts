@@ -8,6 +8,7 @@ export * from './limits.ts';
 export * from './mobile.ts';
 export * from './money.ts';
 export * from './order-status.ts';
+export * from './page-paths.ts';
 export * from './payment-state.ts';
 export * from './price-list.ts';
 export * from './price-list-effects.ts';

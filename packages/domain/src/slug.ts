@@ -1,6 +1,8 @@
+import { type PagePath, pagePath } from './page-paths.ts';
+
 /**
  * The readable part of a URL: spaces, commas and ampersands become hyphens, a run of them one.
- * Characters that a URL path can't hold are percent-encoded by whoever builds the URL.
+ * Characters that a URL path can't hold are percent-encoded by `pagePath`.
  */
 export function slug(name: string): string {
   return name
@@ -9,10 +11,10 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A segment such as 'Fresh-Fruits-01j…': slug, hyphen, id. Already fit to stand in a path. */
+/** A segment such as 'Fresh-Fruits-01j…': slug, hyphen, id. Not yet percent-encoded. */
 export function segment(name: string, id: string): string {
   const readable = slug(name);
-  return readable === '' ? id : `${encodeURIComponent(readable.toWellFormed())}-${id}`;
+  return readable === '' ? id : `${readable}-${id}`;
 }
 
 /** The words of a name's slug, for a heading: 'Atta, Rice & Dal' is 'Atta Rice Dal'. Never empty unless the name is. */
@@ -22,10 +24,13 @@ export function slugWords(name: string): string {
 
 type Named = { readonly _id: string; readonly name: string };
 
-export function listingPath(category: Named, subCategory: Named): string {
-  return `/${segment(category.name, category._id)}/${segment(subCategory.name, subCategory._id)}`;
+export function listingPath(category: Named, subCategory: Named): PagePath {
+  return pagePath('listing', {
+    category: segment(category.name, category._id),
+    subCategory: segment(subCategory.name, subCategory._id),
+  });
 }
 
-export function productPath(product: Named): string {
-  return `/product/${segment(product.name, product._id)}`;
+export function productPath(product: Named): PagePath {
+  return pagePath('product', { product: segment(product.name, product._id) });
 }

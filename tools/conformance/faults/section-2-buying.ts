@@ -66,7 +66,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'There is no picture',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: '<EmptyState title="Items Out Of Stock" action={<ButtonLink to="/">Go To Home</ButtonLink>}> We\'re working on restocking these items </EmptyState>',
+      find: "<EmptyState title=\"Items Out Of Stock\" action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}> We're working on restocking these items </EmptyState>",
       put: "<div><h2>Items Out Of Stock</h2><p>We're working on restocking these items</p></div>",
     },
     {
@@ -356,8 +356,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The link home leads to the cart',
       in: 'apps/web/app/features/checkout/outcome-page.tsx',
-      find: '<ButtonLink to="/" kind',
-      put: '<ButtonLink to="/cart" kind',
+      find: "<ButtonLink to={pagePath('home')} kind",
+      put: "<ButtonLink to={pagePath('cart')} kind",
     },
   ],
   '2.97': [

@@ -74,7 +74,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
       breaks: 'See All leads to the search',
       in: 'apps/web/app/features/catalogue/product-row.tsx',
       find: 'className="link more" to={href}',
-      put: 'className="link more" to="/search"',
+      put: 'className="link more" to={pagePath(\'search\')}',
     },
     {
       breaks: 'The rows show the products of the last category',
@@ -140,33 +140,33 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.07': [
     {
       breaks: 'Login is at /sign-in',
-      in: 'apps/web/app/routes.ts',
-      find: "auth('/login', 'login')",
-      put: "auth('/sign-in', 'login')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "login: '/login'",
+      put: "login: '/sign-in'",
     },
     {
       breaks: 'Register is at /signup',
-      in: 'apps/web/app/routes.ts',
-      find: "auth('/register', 'register')",
-      put: "auth('/signup', 'register')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "register: '/register'",
+      put: "register: '/signup'",
     },
     {
       breaks: 'The OTP is at /otp',
-      in: 'apps/web/app/routes.ts',
-      find: "auth('/verification-otp', 'verification-otp')",
-      put: "auth('/otp', 'verification-otp')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/verification-otp'",
+      put: "'/otp'",
     },
     {
       breaks: 'The new password is at /new-password',
-      in: 'apps/web/app/routes.ts',
-      find: "auth('/reset-password', 'reset-password')",
-      put: "auth('/new-password', 'reset-password')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/reset-password'",
+      put: "'/new-password'",
     },
     {
       breaks: 'A forgotten password leads to Register',
       in: 'apps/web/app/routes.ts',
-      find: "auth('/forgot-password', 'forgot-password')",
-      put: "auth('/forgot-password', 'register')",
+      find: 'auth/forgot-password.tsx',
+      put: 'auth/register.tsx',
     },
   ],
   '2.08': [
@@ -174,7 +174,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
       breaks: 'The close button leads home',
       in: 'apps/web/app/features/account/user-page.tsx',
       find: 'onClick={close}',
-      put: "onClick={() => void navigate('/')}",
+      put: "onClick={() => void navigate(pagePath('home'))}",
     },
     {
       breaks: 'The page has no menu',
@@ -198,9 +198,9 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'The cart is at /bag',
-      in: 'apps/web/app/routes.ts',
-      find: "shop('/cart'",
-      put: "shop('/bag'",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/cart'",
+      put: "'/bag'",
     },
   ],
   '2.10': [
@@ -243,20 +243,20 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'My Orders is for admins only',
       in: 'apps/web/app/routes.ts',
-      find: "'account/my-orders'",
-      put: "'admin/orders'",
+      find: 'account/my-orders.tsx',
+      put: 'admin/orders.tsx',
     },
     {
       breaks: 'The profile is at /dashboard',
-      in: 'apps/web/app/routes.ts',
-      find: "account('/dashboard/profile', 'account/profile')",
-      put: "account('/dashboard/me', 'account/profile')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/dashboard/profile'",
+      put: "'/dashboard/me'",
     },
     {
       breaks: 'The addresses are at /dashboard/addresses',
-      in: 'apps/web/app/routes.ts',
-      find: "account('/dashboard/address',",
-      put: "account('/dashboard/addresses',",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/dashboard/address'",
+      put: "'/dashboard/addresses'",
     },
   ],
   '2.14': [
@@ -286,37 +286,37 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'Product is at another address',
-      in: 'apps/web/app/routes.ts',
-      find: "account('/dashboard/product', 'admin/products')",
-      put: "account('/dashboard/products', 'admin/products')",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/dashboard/product'",
+      put: "'/dashboard/products'",
     },
   ],
   '2.15': [
     {
       breaks: 'A listing’s path begins with the sub-category',
-      in: 'packages/domain/src/slug.ts',
-      find: '`/${segment(category.name, category._id)}/${segment(subCategory.name, subCategory._id)}`',
-      put: '`/${segment(subCategory.name, subCategory._id)}/${segment(category.name, category._id)}`',
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/:category/:subCategory'",
+      put: "'/:subCategory/:category'",
     },
     {
       breaks: 'A listing is not found at its address',
-      in: 'apps/web/app/routes.ts',
-      find: "shop('/:category/:subCategory'",
-      put: "shop('/shop/:category/:subCategory'",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/:category/:subCategory'",
+      put: "'/shop/:category/:subCategory'",
     },
   ],
   '2.16': [
     {
       breaks: 'A product’s path begins with /p/',
-      in: 'packages/domain/src/slug.ts',
-      find: '`/product/${segment',
-      put: '`/p/${segment',
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/product/:product'",
+      put: "'/p/:product'",
     },
     {
       breaks: 'A product is not found at its address',
-      in: 'apps/web/app/routes.ts',
-      find: "shop('/product/:product'",
-      put: "shop('/products/:product'",
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/product/:product'",
+      put: "'/products/:product'",
     },
   ],
   '2.17': [
@@ -391,8 +391,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The logo leads to the search',
       in: 'apps/web/app/features/layout/header.tsx',
-      find: 'className="top-logo" to="/"',
-      put: 'className="top-logo" to="/search"',
+      find: 'className="top-logo" to={pagePath(\'home\')}',
+      put: 'className="top-logo" to={pagePath(\'search\')}',
     },
     {
       breaks: 'Login reads Sign in',
@@ -451,14 +451,14 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The icon goes to /user without a session',
       in: 'apps/web/app/features/session/account-menu.tsx',
-      find: "to={signedIn ? '/user' : '/login'}",
-      put: 'to="/user"',
+      find: "to={pagePath(signedIn ? 'user' : 'login')}",
+      put: "to={pagePath('user')}",
     },
     {
       breaks: 'The icon goes to the profile',
       in: 'apps/web/app/features/session/account-menu.tsx',
-      find: "to={signedIn ? '/user' : '/login'}",
-      put: "to={signedIn ? '/dashboard/profile' : '/login'}",
+      find: "to={pagePath(signedIn ? 'user' : 'login')}",
+      put: "to={pagePath(signedIn ? 'profile' : 'login')}",
     },
   ],
   '2.25': [
@@ -485,14 +485,14 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'Pressing the box goes home',
       in: 'apps/web/app/features/search/search-box.tsx',
-      find: 'to="/search"',
-      put: 'to="/"',
+      find: "to={pagePath('search')}",
+      put: "to={pagePath('home')}",
     },
     {
       breaks: 'The press is cancelled',
       in: 'apps/web/app/features/search/search-box.tsx',
-      find: 'to="/search"',
-      put: 'to="/search" onClick={(event) => event.preventDefault()}',
+      find: "to={pagePath('search')}",
+      put: "to={pagePath('search')} onClick={(event) => event.preventDefault()}",
     },
   ],
   '2.27': [
@@ -543,17 +543,17 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'The text is in another parameter',
-      in: 'apps/web/app/features/search/search-url.ts',
-      find: 'new URLSearchParams({ q: encodeSearchText(term) })',
-      put: 'new URLSearchParams({ search: encodeSearchText(term) })',
+      in: 'packages/domain/src/page-paths.ts',
+      find: "'/search?q'",
+      put: "'/search?search'",
     },
   ],
   '2.30': [
     {
       breaks: 'The way back leads to /user',
       in: 'apps/web/app/features/search/search-input.tsx',
-      find: 'to="/" aria-label="Back to the shop"',
-      put: 'to="/user" aria-label="Back to the shop"',
+      find: 'to={pagePath(\'home\')} aria-label="Back to the shop"',
+      put: 'to={pagePath(\'user\')} aria-label="Back to the shop"',
     },
     {
       breaks: 'The magnifier stays beside the way back',
@@ -656,8 +656,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The link doesn’t close the drawer',
       in: 'apps/web/app/features/cart/panels/empty-cart.tsx',
-      find: '<ButtonLink to="/" onClick={onLeave}>',
-      put: '<ButtonLink to="/">',
+      find: "<ButtonLink to={pagePath('home')} onClick={onLeave}>",
+      put: "<ButtonLink to={pagePath('home')}>",
     },
   ],
   '2.38': [
@@ -670,8 +670,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'Checkout leads to the cart’s page',
       in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
-      find: "CHECKOUT = '/checkout'",
-      put: "CHECKOUT = '/cart'",
+      find: "CHECKOUT = pagePath('checkout')",
+      put: "CHECKOUT = pagePath('cart')",
     },
   ],
   '2.39': [
@@ -696,8 +696,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The press on View Cart is cancelled',
       in: 'apps/web/app/features/cart/cart-bar.tsx',
-      find: 'className="go" to="/cart"',
-      put: 'className="go" to="/cart" onClick={(event) => event.preventDefault()}',
+      find: 'className="go" to={pagePath(\'cart\')}',
+      put: 'className="go" to={pagePath(\'cart\')} onClick={(event) => event.preventDefault()}',
     },
     {
       breaks: 'The bar scrolls away with the page',

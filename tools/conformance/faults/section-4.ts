@@ -26,8 +26,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'Logging out leads to /login',
       in: 'apps/web/app/features/session/account-links.tsx',
-      find: "await navigate('/');",
-      put: "await navigate('/login');",
+      find: "await navigate(pagePath('home'));",
+      put: "await navigate(pagePath('login'));",
     },
   ],
   '4.03': [
@@ -52,7 +52,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The shopper stays where they are',
       in: 'apps/web/app/features/session/session-watch.tsx',
-      find: "return onSessionEnd(() => void navigate('/login', { state }));",
+      find: "return onSessionEnd(() => void navigate(pagePath('login'), { state }));",
       put: 'return onSessionEnd(() => void state);',
     },
   ],
@@ -179,36 +179,36 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The OTP leads to the login',
       in: 'apps/web/app/features/sign-in/otp-page.tsx',
-      find: "await navigate('/reset-password', {",
-      put: "await navigate('/login', {",
+      find: "await navigate(pagePath('reset-password'), {",
+      put: "await navigate(pagePath('login'), {",
     },
     {
       breaks: 'The new password leads home',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: "await navigate('/login', { replace: true });",
-      put: "await navigate('/', { replace: true });",
+      find: "await navigate(pagePath('login'), { replace: true });",
+      put: "await navigate(pagePath('home'), { replace: true });",
     },
   ],
   '4.12': [
     {
       breaks: 'It leads to /login',
       in: 'apps/web/app/features/sign-in/otp-page.tsx',
-      find: '<Navigate to="/forgot-password" replace />',
-      put: '<Navigate to="/login" replace />',
+      find: "<Redirect to={pagePath('forgot-password')} />",
+      put: "<Redirect to={pagePath('login')} />",
     },
   ],
   '4.13': [
     {
       breaks: 'It opens for everybody',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: 'if (!given?.isProved) return <Navigate to="/" replace />;',
+      find: "if (!given?.isProved) return <Redirect to={pagePath('home')} />;",
       put: 'void Navigate;',
     },
     {
       breaks: 'It leads to /login',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: '<Navigate to="/" replace />',
-      put: '<Navigate to="/login" replace />',
+      find: "<Redirect to={pagePath('home')} />",
+      put: "<Redirect to={pagePath('login')} />",
     },
   ],
   '4.14': [

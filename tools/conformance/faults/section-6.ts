@@ -48,7 +48,7 @@ export const SECTION_6: SectionFaults = {
     {
       breaks: 'Upload Product is missing',
       in: 'apps/web/app/features/session/account-entries.ts',
-      find: "{ label: 'Upload Product', to: '/dashboard/upload-product', icon: ImageUp },",
+      find: "{ label: 'Upload Product', to: pagePath('upload-product'), icon: ImageUp },",
       put: '',
     },
     {

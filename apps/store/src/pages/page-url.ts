@@ -1,8 +1,9 @@
-import { decodeSearchText, encodeSearchText, LIMITS } from '@jhola/domain';
+import { decodeSearchText, encodeSearchText, LIMITS, pagePath } from '@jhola/domain';
 
 const SITEMAP_PATH = '/sitemap.xml';
 const PART = /^[1-9]\d{0,3}$/;
-const SEARCH_PATH = /^\/search(\.data)?$/;
+/** The search page, and its data. */
+const SEARCH_PATHS: readonly string[] = [pagePath('search'), `${pagePath('search')}.data`];
 
 /**
  * The part of a URL that a page depends on: its path and the parameters that it reads. Anything else that is
@@ -14,7 +15,7 @@ export function pageUrl(url: string): string {
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
   const kept = new URLSearchParams();
   const term = given.get('q');
-  if (SEARCH_PATH.test(path) && term !== null)
+  if (SEARCH_PATHS.includes(path) && term !== null)
     kept.set('q', encodeSearchText(decodeSearchText(term).slice(0, LIMITS.searchLength)));
   const part = given.get('part');
   if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);

@@ -1,5 +1,5 @@
 import { loadPage, type LoadedPage } from '#platform/routing/loaded-page.ts';
-import { matchRoute } from '#platform/routing/match-route.ts';
+import { matchRoute, type RouteMatch } from '#platform/routing/match-route.ts';
 import { readDataPath } from '#platform/routing/page-data.ts';
 import { PageError, statusOfFailure } from '#platform/routing/page-error.ts';
 import { statusOf } from '#platform/status-of.ts';
@@ -8,7 +8,7 @@ import { filesForMachines } from './files-for-machines.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageServices } from './page-services.ts';
 import { renderPage } from './render-page.tsx';
-import { type RouteData, type RouteDataArgs, readRouteData } from './route-data.ts';
+import { readFrameData, readPageData } from './route-data.ts';
 
 const filesOf = createPageFiles();
 
@@ -29,21 +29,19 @@ async function answerData(url: URL, services: PageServices): Promise<Response | 
   const asked = readDataPath(url.pathname);
   if (asked === null) return null;
   try {
-    if ('frame' in asked) return Response.json(await readData(asked.frame, { ...services, url, params: {} }));
-    const { route, params } = matchRoute(routeTable.routes, asked.pathname);
-    if (route.data === undefined) throw new PageError(404);
-    return Response.json(await readData(route.data, { ...services, url, params }));
+    if ('frame' in asked) return Response.json(await readFrame(asked.frame, services));
+    return Response.json(await readPage(matchRoute(routeTable, asked.pathname), url, services));
   } catch (error) {
     return Response.json(null, { status: statusOfFailure(error) });
   }
 }
 
 async function answerPage(url: URL, services: PageServices): Promise<Response> {
-  const match = matchRoute(routeTable.routes, url.pathname);
+  const match = matchRoute(routeTable, url.pathname);
   const { route } = match;
-  const files = filesOf([...route.frames, route].map(({ file }) => file));
-  const loaded = await loadPage(routeTable.load, match, {
-    readData: (name) => readData(name, { ...services, url, params: match.params }),
+  const files = filesOf([...route.frames, route].map(({ name }) => name));
+  const loaded = await loadPage(({ load }) => load(), match, {
+    readData: (name, of) => (of === 'frame' ? readFrame(name, services) : readPage(match, url, services)),
   });
   const { page } = loaded;
   if ('error' in page) return documentOf(await renderPage(url, loaded, files), statusOfFailure(page.error));
@@ -56,11 +54,25 @@ async function answerPage(url: URL, services: PageServices): Promise<Response> {
   }
 }
 
-/** Throws PageError alone. */
-async function readData(name: string, args: RouteDataArgs): Promise<unknown> {
-  if (!Object.hasOwn(readRouteData, name)) throw new PageError(404);
+/** The data of a frame. Throws only PageError. */
+function readFrame(name: string, services: PageServices): Promise<unknown> {
+  return readBy(readFrameData, name, services);
+}
+
+/** The data of the page that a URL matches. Throws only PageError. */
+function readPage({ route, params }: RouteMatch, url: URL, services: PageServices): Promise<unknown> {
+  return readBy(readPageData, route.name, { ...services, url, params });
+}
+
+async function readBy<Args extends PageServices>(
+  readers: object,
+  name: string,
+  args: Args,
+): Promise<unknown> {
+  if (!Object.hasOwn(readers, name)) throw new PageError(404);
   try {
-    return await readRouteData[name as keyof RouteData](args);
+    // By the table's type each name that is asked for has the reader of its own page.
+    return await (readers as Record<string, (args: Args) => Promise<unknown>>)[name]?.(args);
   } catch (error) {
     if (error instanceof PageError) throw error;
     args.noteFault(error);

@@ -10,17 +10,18 @@ export type PageFiles = {
 };
 
 const ENTRY = 'app/entry.client.tsx';
+const ROUTE_FILE = /^app\/routes\/[^/]+\/([^/]+)\.tsx$/;
 
 /** The list that the build of the browser's files has left beside the server's. */
 const listed = new URL('../client/.vite/manifest.json', import.meta.url);
 
-/** Finds the files of a page by the files of its route. While developing all code comes from its sources. */
-export function createPageFiles(): (routeFiles: readonly string[]) => PageFiles {
+/** Finds the files of a page by the names of its route. While developing all code comes from its sources. */
+export function createPageFiles(): (names: readonly string[]) => PageFiles {
   if (import.meta.env.DEV) return () => ({ entry: `/${ENTRY}`, modules: [], sheets: [] });
   if (!existsSync(listed)) throw new Error(`The pages are built by halves: ${listed.pathname} is not there`);
   const manifest = JSON.parse(readFileSync(listed, 'utf8')) as Manifest;
-  return (routeFiles) => {
-    const sources = [ENTRY, ...routeFiles.map((file) => `app/routes/${file}.tsx`)];
+  return (names) => {
+    const sources = [ENTRY, ...names.map((name) => sourceOf(manifest, name))];
     const chunks = [...withImports(manifest, sources)].map((source) => chunkOf(manifest, source));
     return {
       entry: `/${chunkOf(manifest, ENTRY).file}`,
@@ -28,6 +29,12 @@ export function createPageFiles(): (routeFiles: readonly string[]) => PageFiles 
       sheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     };
   };
+}
+
+function sourceOf(manifest: Manifest, name: string): string {
+  const source = Object.keys(manifest).find((path) => path.match(ROUTE_FILE)?.[1] === name);
+  if (source === undefined) throw new Error(`The build has no file for the route ${name}`);
+  return source;
 }
 
 function withImports(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {

@@ -10,7 +10,7 @@ const NAME = `</script><script>alert("1")</script><!-- $& $' \\u2028`;
 
 const pageOf = (own: LoadedPage['page']): LoadedPage => ({ frames: [], page: own, params: {} });
 const page = pageOf({
-  file: 'page',
+  name: 'page',
   module: { title: 'A page', default: ({ data }: { data: string }) => createElement('main', {}, data) },
   data: NAME,
 });
@@ -45,5 +45,5 @@ test('a page that can’t be drawn rejects', async () => {
     throw new Error('A fault of ours');
   };
   const module = { default: broken };
-  await expect(renderPage(url, pageOf({ file: 'x', module, data: null }), files)).rejects.toThrow('A fault');
+  await expect(renderPage(url, pageOf({ name: 'x', module, data: null }), files)).rejects.toThrow('A fault');
 });

@@ -1,48 +1,58 @@
+import type { PageName, PageParams } from '@jhola/domain';
 import { loadDepartments, loadHomeRows, loadListing, loadProduct } from '#features/catalogue/index.ts';
 import { loadSearchPage, termOf } from '#features/search/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
-import type { RouteParams } from '#platform/routing/route.ts';
 import type { PageServices } from './page-services.ts';
 
-export type RouteDataArgs = PageServices & { readonly url: URL; readonly params: RouteParams };
+type PageArgs<Name extends PageName> = PageServices & {
+  readonly url: URL;
+  readonly params: PageParams<Name>;
+};
+type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Promise<unknown> };
 
 const IN_THE_BAG = 5;
 
 /**
- * What frames and pages are rendered from, by the names that the table of routes gives it. Each depends on the URL
- * and on what the API answers alone. Throws PageError where there is no such page.
+ * What pages are rendered from, by their names. Each depends on the URL and on what the API answers alone. Throws
+ * PageError where there is no such page.
  */
-export const readRouteData = {
-  /** The categories, which stay the same while one walks through the shop. */
-  shop: async ({ api }: RouteDataArgs) => ({ departments: await loadDepartments(api) }),
+export const readPageData = {
+  home: async ({ api, publicUrl }) => ({ rows: await loadHomeRows(api), publicUrl }),
 
-  /** A few groceries for the bag beside the form. */
-  async auth({ api }: RouteDataArgs) {
-    const rows = Object.values(await loadHomeRows(api));
-    const pictures = rows.flatMap((row) => row.slice(0, 2).flatMap(({ image }) => image));
-    return { pictures: pictures.slice(0, IN_THE_BAG) };
-  },
-
-  home: async ({ api, publicUrl }: RouteDataArgs) => ({ rows: await loadHomeRows(api), publicUrl }),
-
-  async search({ url, api, publicUrl }: RouteDataArgs) {
+  async search({ url, api, publicUrl }) {
     const term = termOf(url);
     return { term, publicUrl, failed: false, first: await loadSearchPage(api, term, 1) };
   },
 
-  async listing({ params, api, publicUrl }: RouteDataArgs) {
-    const { category = '', subCategory = '' } = params;
-    return { listing: found(await loadListing(api, { category, subCategory })), publicUrl };
-  },
+  listing: async ({ params, api, publicUrl }) => ({
+    listing: found(await loadListing(api, params)),
+    publicUrl,
+  }),
 
-  async product({ params, api, publicUrl }: RouteDataArgs) {
-    return { ...found(await loadProduct(api, params.product ?? '')), publicUrl };
+  product: async ({ params, api, publicUrl }) => ({
+    ...found(await loadProduct(api, params.product)),
+    publicUrl,
+  }),
+} satisfies PageReaders;
+
+/** What frames are rendered from, by their names. It stays the same while one navigates within the frame. */
+export const readFrameData = {
+  /** The categories. */
+  'shop-layout': async ({ api }: PageServices) => ({ departments: await loadDepartments(api) }),
+
+  /** A few groceries for the bag beside the form. */
+  async 'auth-layout'({ api }: PageServices) {
+    const rows = Object.values(await loadHomeRows(api));
+    const pictures = rows.flatMap((row) => row.slice(0, 2).flatMap(({ image }) => image));
+    return { pictures: pictures.slice(0, IN_THE_BAG) };
   },
 };
 
-/** What each name stands for. */
+type Readers = typeof readPageData & typeof readFrameData;
+
+/** What is read for each page and frame that has data. */
 export type RouteData = {
-  readonly [Name in keyof typeof readRouteData]: Awaited<ReturnType<(typeof readRouteData)[Name]>>;
+  readonly [Name in keyof Readers]: Awaited<ReturnType<Readers[Name]>>;
 };
 
 function found<Thing>(thing: Thing | null): Thing {

@@ -1,10 +1,11 @@
+import type { PagePath } from '@jhola/domain';
 import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export type BackLinkProps = { to: string; children: ReactNode; className?: string };
+export type BackLinkProps = { to: PagePath; children: ReactNode; className?: string };
 
 /** The way back to the list that a page belongs to. */
 export function BackLink({ to, children, className }: BackLinkProps) {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#platform/routing/link.tsx';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
-import { useLocation } from 'react-router';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { toast } from './toast.ts';
 
 /** An error that is younger belongs to the navigation itself: 'Please Login' on the way to /login. */

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import type { Mail } from '../../platform/mail/index.ts';
 
 type Person = { readonly name: string; readonly email: string };
@@ -12,7 +13,7 @@ export function confirmationMail({ name, email }: Person, publicUrl: string, cod
 
 welcome to Jhola, the shop around the corner. Please confirm that this address is yours:
 
-${publicUrl}/verify-email?code=${code}
+${publicUrl}${pagePath('verify-email', { code })}
 
 The link works for seven days. You can shop meanwhile.
 If it wasn't you who opened an account, you need not do anything.`,

@@ -1,5 +1,6 @@
-import { Navigate } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { isAdmin, useUser } from '#features/session/index.ts';
+import { Redirect } from '#platform/routing/redirect.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -7,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function DashboardStart() {
   const { data: user, isError, refetch } = useUser();
   if (user !== undefined) {
-    return <Navigate to={isAdmin(user) ? '/dashboard/shop' : '/dashboard/profile'} replace />;
+    return <Redirect to={pagePath(isAdmin(user) ? 'shop-day' : 'profile')} />;
   }
   if (isError) return <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />;
   return <Skeleton height="320px" />;

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { X } from 'lucide';
 import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
 import { hasShopPageBefore } from '#platform/routing/history-entries.ts';
@@ -13,7 +14,8 @@ import './account.css';
 export function UserPage() {
   const navigate = useNavigate();
   // Opened directly, the tab's history leads out of the shop, or nowhere.
-  const close = () => void (hasShopPageBefore(window) ? navigate(-1) : navigate('/', { replace: true }));
+  const close = () =>
+    void (hasShopPageBefore(window) ? navigate(-1) : navigate(pagePath('home'), { replace: true }));
   return (
     <section className="user-page stack">
       <header className="row between">

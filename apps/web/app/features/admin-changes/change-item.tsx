@@ -1,6 +1,7 @@
 import type { WireAdminChange } from '@jhola/contract/client';
-import { Link } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { fieldLabel, fieldValue } from './change-fields.ts';
 import { changeSentence, hasParts } from './change-sentence.ts';
 
@@ -17,7 +18,7 @@ export function ChangeItem({ change }: { change: WireAdminChange }) {
         {formatDate(changedAt)}, {formatTime(changedAt)}
       </time>
       {hasParts(change) && (
-        <Link className="change-parts" to={`/dashboard/changes?of=${change._id}`}>
+        <Link className="change-parts" to={pagePath('changes', { of: change._id })}>
           What it changed
         </Link>
       )}

@@ -1,6 +1,7 @@
 import type { WireAdminChange } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { ArrowLeft } from 'lucide';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ChangeFilters } from './change-filters.tsx';
@@ -30,7 +31,7 @@ export function ChangesPage() {
         <ChangeFilters filter={filter} people={first?.people ?? []} onChange={setFilter} />
       ) : (
         <p className="change-whole">
-          <Link to="/dashboard/changes">
+          <Link to={pagePath('changes')}>
             <Icon of={ArrowLeft} />
             All changes
           </Link>

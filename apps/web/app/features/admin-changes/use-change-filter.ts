@@ -1,5 +1,5 @@
 import { isIndiaDay, isId } from '@jhola/domain';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { KINDS } from './kinds.ts';
 import type { ChangeFilter } from './use-changes.ts';
 

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -28,7 +29,7 @@ export function ListDone({ list }: { list: PriceList }) {
       </div>
       {list.counts && <CountFigures counts={list.counts} />}
       <div className="list-actions">
-        <ButtonLink to="/dashboard/product">See the products</ButtonLink>
+        <ButtonLink to={pagePath('products')}>See the products</ButtonLink>
         <ReportButton list={list} kind="line" />
       </div>
       <Findings list={list} />

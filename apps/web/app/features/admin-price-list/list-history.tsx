@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isWorkedOn, type PriceList } from './use-price-lists.ts';
 import { changesInWords, STATE_WORDS } from './words.ts';
@@ -15,7 +16,7 @@ export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
       <ul className="list-history">
         {lists.map((list) => (
           <li key={list._id}>
-            <Link to={`?list=${list._id}`} className="list-link">
+            <Link to={pagePath('price-list', { list: list._id })} className="list-link">
               <b>{list.fileName}</b>
               <span className="muted small">
                 {formatDate(list.createdAt)}, {formatTime(list.createdAt)}

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide';
-import { useSearchParams } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { formatTime } from '#platform/format-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -50,7 +51,7 @@ function FirstDay({ day }: { day: ShopDay }) {
     <>
       <EmptyState
         title="No order yet this week"
-        action={<ButtonLink to="/dashboard/product">Look after the products</ButtonLink>}
+        action={<ButtonLink to={pagePath('products')}>Look after the products</ButtonLink>}
       >
         With the first one, its figures stand here: takings, who waits, how long it took, and what sells.
       </EmptyState>

@@ -1,5 +1,5 @@
-import { isLate, PROMISED_MINUTES } from '@jhola/domain';
-import { Link } from 'react-router';
+import { isLate, PROMISED_MINUTES, pagePath } from '@jhola/domain';
+import { Link } from '#platform/routing/link.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
@@ -35,7 +35,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
               const late = isLate(new Date(placedAt), new Date(at));
               return (
                 <li key={_id}>
-                  <Link className="link" to={`/dashboard/orders/${_id}`}>
+                  <Link className="link" to={pagePath('order', { orderId: _id })}>
                     {orderId}
                   </Link>
                   <StatusPill status={status} />
@@ -44,7 +44,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
               );
             })}
           </ul>
-          <Link className="link" to="/dashboard/orders">
+          <Link className="link" to={pagePath('orders')}>
             To the order desk
           </Link>
         </>

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { isAdmin, useUser } from '#features/session/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       <div className="stack no-permission">
         <p role="alert">Do not have permission</p>
         <p className="muted">This page is for those who run the shop.</p>
-        <ButtonLink to="/" kind="line">
+        <ButtonLink to={pagePath('home')} kind="line">
           Go To Home
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
+import { pagePath } from '@jhola/domain';
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintStyle } from '#ui/tint.ts';
@@ -32,7 +33,7 @@ export function CartBar() {
         <b>{count.items}</b>
         {count.total}
       </p>
-      <Link className="go" to="/cart">
+      <Link className="go" to={pagePath('cart')}>
         View Cart <Icon of={ChevronRight} />
       </Link>
     </aside>

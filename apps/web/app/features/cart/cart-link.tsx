@@ -1,5 +1,6 @@
+import { pagePath } from '@jhola/domain';
 import { ShoppingBag } from 'lucide';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
@@ -7,7 +8,7 @@ import { useCartCount } from './cart-count.ts';
 export function CartLink() {
   const count = useCartCount();
   return (
-    <Link className="btn btn-line cart-link" to="/cart" aria-label={count ? undefined : 'My Cart'}>
+    <Link className="btn btn-line cart-link" to={pagePath('cart')} aria-label={count ? undefined : 'My Cart'}>
       {count ? (
         <>
           <b>View Cart</b>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { pagePath } from '@jhola/domain';
+import { Link } from '#platform/routing/link.tsx';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -68,7 +69,7 @@ function Remainder({ count }: { count: number }) {
   const style = { '--left-5': span(5), '--left-8': span(8), '--left-9': span(9) } as React.CSSProperties;
   const narrow = [5, 8, 9].filter((columns) => span(columns) < 2).map((columns) => `full-${columns}`);
   return (
-    <Link className={['filler', ...narrow].join(' ')} to="/search" style={style}>
+    <Link className={['filler', ...narrow].join(' ')} to={pagePath('search')} style={style}>
       <b>5000+ products</b>
       <span>in one cloth bag</span>
     </Link>

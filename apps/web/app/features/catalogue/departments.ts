@@ -1,8 +1,8 @@
 import type { WireCategory, WireSubCategory } from '@jhola/contract/client';
-import { listingPath } from '@jhola/domain';
+import { listingPath, type PagePath } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
-import type { Tint } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
+import type { Tint } from '#ui/tint.ts';
 
 /** A category as home page and footer show it. */
 export type Department = {
@@ -11,7 +11,7 @@ export type Department = {
   image: string;
   tint: Tint;
   /** The category with its first sub-category, or null where it has none: then nothing is linked. */
-  href: string | null;
+  href: PagePath | null;
 };
 
 /** All categories by name, each with the way into it. Both lists come sorted by name. */

@@ -1,10 +1,10 @@
-import { PAGE_SIZES } from '@jhola/domain';
+import { PAGE_SIZES, pagePath } from '@jhola/domain';
 import { publicApi } from '#platform/api.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { type Listing, type LoadingListing, loadListingPage } from './load-listing.ts';
@@ -88,7 +88,7 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
 
 function NothingHere() {
   return (
-    <EmptyState title="Items Out Of Stock" action={<ButtonLink to="/">Go To Home</ButtonLink>}>
+    <EmptyState title="Items Out Of Stock" action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}>
       We're working on restocking these items
     </EmptyState>
   );

@@ -1,13 +1,13 @@
 import type { ContractClient, WireSubCategory } from '@jhola/contract/client';
-import { idFromSegment, listingPath, PAGE_SIZES, slugWords } from '@jhola/domain';
+import { idFromSegment, listingPath, PAGE_SIZES, slugWords, type PagePath } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
+import { tintOf } from '#ui/tint-of.ts';
 import { toCardProduct } from './card-product.ts';
 import type { ProductPage } from './product-pages.ts';
-import { tintOf } from '#ui/tint-of.ts';
 
 export type ListingKey = { categoryId: string; subCategoryId: string };
 export type ListingPage = ProductPage<string>;
-export type RailEntry = { _id: string; name: string; image: string; href: string };
+export type RailEntry = { _id: string; name: string; image: string; href: PagePath };
 
 /** The page of one sub-category, or null where the URL names none. */
 export async function loadListing(api: ContractClient, params: { category: string; subCategory: string }) {

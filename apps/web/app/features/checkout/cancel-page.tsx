@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { payingSession } from '#features/paying/index.ts';
 import { useAwake } from '#platform/use-awake.ts';
@@ -27,7 +28,7 @@ function OrderCancel() {
     <OutcomePage
       title="Order Cancel"
       ending="bad"
-      action={<ButtonLink to="/checkout">Back to checkout</ButtonLink>}
+      action={<ButtonLink to={pagePath('checkout')}>Back to checkout</ButtonLink>}
     >
       <p className="muted">You have not been charged. What you had in your cart is still there.</p>
     </OutcomePage>

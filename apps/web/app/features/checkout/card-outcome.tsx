@@ -1,5 +1,6 @@
 import type { DataOf } from '@jhola/contract/client';
 import { ApiError } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -56,7 +57,7 @@ function Known({ payment }: { payment: Payment }) {
         <OutcomePage
           title="Order Cancel"
           ending="bad"
-          action={<ButtonLink to="/checkout">Try again</ButtonLink>}
+          action={<ButtonLink to={pagePath('checkout')}>Try again</ButtonLink>}
         >
           <p className="muted">
             The payment was not made in time. You have not been charged, and what you had in your cart is

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { CircleCheck, CircleX, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
@@ -31,11 +32,11 @@ export function OutcomePage({ title, ending, withOrders = false, action, childre
       {children}
       <p className="outcome-ways">
         {action}
-        <ButtonLink to="/" kind={action ? 'line' : 'main'}>
+        <ButtonLink to={pagePath('home')} kind={action ? 'line' : 'main'}>
           Go To Home
         </ButtonLink>
         {withOrders && (
-          <ButtonLink to="/dashboard/myorders" kind="line">
+          <ButtonLink to={pagePath('my-orders')} kind="line">
             My Orders
           </ButtonLink>
         )}

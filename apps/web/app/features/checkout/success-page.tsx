@@ -1,7 +1,8 @@
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
-import { useLocation, useSearchParams } from 'react-router';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { useAwake } from '#platform/use-awake.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 

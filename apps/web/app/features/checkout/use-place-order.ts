@@ -1,4 +1,5 @@
 import { ApiError, NoAnswerError, type WireOrder } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { reloadAddresses } from '#features/addresses/index.ts';
@@ -37,7 +38,7 @@ export function usePlaceOrder() {
   const send = async (by: Payment, form: OrderForm) => {
     try {
       if (by === 'card') await payByCard(form);
-      else await navigate('/success', { replace: true, state: successState(await payCash(form)) });
+      else await navigate(pagePath('success'), { replace: true, state: successState(await payCash(form)) });
     } catch (error) {
       // What is shown is out of date: no other attempt before it is up to date.
       if (error instanceof ApiError) {

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { Heart, Trash2 } from 'lucide';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
@@ -21,7 +22,7 @@ export function Buttons() {
         </SheetRow>
       ))}
       <SheetRow>
-        <ButtonLink to="/">A link as a button</ButtonLink>
+        <ButtonLink to={pagePath('home')}>A link as a button</ButtonLink>
         <IconButton label="Like it">
           <Icon of={Heart} size={24} />
         </IconButton>

@@ -1,11 +1,12 @@
 import { ORDER_STATUSES } from '@jhola/domain';
+import { searchUrl } from '#features/search/index.ts';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { Chip, FilterChip, RemovableChip } from '#ui/chip.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
-import { Stitch } from '#ui/stitch.tsx';
 import { StitchRing } from '#ui/stitch-ring.tsx';
+import { Stitch } from '#ui/stitch.tsx';
 import { TenMinuteBadge, TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { TINTS } from '#ui/tint.ts';
 import { SheetPart, SheetRow } from './sheet-part.tsx';
@@ -28,7 +29,7 @@ export function Marks() {
         <RemovableChip label="Dairy & Eggs" onRemove={() => {}} />
         <FilterChip pressed>Open 7</FilterChip>
         <FilterChip pressed={false}>Pending 2</FilterChip>
-        <ChipLink to="/search?q=milk">milk</ChipLink>
+        <ChipLink to={searchUrl('milk')}>milk</ChipLink>
       </SheetRow>
       <SheetRow>
         {ORDER_STATUSES.map((status) => (

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { barAt } from '#ui/bar-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSilent } from './use-silent.ts';

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { useCallback, useEffect } from 'react';
 import type { LeaveRule } from '#platform/routing/page-navigator.ts';
 import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
  */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocks = useCallback<LeaveRule>(
-    (present, next) => isChanged && next.pathname !== present.pathname && next.pathname !== '/login',
+    (present, next) => isChanged && next.pathname !== present.pathname && next.pathname !== pagePath('login'),
     [isChanged],
   );
   const stopped = useLeaveRule(blocks);

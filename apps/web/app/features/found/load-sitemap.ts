@@ -1,5 +1,5 @@
 import type { ContractClient } from '@jhola/contract/client';
-import { LIMITS, listingPath, productPath } from '@jhola/domain';
+import { LIMITS, listingPath, productPath, pagePath } from '@jhola/domain';
 import { SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /**
@@ -27,7 +27,10 @@ export async function loadSitemap(
 /** Home, and each sub-category below each of its categories. */
 async function pagePaths(api: ContractClient): Promise<string[]> {
   const { data } = await api('getSubCategories');
-  return ['/', ...data.flatMap((sub) => sub.category.map((category) => listingPath(category, sub)))];
+  return [
+    pagePath('home'),
+    ...data.flatMap((sub) => sub.category.map((category) => listingPath(category, sub))),
+  ];
 }
 
 async function countProducts(api: ContractClient): Promise<number> {

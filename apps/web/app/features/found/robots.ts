@@ -1,17 +1,19 @@
+import { pagePath } from '@jhola/domain';
+
 /** Where one shopper's own things are; nothing there is for a search engine. */
 const OWN_PAGES = [
-  '/user',
-  '/cart',
-  '/checkout',
-  '/success',
-  '/cancel',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/verification-otp',
-  '/reset-password',
-  '/verify-email',
-  '/dashboard',
+  pagePath('user'),
+  pagePath('cart'),
+  pagePath('checkout'),
+  pagePath('success'),
+  pagePath('cancel'),
+  pagePath('login'),
+  pagePath('register'),
+  pagePath('forgot-password'),
+  pagePath('verification-otp'),
+  pagePath('reset-password'),
+  pagePath('verify-email'),
+  pagePath('dashboard'),
 ];
 
 /**
@@ -24,7 +26,7 @@ export function robotsTxt(publicUrl: string): string {
   return [
     'User-agent: *',
     ...rules,
-    'Disallow: /dashboard/',
+    `Disallow: ${pagePath('dashboard')}/`,
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useAwaited } from '#platform/routing/use-awaited.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 
 /** Where the focus is put by somebody else: by a page that waits for typing, or by a dialog. */
 const TAKEN = 'input, textarea, select, [role="dialog"] *';

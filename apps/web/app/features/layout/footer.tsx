@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useLoadingDepartments } from '#features/catalogue/index.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { ThemeChoice } from './theme-choice.tsx';

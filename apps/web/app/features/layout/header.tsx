@@ -1,8 +1,9 @@
+import { pagePath } from '@jhola/domain';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { CartButton } from '#features/cart/index.ts';
 import { SearchBox } from '#features/search/index.ts';
 import { AccountMenu } from '#features/session/index.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { TenMinuteChip } from '#ui/ten-minutes.tsx';
@@ -15,7 +16,7 @@ export function Header({ SearchInput }: { SearchInput?: ComponentType | undefine
   return (
     <header className={classNames('top', SearchInput && 'top-searching')}>
       <div className="wrap top-in">
-        <Link className="top-logo" to="/" aria-label="Jhola, home">
+        <Link className="top-logo" to={pagePath('home')} aria-label="Jhola, home">
           <Logo />
         </Link>
         {SearchInput ? <SearchInput /> : <SearchBox />}

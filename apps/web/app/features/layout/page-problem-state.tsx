@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { isLost } from '#features/connection/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,7 +28,11 @@ function NotFoundState() {
     <>
       <title>Page not found · Jhola</title>
       <meta name="robots" content="noindex" />
-      <EmptyState level={1} title="This page is not here" action={<ButtonLink to="/">Go To Home</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title="This page is not here"
+        action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}
+      >
         It may have moved, or the address has a slip in it. The shop itself is open.
       </EmptyState>
     </>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { pagePath } from '@jhola/domain';
+import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { PageProblemState } from './page-problem-state.tsx';
 
@@ -7,7 +8,7 @@ export function WholeProblem({ error }: { error: unknown }) {
   return (
     <>
       <header className="wrap top-in">
-        <Link to="/" aria-label="Jhola, home">
+        <Link to={pagePath('home')} aria-label="Jhola, home">
           <Logo />
         </Link>
       </header>

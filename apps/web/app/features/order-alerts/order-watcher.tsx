@@ -1,6 +1,7 @@
+import { pagePath } from '@jhola/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { sessionApi } from '#features/session/index.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { alertSettings } from './alert-settings.ts';
 import { ring, unlockChime } from './chime.ts';
@@ -8,7 +9,7 @@ import { notify } from './notify.ts';
 import { createOrderWatch, type NewOrder } from './order-watch.ts';
 import { useTitleCount } from './use-title-count.ts';
 
-const DESK = '/dashboard/orders';
+const DESK = pagePath('orders');
 
 /** Looks for new orders every few seconds, and announces them by sound, in the tab's title and by notification. */
 export function OrderWatcher() {

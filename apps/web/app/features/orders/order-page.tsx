@@ -1,4 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
@@ -30,7 +31,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       <EmptyState
         level={1}
         title="There is no such order"
-        action={<ButtonLink to="/dashboard/myorders">My Orders</ButtonLink>}
+        action={<ButtonLink to={pagePath('my-orders')}>My Orders</ButtonLink>}
       >
         It may belong to another account.
       </EmptyState>
@@ -62,7 +63,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
   const { orderId, orderDate, status } = order;
   return (
     <article className="stack">
-      <OrderHead orderId={orderId} back={<BackLink to="/dashboard/myorders">My Orders</BackLink>}>
+      <OrderHead orderId={orderId} back={<BackLink to={pagePath('my-orders')}>My Orders</BackLink>}>
         <span role="status">
           <StatusPill status={status} />
         </span>

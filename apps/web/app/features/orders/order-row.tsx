@@ -1,5 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, rupeesToPaise, pagePath } from '@jhola/domain';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -16,7 +16,7 @@ export function OrderRow({ order }: { order: WireOrder }) {
     <li className="order">
       <Pocket tint={tintOf(first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
       <b className="n">
-        <PageLink to={`/dashboard/myorders/${_id}`}>
+        <PageLink to={pagePath('my-order', { orderId: _id })}>
           {first.name}
           {items.length > 1 && (
             <>

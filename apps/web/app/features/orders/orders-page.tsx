@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -25,7 +26,7 @@ function OrderList() {
   const orders = data.pages.flatMap((page) => page.data);
   if (orders.length === 0) {
     return (
-      <EmptyState title="No Data" action={<ButtonLink to="/">Shop Now</ButtonLink>}>
+      <EmptyState title="No Data" action={<ButtonLink to={pagePath('home')}>Shop Now</ButtonLink>}>
         What you order will be listed here.
       </EmptyState>
     );

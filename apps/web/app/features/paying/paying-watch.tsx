@@ -1,4 +1,5 @@
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { MINE, visitorApi } from '#features/session/index.ts';
@@ -6,7 +7,7 @@ import { endPaying, payingSession } from './paying-session.ts';
 import { paymentKey } from './payment-key.ts';
 
 /** Where the provider sends those who have paid; the page there asks how the payment stands. */
-const PAID_PATH = '/success';
+const PAID_PATH = pagePath('success');
 
 /**
  * Stands once in the root. A tab that had left to pay and shows the shop again, by the provider's link back or by the

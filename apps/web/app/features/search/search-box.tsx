@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { Search } from 'lucide';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +8,7 @@ import { TypedExample } from './typed-example.tsx';
 /** The header's search: a link to the search page that types examples. On that page the input is in its place. */
 export function SearchBox() {
   return (
-    <PageLink className="search" to="/search" aria-label={PROMPT}>
+    <PageLink className="search" to={pagePath('search')} aria-label={PROMPT}>
       <Icon of={Search} />
       <TypedExample prompt={PROMPT} />
     </PageLink>

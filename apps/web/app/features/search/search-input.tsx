@@ -1,7 +1,8 @@
+import { LIMITS, pagePath } from '@jhola/domain';
 import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { LIMITS } from '@jhola/domain';
+import { Link } from '#platform/routing/link.tsx';
+import type { Location } from '#platform/routing/location.ts';
 import { useNavigatorState } from '#platform/routing/pages-context.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,6 +12,8 @@ import { searchUrl, termOf } from './search-url.ts';
 
 /** Marks the history entries that typing makes: what is typed since is not overwritten by their terms. */
 const TYPED = { typed: true };
+
+const isTyped = ({ state }: Location) => (state as Partial<typeof TYPED> | null)?.typed === true;
 
 /** The search page's input. Each change goes to that term's address at once, in place of the one before. */
 export function SearchInput() {
@@ -22,7 +25,7 @@ export function SearchInput() {
 
   // Links, Back and Forward bring a term of their own.
   useEffect(() => {
-    if (location.state?.typed !== true || action === 'POP') setText(termOf(location));
+    if (!isTyped(location) || action === 'POP') setText(termOf(location));
   }, [location, action]);
 
   const search = (term: string) => {
@@ -47,8 +50,13 @@ export function SearchInput() {
   });
 
   return (
-    <form className="search" role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
-      <Link className="search-back only-sm" to="/" aria-label="Back to the shop">
+    <form
+      className="search"
+      role="search"
+      action={pagePath('search')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Link className="search-back only-sm" to={pagePath('home')} aria-label="Back to the shop">
         <Icon of={ArrowLeft} />
       </Link>
       <Icon of={Search} className="only-lg" />

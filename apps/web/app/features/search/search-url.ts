@@ -1,8 +1,8 @@
-import { decodeSearchText, encodeSearchText } from '@jhola/domain';
+import { decodeSearchText, encodeSearchText, pagePath, type PagePath } from '@jhola/domain';
 
-/** '/search?q=term', with nothing after '/search' for an empty term. `termOf` reads the same term back. */
-export function searchUrl(term: string): string {
-  return term === '' ? '/search' : `/search?${new URLSearchParams({ q: encodeSearchText(term) })}`;
+/** The search page for a term, without a query for an empty one. `termOf` reads the same term back. */
+export function searchUrl(term: string): PagePath {
+  return pagePath('search', { q: encodeSearchText(term) });
 }
 
 /** The term of a search page's address, also where a foreign link has encoded it twice. */

@@ -1,3 +1,4 @@
+import { pagePath, type PagePath } from '@jhola/domain';
 import {
   ChartNoAxesColumn,
   CircleUserRound,
@@ -14,27 +15,27 @@ import {
   Users,
 } from 'lucide';
 
-export type AccountEntry = { readonly label: string; readonly to: string; readonly icon: IconNode };
+export type AccountEntry = { readonly label: string; readonly to: PagePath; readonly icon: IconNode };
 
 const ADMIN: readonly AccountEntry[] = [
-  { label: 'Category', to: '/dashboard/category', icon: LayoutGrid },
-  { label: 'Sub Category', to: '/dashboard/subcategory', icon: Network },
-  { label: 'Upload Product', to: '/dashboard/upload-product', icon: ImageUp },
-  { label: 'Product', to: '/dashboard/product', icon: PackageSearch },
-  { label: 'Orders', to: '/dashboard/orders', icon: ClipboardList },
-  { label: 'Price list', to: '/dashboard/price-list', icon: FileSpreadsheet },
-  { label: 'Today', to: '/dashboard/shop', icon: ChartNoAxesColumn },
-  { label: 'Changes', to: '/dashboard/changes', icon: History },
-  { label: 'Users', to: '/dashboard/users', icon: Users },
+  { label: 'Category', to: pagePath('categories'), icon: LayoutGrid },
+  { label: 'Sub Category', to: pagePath('sub-categories'), icon: Network },
+  { label: 'Upload Product', to: pagePath('upload-product'), icon: ImageUp },
+  { label: 'Product', to: pagePath('products'), icon: PackageSearch },
+  { label: 'Orders', to: pagePath('orders'), icon: ClipboardList },
+  { label: 'Price list', to: pagePath('price-list'), icon: FileSpreadsheet },
+  { label: 'Today', to: pagePath('shop-day'), icon: ChartNoAxesColumn },
+  { label: 'Changes', to: pagePath('changes'), icon: History },
+  { label: 'Users', to: pagePath('users'), icon: Users },
 ];
 
 const SHOPPER: readonly AccountEntry[] = [
-  { label: 'My Orders', to: '/dashboard/myorders', icon: Package },
-  { label: 'Save Address', to: '/dashboard/address', icon: MapPin },
+  { label: 'My Orders', to: pagePath('my-orders'), icon: Package },
+  { label: 'Save Address', to: pagePath('addresses'), icon: MapPin },
 ];
 
 const EVERYONE: readonly AccountEntry[] = [
-  { label: 'Profile', to: '/dashboard/profile', icon: CircleUserRound },
+  { label: 'Profile', to: pagePath('profile'), icon: CircleUserRound },
 ];
 
 /** Whether a user record is an admin's; any other role is an ordinary user's. */

@@ -1,5 +1,7 @@
+import { pagePath } from '@jhola/domain';
 import { LogOut } from 'lucide';
-import { NavLink } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Icon } from '#ui/icon.tsx';
 import { accountEntries } from './account-entries.ts';
@@ -11,19 +13,20 @@ import './account-links.css';
 export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   const { data: user } = useUser();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const leave = async () => {
     onChoose?.();
     await logOut();
-    await navigate('/');
+    await navigate(pagePath('home'));
   };
   return (
     <ul className="account-links">
       {accountEntries(user).map(({ label, to, icon }) => (
         <li key={to}>
-          <NavLink to={to} onClick={onChoose}>
+          <Link to={to} onClick={onChoose} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
             <Icon of={icon} />
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>
@@ -34,4 +37,9 @@ export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
       </li>
     </ul>
   );
+}
+
+/** Whether a path is an entry's page or one below it, such as one of its orders. */
+function isWithin(path: string, entry: string): boolean {
+  return path === entry || path.startsWith(`${entry}/`);
 }

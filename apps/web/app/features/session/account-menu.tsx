@@ -1,5 +1,8 @@
+import { pagePath } from '@jhola/domain';
 import { CircleUserRound } from 'lucide';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
+import { pathOf } from '#platform/routing/location.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AccountDropdown } from './account-dropdown.tsx';
 import type { ReturnState } from './return-to.ts';
@@ -9,13 +12,12 @@ import { useSession } from './use-session.ts';
 export function AccountMenu() {
   const session = useSession();
   const signedIn = typeof session !== 'string';
-  const { pathname, search } = useLocation();
-  const state: ReturnState = { returnTo: pathname + search };
+  const state: ReturnState = { returnTo: pathOf(useLocation()) };
   return (
     <>
       <Link
         className="iconbtn only-sm"
-        to={signedIn ? '/user' : '/login'}
+        to={pagePath(signedIn ? 'user' : 'login')}
         state={signedIn ? undefined : state}
         aria-label={signedIn ? 'Account' : 'Login'}
       >
@@ -25,7 +27,7 @@ export function AccountMenu() {
         <AccountDropdown />
       ) : (
         <div className="account-menu only-lg">
-          <Link className="btn btn-quiet" to="/login" state={state}>
+          <Link className="btn btn-quiet" to={pagePath('login')} state={state}>
             Login
           </Link>
         </div>

@@ -1,5 +1,7 @@
+import { pagePath } from '@jhola/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { pathOf } from '#platform/routing/location.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,16 +17,16 @@ export type RequireSessionProps = {
 /** Shows its children to the signed-in; others are sent to /login, and back here from there. */
 export function RequireSession({ children, waiting }: RequireSessionProps) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const here = pathOf(useLocation());
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (typeof session !== 'string') wasSignedIn.current = true;
     if (session !== 'none' || wasSignedIn.current) return;
-    const state: ReturnState = { returnTo: pathname + search };
-    void navigate('/login', { replace: true, state });
-  }, [session, navigate, pathname, search]);
-  if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={pathname + search} />;
+    const state: ReturnState = { returnTo: here };
+    void navigate(pagePath('login'), { replace: true, state });
+  }, [session, navigate, here]);
+  if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={here} />;
   return typeof session === 'string' ? waiting : children;
 }
 
@@ -34,7 +36,7 @@ function LoggedOut(state: ReturnState) {
     <EmptyState
       title="You are logged out"
       action={
-        <ButtonLink to="/login" state={state}>
+        <ButtonLink to={pagePath('login')} state={state}>
           Login
         </ButtonLink>
       }

@@ -1,6 +1,8 @@
+import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { pathOf } from '#platform/routing/location.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { MINE, mineKey } from './mine-key.ts';
 import type { ReturnState } from './return-to.ts';
@@ -16,13 +18,13 @@ import { useUser } from './use-user.ts';
 export function SessionWatch() {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const here = pathOf(useLocation());
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
   useEffect(() => {
-    const state: ReturnState = { returnTo: pathname + search };
-    return onSessionEnd(() => void navigate('/login', { state }));
-  }, [navigate, pathname, search]);
+    const state: ReturnState = { returnTo: here };
+    return onSessionEnd(() => void navigate(pagePath('login'), { state }));
+  }, [navigate, here]);
   useEffect(() => {
     const ours = mineKey(session)[1];
     queryClient.removeQueries({ queryKey: [MINE], predicate: ({ queryKey }) => queryKey[1] !== ours });

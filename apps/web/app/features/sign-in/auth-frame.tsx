@@ -1,5 +1,6 @@
+import { pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { BagPicture } from '#ui/bag-picture.tsx';
 import { Logo } from '#ui/logo.tsx';
 import './auth-frame.css';
@@ -9,7 +10,7 @@ export function AuthFrame({ pictures, children }: { pictures: readonly string[];
   return (
     <div className="auth">
       <main className="auth-form">
-        <Link to="/" aria-label="Jhola, home">
+        <Link to={pagePath('home')} aria-label="Jhola, home">
           <Logo />
         </Link>
         {children}

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -19,7 +20,7 @@ export function ForgotPasswordPage() {
       const { message } = await visitorApi('forgotPassword', fields);
       toast.success(message);
       const state: ResetState = { email: fields.email.trim() };
-      await navigate('/verification-otp', { state });
+      await navigate(pagePath('verification-otp'), { state });
     });
     refuse(failure);
   });
@@ -36,7 +37,7 @@ export function ForgotPasswordPage() {
         <Stitch />
         <p className="row">
           Remembered it?{' '}
-          <Link className="link" to="/login">
+          <Link className="link" to={pagePath('login')}>
             Login
           </Link>
         </p>

@@ -1,7 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -28,7 +30,7 @@ export function LoginPage() {
       <form ref={ref} className="stack" onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
         <PasswordField label="Password" autoComplete="current-password" required {...input('password')} />
-        <Link className="link" to="/forgot-password">
+        <Link className="link" to={pagePath('forgot-password')}>
           Forgot password?
         </Link>
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Logging in...">
@@ -39,7 +41,7 @@ export function LoginPage() {
         <Stitch />
         <p className="row">
           New here?{' '}
-          <Link className="link" to="/register" state={location.state}>
+          <Link className="link" to={pagePath('register')} state={location.state}>
             Register
           </Link>
         </p>

@@ -1,9 +1,11 @@
+import { pagePath } from '@jhola/domain';
 import { useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
 import { onSubmit } from '#platform/form/use-form.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
+import { Redirect } from '#platform/routing/redirect.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -21,7 +23,7 @@ export function OtpPage() {
   const { ref, faults, refuse, touch } = useServerFaults();
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  if (!given) return <Navigate to="/forgot-password" replace />;
+  if (!given) return <Redirect to={pagePath('forgot-password')} />;
   const { email } = given;
   const change = (update: (before: Otp) => Otp) => {
     touch('otp');
@@ -34,7 +36,7 @@ export function OtpPage() {
       const { message } = await visitorApi('verifyOtp', { otp: otp.join(''), email });
       toast.success(message);
       const state: ResetState = { email, isProved: true };
-      await navigate('/reset-password', { replace: true, state });
+      await navigate(pagePath('reset-password'), { replace: true, state });
     });
     refuse(failure, ['otp']);
   });

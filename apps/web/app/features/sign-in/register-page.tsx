@@ -1,8 +1,9 @@
-import { LIMITS } from '@jhola/domain';
-import { Link, useLocation } from 'react-router';
+import { LIMITS, pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -31,7 +32,7 @@ export function RegisterPage() {
     const failure = await run(async () => {
       const { message } = await visitorApi('register', fields);
       toast.success(message);
-      await navigate('/login', { state });
+      await navigate(pagePath('login'), { state });
     });
     refuse(failure);
   });
@@ -64,7 +65,7 @@ export function RegisterPage() {
         <Stitch />
         <p className="row">
           Already have an account?{' '}
-          <Link className="link" to="/login" state={state}>
+          <Link className="link" to={pagePath('login')} state={state}>
             Login
           </Link>
         </p>

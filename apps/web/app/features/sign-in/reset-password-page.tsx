@@ -1,7 +1,9 @@
-import { Navigate, useLocation } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
+import { Redirect } from '#platform/routing/redirect.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -25,13 +27,13 @@ export function ResetPasswordPage() {
   const confirm = useConfirmPassword(fields.newPassword, input('confirmPassword'), MISMATCH);
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  if (!given?.isProved) return <Navigate to="/" replace />;
+  if (!given?.isProved) return <Redirect to={pagePath('home')} />;
   const submit = onSubmit(async () => {
     if (!confirm.check()) return;
     const failure = await run(async () => {
       const { message } = await visitorApi('resetPassword', fields);
       toast.success(message);
-      await navigate('/login', { replace: true });
+      await navigate(pagePath('login'), { replace: true });
     });
     refuse(failure);
   });

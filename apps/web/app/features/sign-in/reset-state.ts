@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { Location } from '#platform/routing/location.ts';
 
 /** What the steps of a forgotten password hand on in the history's state. */
 export type ResetState = { readonly email: string; readonly isProved?: boolean };

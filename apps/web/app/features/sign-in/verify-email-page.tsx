@@ -1,7 +1,9 @@
 import { ApiError } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import { type ReturnState, useSession, useUser, visitorApi } from '#features/session/index.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -22,7 +24,7 @@ export function VerifyEmailPage() {
     return (
       <>
         <AuthHeading title="Email confirmed">{data.message || 'Thank you. That is all.'}</AuthHeading>
-        <ButtonLink to="/">Go To Home</ButtonLink>
+        <ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>
       </>
     );
   }
@@ -38,7 +40,7 @@ export function VerifyEmailPage() {
           {isRefused ? 'The link may be old or used already. You can still shop.' : null}
         </ErrorState>
         {isRefused && <NewLink />}
-        <ButtonLink to="/" kind="line">
+        <ButtonLink to={pagePath('home')} kind="line">
           Go To Home
         </ButtonLink>
       </>
@@ -59,11 +61,11 @@ function NewLink() {
   const session = useSession();
   const { data: user } = useUser();
   if (session === 'none') {
-    const state: ReturnState = { returnTo: '/dashboard/profile' };
+    const state: ReturnState = { returnTo: pagePath('profile') };
     return (
       <p className="row muted">
         Need a new link?{' '}
-        <Link className="link" to="/login" state={state}>
+        <Link className="link" to={pagePath('login')} state={state}>
           Login
         </Link>
       </p>

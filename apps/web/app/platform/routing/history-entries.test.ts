@@ -1,6 +1,6 @@
-import { createPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { browserHistory, type Step } from './history-entries.ts';
+import { pathOf } from './location.ts';
 import { fakeTab } from './testing/fake-tab.ts';
 
 function walking(path: string) {
@@ -8,7 +8,7 @@ function walking(path: string) {
   const history = browserHistory(tab);
   const steps: [string, number, boolean][] = [];
   const end = history.listen(({ location, delta, isOnPage }: Step) =>
-    steps.push([createPath(location), delta, isOnPage]),
+    steps.push([pathOf(location), delta, isOnPage]),
   );
   const push = (to: string, state?: unknown) => history.push(history.locationOf(to, state));
   return { ...rest, history, steps, push, end };
@@ -37,7 +37,7 @@ describe('the history of a tab', () => {
 
   test('takes an address without a path for one of the present page', () => {
     const { history } = walking('/dashboard/orders?state=new');
-    expect(createPath(history.locationOf('?state=packed'))).toBe('/dashboard/orders?state=packed');
+    expect(pathOf(history.locationOf('?state=packed'))).toBe('/dashboard/orders?state=packed');
   });
 
   test('tells of each step how far it went', () => {

@@ -1,4 +1,4 @@
-import { createPath, type Location, type To } from 'react-router';
+import { type Location, pathOf } from './location.ts';
 
 /** A traversal of the tab's history: by the browser's buttons, by a gesture, or by `go`. */
 export type Step = {
@@ -24,7 +24,7 @@ type EntryState = {
 
 export type HistoryEntries = {
   /** A place in the shop as a location, with a new key. */
-  locationOf(to: To, state?: unknown): Location;
+  locationOf(path: string, state?: unknown): Location;
   /** The location of the current entry. */
   present(): Location;
   /** Place of the current entry in the history; 0 is the shop's first entry. */
@@ -51,7 +51,7 @@ export function browserHistory(tab: Window): HistoryEntries {
   ) => {
     const entry: EntryState = { key, index: at, handed: state, ...(layers > 0 && { layers }) };
     try {
-      tab.history[how](entry, '', createPath(path));
+      tab.history[how](entry, '', pathOf(path));
       index = at;
     } catch (error) {
       // Safari takes a hundred changes in half a minute. The page is shown all the same; the next change catches up.
@@ -77,8 +77,7 @@ export function browserHistory(tab: Window): HistoryEntries {
     get layers() {
       return layersNow();
     },
-    locationOf(to, state = null) {
-      const path = typeof to === 'string' ? to : createPath(to);
+    locationOf(path, state = null) {
       const { pathname, search, hash } = new URL(path, tab.location.href);
       return { pathname, search, hash, key: newKey(), state };
     },

@@ -1,7 +1,7 @@
-import { createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserHistory } from './history-entries.ts';
 import type { LoadedPage } from './loaded-page.ts';
+import { pathOf } from './location.ts';
 import { createPageNavigator } from './page-navigator.ts';
 import { fakeTab } from './testing/fake-tab.ts';
 
@@ -17,7 +17,7 @@ async function visit() {
         load: ({ pathname }, _, signal) => {
           const page = {
             frames: [],
-            page: { file: pathname, module: { default: () => null }, data: undefined },
+            page: { name: pathname, module: { default: () => null }, data: undefined },
             params: {},
           };
           if (!slow.has(pathname)) return page;
@@ -58,7 +58,7 @@ async function visit() {
     opened.delete(name);
   };
   await navigator.go('/address');
-  const page = () => createPath(navigator.state.visit.location);
+  const page = () => pathOf(navigator.state.visit.location);
   return {
     ...rest,
     quiet,

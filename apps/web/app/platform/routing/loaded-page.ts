@@ -1,8 +1,8 @@
 import type { RouteMatch } from './match-route.ts';
-import type { RouteModule, RouteParams, RoutePart, RouteTable } from './route.ts';
+import type { RouteModule, RouteParams, RoutePart } from './route.ts';
 
 /** A page or a frame with its code and its data, ready to be drawn. */
-export type LoadedPart = { readonly file: string; readonly module: RouteModule; readonly data: unknown };
+export type LoadedPart = { readonly name: string; readonly module: RouteModule; readonly data: unknown };
 
 /** Where a page failed, its frames still stand; where one of them failed, there are none. */
 export type LoadedPage = {
@@ -26,7 +26,7 @@ export type LoadingPage = {
 };
 
 export type Sources = {
-  /** The data of a frame, or of the page, by the part's name for it; rejects where there is none to be had. */
+  /** The data of a frame, or of the page, by its name; rejects where there is none to be had. */
   readonly readData: (name: string, of: 'frame' | 'page') => unknown;
   /** What a page shows where its data isn't to be had; throws `error` on where it can't show anything. */
   readonly withoutData?: (page: RouteModule, error: unknown) => unknown;
@@ -36,23 +36,21 @@ export type Sources = {
  * Has all that a match needs, code and data at the same time. Never rejects: what went wrong is in the answer.
  */
 export async function loadPage(
-  load: RouteTable['load'],
+  load: (part: RoutePart) => Promise<RouteModule>,
   { route, params }: RouteMatch,
   { readData, withoutData }: Sources,
 ): Promise<LoadedPage> {
-  const part = async ({ file, data: name }: RoutePart, of: 'frame' | 'page'): Promise<LoadedPart> => {
-    const [module, read] = await Promise.allSettled([
-      load(file),
-      name === undefined ? undefined : readData(name, of),
-    ]);
+  const loadPart = async (part: RoutePart, of: 'frame' | 'page'): Promise<LoadedPart> => {
+    const { name, hasData } = part;
+    const [module, read] = await Promise.allSettled([load(part), hasData ? readData(name, of) : undefined]);
     if (module.status === 'rejected') throw module.reason;
-    if (read.status === 'fulfilled') return { file, module: module.value, data: read.value };
+    if (read.status === 'fulfilled') return { name, module: module.value, data: read.value };
     if (of === 'frame' || !withoutData) throw read.reason;
-    return { file, module: module.value, data: withoutData(module.value, read.reason) };
+    return { name, module: module.value, data: withoutData(module.value, read.reason) };
   };
-  const page = part(route, 'page').catch((error: unknown) => ({ error }));
+  const page = loadPart(route, 'page').catch((error: unknown) => ({ error }));
   try {
-    const frames = await Promise.all(route.frames.map((frame) => part(frame, 'frame')));
+    const frames = await Promise.all(route.frames.map((frame) => loadPart(frame, 'frame')));
     return { frames, page: await page, params };
   } catch (error) {
     return { frames: [], page: { error }, params };

@@ -1,11 +1,11 @@
 import { useContext, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import { NavigatorContext } from './pages-context.ts';
 
-/** So long a pointer rests on a link before that counts as an intention. */
+/** How long a pointer rests on a link before the page is fetched. */
 const INTENT_MS = 100;
 
-export type PageLinkProps = Omit<LinkProps, 'prefetch' | 'onClick' | 'to'> & { to: string };
+export type PageLinkProps = Omit<LinkProps, 'onClick'>;
 
 /** A link whose page is fetched ahead, as soon as somebody is about to press it. */
 export function PageLink(props: PageLinkProps) {

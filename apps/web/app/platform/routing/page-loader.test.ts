@@ -1,19 +1,20 @@
-import type { Location } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CODE_LOADING, type LoadedPage } from './loaded-page.ts';
+import type { Location } from './location.ts';
 import { PageError } from './page-error.ts';
 import { createPageLoader } from './page-loader.ts';
 import type { Visit } from './page-navigator.ts';
-import type { Route, RouteModule } from './route.ts';
+import type { Route, RouteModule, RoutePart } from './route.ts';
 
-const SHOP = { file: 'shop', data: 'shop' };
+const part = (name: string, hasData: boolean): RoutePart => ({ name, hasData, load: () => loadModule(name) });
+const SHOP = part('shop', true);
 const routes: Route[] = [
-  { path: '/', file: 'home', data: 'home', frames: [SHOP] },
-  { path: '/search', file: 'search', data: 'search', frames: [SHOP] },
-  { path: '/cart', file: 'cart', frames: [SHOP] },
-  { path: '/login', file: 'login', frames: [] },
-  { path: '/broken', file: 'broken', frames: [SHOP] },
-  { path: '*', file: 'not-found', frames: [SHOP] },
+  { path: '/', ...part('home', true), frames: [SHOP] },
+  { path: '/search', ...part('search', true), frames: [SHOP] },
+  { path: '/cart', ...part('cart', false), frames: [SHOP] },
+  { path: '/login', ...part('login', false), frames: [] },
+  { path: '/broken', ...part('broken', false), frames: [SHOP] },
+  { path: '*', ...part('not-found', false), frames: [SHOP] },
 ];
 
 const module: RouteModule = { default: () => null };
@@ -21,9 +22,9 @@ const modules: Readonly<Record<string, RouteModule>> = {
   home: { ...module, dataWhileLoading: (_location, shown) => ({ rows: null, shown }) },
   search: { ...module, dataWithoutAnswer: ({ search }) => `nothing for ${search}` },
 };
-const loadModule = vi.fn(async (file: string): Promise<RouteModule> => {
-  if (file === 'broken') throw new TypeError('error loading dynamically imported module');
-  return modules[file] ?? module;
+const loadModule = vi.fn(async (name: string): Promise<RouteModule> => {
+  if (name === 'broken') throw new TypeError('error loading dynamically imported module');
+  return modules[name] ?? module;
 });
 const asked = vi.fn<(url: string) => Promise<Response>>();
 
@@ -41,7 +42,7 @@ const carried = { frames: [{ departments: [] }], page: { data: { rows: 1 } } };
 const { signal } = new AbortController();
 
 async function begin() {
-  const loader = createPageLoader({ routes, load: loadModule });
+  const loader = createPageLoader(routes);
   const start = visitOf('/', await loader.loadCarried(at('/'), carried));
   const begin = (path: string) => loader.load(at(path), start, signal);
   const load = async (path: string): Promise<LoadedPage> => {
@@ -75,19 +76,19 @@ describe('the page that the document shows', () => {
   });
 
   test('is the problem that the server has said', async () => {
-    const loader = createPageLoader({ routes, load: loadModule });
+    const loader = createPageLoader(routes);
     const page = await loader.loadCarried(at('/'), { ...carried, page: { status: 404 } });
-    expect(page).toMatchObject({ frames: [{ file: 'shop' }], page: { error: new PageError(404) } });
+    expect(page).toMatchObject({ frames: [{ name: 'shop' }], page: { error: new PageError(404) } });
   });
 
   test('has no frame where the server had none', async () => {
-    const loader = createPageLoader({ routes, load: loadModule });
+    const loader = createPageLoader(routes);
     const page = await loader.loadCarried(at('/'), { frames: [], page: { status: 503 } });
     expect(page).toMatchObject({ frames: [], page: { error: new PageError(503) } });
   });
 
   test('is asked for where the document carries nothing', async () => {
-    const loader = createPageLoader({ routes, load: loadModule });
+    const loader = createPageLoader(routes);
     const page = await loader.loadCarried(at('/search?q=dal'), null);
     expect(page).toMatchObject({
       frames: [{ data: { of: '/_frame/shop.data' } }],
@@ -101,7 +102,7 @@ describe('a page that is walked to', () => {
     const { load } = await begin();
     expect(await load('/search?q=dal')).toMatchObject({
       frames: [{ data: { departments: [] } }],
-      page: { file: 'search', data: { of: '/search.data?q=dal' } },
+      page: { name: 'search', data: { of: '/search.data?q=dal' } },
     });
     expect(asked).toHaveBeenCalledOnce();
   });
@@ -110,7 +111,7 @@ describe('a page that is walked to', () => {
     const { begin: startLoading, load } = await begin();
     expect(startLoading('/cart')).toHaveProperty('loaded');
     await load('/cart');
-    expect(startLoading('/cart')).toMatchObject({ frames: [{ file: 'shop' }], page: { file: 'cart' } });
+    expect(startLoading('/cart')).toMatchObject({ frames: [{ name: 'shop' }], page: { name: 'cart' } });
   });
 
   test('is the one that is shown where only another place on it is meant', async () => {
@@ -121,11 +122,11 @@ describe('a page that is walked to', () => {
   test('is a problem within its frame where its code doesn’t come, and is tried anew the next time', async () => {
     const { load } = await begin();
     expect(await load('/broken')).toMatchObject({
-      frames: [{ file: 'shop' }],
+      frames: [{ name: 'shop' }],
       page: { error: expect.any(TypeError) },
     });
     await load('/broken');
-    expect(loadModule.mock.calls.filter(([file]) => file === 'broken')).toHaveLength(2);
+    expect(loadModule.mock.calls.filter(([name]) => name === 'broken')).toHaveLength(2);
   });
 
   test('shows what it can without its data, where it can', async () => {
@@ -133,10 +134,10 @@ describe('a page that is walked to', () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
     const searched = load('/search?q=dal');
     await vi.runAllTimersAsync();
-    expect(await searched).toMatchObject({ page: { file: 'search', data: 'nothing for ?q=dal' } });
+    expect(await searched).toMatchObject({ page: { name: 'search', data: 'nothing for ?q=dal' } });
     const home = load('/');
     await vi.runAllTimersAsync();
-    expect(await home).toMatchObject({ frames: [{ file: 'shop' }], page: { error: expect.any(Error) } });
+    expect(await home).toMatchObject({ frames: [{ name: 'shop' }], page: { error: expect.any(Error) } });
   });
 });
 
@@ -153,8 +154,8 @@ describe('while a page is loading', () => {
     asked.mockReturnValue(new Promise(() => undefined));
     const loading = await beginAt('/?again');
     expect(loading.placeholder()).toMatchObject({
-      frames: [{ file: 'shop', data: { departments: [] } }],
-      page: { file: 'home', data: { rows: null, shown: { rows: 1 } } },
+      frames: [{ name: 'shop', data: { departments: [] } }],
+      page: { name: 'home', data: { rows: null, shown: { rows: 1 } } },
     });
   });
 
@@ -166,7 +167,7 @@ describe('while a page is loading', () => {
 
   test('whose code is loading too, plain ones stand in their place', async () => {
     const loading = await beginAt('/search?q=dal');
-    expect(loading.atFirst).toMatchObject({ frames: [{ file: 'shop' }], page: CODE_LOADING });
+    expect(loading.atFirst).toMatchObject({ frames: [{ name: 'shop' }], page: CODE_LOADING });
     await loading.codeLoaded;
     // This page has none of its own.
     expect(loading.placeholder()).toBeNull();
@@ -201,11 +202,11 @@ describe('data that is read again', () => {
 });
 
 test('the code of a page can be tried again when it has failed', async () => {
-  const loader = createPageLoader({ routes, load: loadModule });
+  const loader = createPageLoader(routes);
   await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
   await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
   await expect(loader.loadCode(at('/search'))).resolves.toBeDefined();
-  expect(loadModule.mock.calls.filter(([file]) => file === 'broken')).toHaveLength(2);
+  expect(loadModule.mock.calls.filter(([name]) => name === 'broken')).toHaveLength(2);
 });
 
 describe('what is fetched ahead', () => {

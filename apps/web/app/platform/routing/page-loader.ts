@@ -1,6 +1,6 @@
-import type { Location } from 'react-router';
 import { askForData } from './ask-for-data.ts';
 import { CODE_LOADING, type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
+import type { Location } from './location.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { frameDataPath, type PageData, pageDataPath } from './page-data.ts';
 import { PageError } from './page-error.ts';
@@ -30,17 +30,17 @@ export function createPageLoader(table: RouteTable): PageLoader {
   const frameData = new Map<string, unknown>();
   const ahead = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
 
-  async function loadModule(file: string): Promise<RouteModule> {
-    const there = modules.get(file);
+  async function loadModule({ name, load }: RoutePart): Promise<RouteModule> {
+    const there = modules.get(name);
     if (there) return there;
-    const begun = loadingModules.get(file) ?? table.load(file);
-    loadingModules.set(file, begun);
+    const begun = loadingModules.get(name) ?? load();
+    loadingModules.set(name, begun);
     try {
       const module = await begun;
-      modules.set(file, module);
+      modules.set(name, module);
       return module;
     } finally {
-      loadingModules.delete(file);
+      loadingModules.delete(name);
     }
   }
 
@@ -60,40 +60,39 @@ export function createPageLoader(table: RouteTable): PageLoader {
     return fetched && fetched.until > Date.now() ? fetched.data : askForData(url, signal);
   }
 
-  const matchOf = ({ pathname }: Location) => matchRoute(table.routes, pathname);
+  const matchOf = ({ pathname }: Location) => matchRoute(table, pathname);
 
   /** A part whose code has come, and whose data, where it has any. */
-  function known({ file, data: name }: RoutePart): LoadedPart | null {
-    const module = modules.get(file);
-    if (!module || (name !== undefined && !frameData.has(name))) return null;
-    return { file, module, data: name && frameData.get(name) };
+  function known({ name, hasData }: RoutePart): LoadedPart | null {
+    const module = modules.get(name);
+    if (!module || (hasData && !frameData.has(name))) return null;
+    return { name, module, data: frameData.get(name) };
   }
 
   /** A page without data of its own whose code, and whose frames, are there. */
   function ready({ route, params }: RouteMatch): LoadedPage | null {
-    const page = route.data === undefined ? known(route) : null;
+    const page = route.hasData ? null : known(route);
     const frames = route.frames.map(known).filter((frame) => frame !== null);
     return page && frames.length === route.frames.length ? { frames, page, params } : null;
   }
 
   function loadCode({ route }: RouteMatch): Promise<unknown> {
-    return Promise.all([...route.frames, route].map(({ file }) => loadModule(file)));
+    return Promise.all([...route.frames, route].map(loadModule));
   }
 
   /** A frame as it can be drawn now: with its data, or as its placeholders; null where neither is there. */
   function frameNow(frame: RoutePart, location: Location): LoadedPart | null {
-    const module = modules.get(frame.file);
-    return known(frame) ?? partWhileLoading(frame.file, module, location, undefined);
+    return known(frame) ?? partWhileLoading(frame.name, modules.get(frame.name), location, undefined);
   }
 
   function placeholderOf({ route, params }: RouteMatch, location: Location, shown: Visit): LoadedPage | null {
     const frames = route.frames.map((frame) => frameNow(frame, location)).filter((frame) => frame !== null);
     if (frames.length < route.frames.length) return null;
-    const module = modules.get(route.file);
+    const module = modules.get(route.name);
     const left = shown.page.page;
-    const shownData = 'data' in left && left.file === route.file ? left.data : undefined;
-    if (!module) return route.data === undefined ? null : { frames, page: CODE_LOADING, params };
-    const page = known(route) ?? partWhileLoading(route.file, module, location, shownData);
+    const shownData = 'data' in left && left.name === route.name ? left.data : undefined;
+    if (!module) return route.hasData ? { frames, page: CODE_LOADING, params } : null;
+    const page = known(route) ?? partWhileLoading(route.name, module, location, shownData);
     return page && { frames, page, params };
   }
 
@@ -103,8 +102,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
       const { frames } = match.route;
       if (carried && carried.frames.length < frames.length)
         return { frames: [], page: { error: failureOf(carried) }, params: match.params };
-      frames.forEach(({ data }, place) => {
-        if (data !== undefined && carried) frameData.set(data, carried.frames[place]);
+      frames.forEach(({ name, hasData }, place) => {
+        if (hasData && carried) frameData.set(name, carried.frames[place]);
       });
       return loadPage(loadModule, match, {
         readData(name, of) {
@@ -142,9 +141,9 @@ export function createPageLoader(table: RouteTable): PageLoader {
     loadCode: (location) => loadCode(matchOf(location)),
     fetchAhead(location) {
       const { route } = matchOf(location);
-      for (const { file } of [...route.frames, route]) loadModule(file).catch(() => undefined);
+      for (const part of [...route.frames, route]) loadModule(part).catch(() => undefined);
       const url = dataUrl(location);
-      if (route.data === undefined || (ahead.get(url)?.until ?? 0) > Date.now()) return;
+      if (!route.hasData || (ahead.get(url)?.until ?? 0) > Date.now()) return;
       const data = askForData(url);
       data.catch(() => ahead.delete(url));
       ahead.set(url, { data, until: Date.now() + AHEAD_MS });
@@ -153,13 +152,13 @@ export function createPageLoader(table: RouteTable): PageLoader {
 }
 
 function partWhileLoading(
-  file: string,
+  name: string,
   module: RouteModule | undefined,
   location: Location,
   shown: unknown,
 ): LoadedPart | null {
   if (!module?.dataWhileLoading) return null;
-  return { file, module, data: module.dataWhileLoading(location, shown) };
+  return { name, module, data: module.dataWhileLoading(location, shown) };
 }
 
 function dataUrl({ pathname, search }: Location): string {

@@ -1,7 +1,7 @@
-import { createPath, type Location, type To } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryEntries, Step } from './history-entries.ts';
 import { CODE_LOADING, type LoadedPage } from './loaded-page.ts';
+import { type Location, pathOf } from './location.ts';
 import {
   createPageNavigator,
   PLACEHOLDER_DELAY_MS,
@@ -10,20 +10,17 @@ import {
 } from './page-navigator.ts';
 
 let named = 0;
-const locationOf = (to: To, state: unknown = null): Location => {
-  const { pathname, search, hash } = new URL(
-    typeof to === 'string' ? to : createPath(to),
-    'https://jhola.test',
-  );
+const locationOf = (path: string, state: unknown = null): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://jhola.test');
   return { pathname, search, hash, state, key: `key-${++named}` };
 };
 const pageOf = (location: Location): LoadedPage => ({
   frames: [],
-  page: { file: location.pathname, module: { default: () => null }, data: undefined },
+  page: { name: location.pathname, module: { default: () => null }, data: undefined },
   params: { q: location.search },
 });
 
-const placeholderPart = { file: 'placeholder', module: { default: () => null }, data: undefined };
+const placeholderPart = { name: 'placeholder', module: { default: () => null }, data: undefined };
 const placeholderTime = () => vi.advanceTimersByTimeAsync(PLACEHOLDER_DELAY_MS);
 
 /** A navigator whose pages come when the test says so, over a history that notes what is done to it. */
@@ -42,8 +39,8 @@ function begin(options: { atOnce?: boolean } = {}) {
     layers: 0,
     pushLayer: () => void done.push('push a layer'),
     present: () => home,
-    push: (location) => void done.push(`push ${createPath(location)}`),
-    replace: (location) => void done.push(`replace ${createPath(location)}`),
+    push: (location) => void done.push(`push ${pathOf(location)}`),
+    replace: (location) => void done.push(`replace ${pathOf(location)}`),
     go: (delta) => void done.push(`go ${delta}`),
     listen(onStep) {
       step = onStep;
@@ -56,7 +53,7 @@ function begin(options: { atOnce?: boolean } = {}) {
     {
       load(location) {
         if (options.atOnce) return pageOf(location);
-        const path = createPath(location);
+        const path = pathOf(location);
         return {
           loaded: new Promise((resolve) => arrivals.set(path, () => resolve(pageOf(location)))),
           codeLoaded: new Promise<void>((resolve) =>
@@ -78,7 +75,7 @@ function begin(options: { atOnce?: boolean } = {}) {
     () => (leaves += 1),
   );
   const shown: string[] = [];
-  const end = navigator.subscribe(({ visit }) => shown.push(createPath(visit.location)));
+  const end = navigator.subscribe(({ visit }) => shown.push(pathOf(visit.location)));
   return {
     navigator,
     done,
@@ -96,7 +93,7 @@ function begin(options: { atOnce?: boolean } = {}) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const isAt = ({ state }: PageNavigator) => createPath(state.visit.location);
+const isAt = ({ state }: PageNavigator) => pathOf(state.visit.location);
 
 describe('a walk', () => {
   test('keeps page and address until the next page is there, and says where one is going', async () => {
@@ -174,7 +171,7 @@ describe('placeholders', () => {
     expect(navigator.state.awaited?.pathname).toBe('/product/1');
     arrive('/product/1');
     await walk;
-    expect(navigator.state.visit.page.page).toMatchObject({ file: '/product/1' });
+    expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
     expect([navigator.state.awaited, done, leaves()]).toEqual([null, ['push /product/1'], 1]);
   });
 
@@ -185,7 +182,7 @@ describe('placeholders', () => {
     await walk;
     await placeholderTime();
     expect(shown).toEqual(['/', '/product/1']);
-    expect(navigator.state.visit.page.page).toMatchObject({ file: '/product/1' });
+    expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
   });
 
   test('are plain until the page’s code has come', async () => {
@@ -224,7 +221,7 @@ describe('placeholders', () => {
     arrive('/');
     await vi.advanceTimersByTimeAsync(0);
     expect(isAt(navigator)).toBe('/');
-    expect(navigator.state.visit.page.page).toMatchObject({ file: '/' });
+    expect(navigator.state.visit.page.page).toMatchObject({ name: '/' });
   });
 });
 

@@ -1,7 +1,7 @@
-import { createPath, type Location, type NavigateOptions, type To } from 'react-router';
 import type { HistoryEntries, Step } from './history-entries.ts';
 import { createLayerStack, type LayerStack } from './layer-stack.ts';
 import type { LoadedPage, LoadingPage } from './loaded-page.ts';
+import { type Location, type NavigateOptions, pathOf } from './location.ts';
 
 /** A page that is shown, and how one came to it. */
 export type Visit = {
@@ -45,13 +45,13 @@ export const PLACEHOLDER_DELAY_MS = 200;
 export type PageNavigator = {
   readonly state: NavigatorState;
   /** Ends when the page is shown, or the walk was given up for another one. */
-  go(to: To | number, options?: NavigateOptions): Promise<void>;
+  go(to: string | number, options?: NavigateOptions): Promise<void>;
   /** Loads the present page anew. */
   reload(): Promise<void>;
   /** Reads the data of the present page and its frames again, and keeps what is shown where that fails. */
   refresh(): Promise<void>;
   /** Fetches what the page of an address needs, for somebody who is about to go there. */
-  fetchAhead(to: To): void;
+  fetchAhead(path: string): void;
   /** Stops walks from the present page for which `rule` says so. Gives what takes it back. */
   guard(rule: LeaveRule): () => void;
   /** Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns what to call once it is closed. */
@@ -203,12 +203,12 @@ export function createPageNavigator(
     },
     reload() {
       const { location } = state.visit;
-      return walkTo(entries.locationOf(createPath(location), location.state), 'REPLACE', {
+      return walkTo(entries.locationOf(pathOf(location), location.state), 'REPLACE', {
         preventScrollReset: true,
       });
     },
     refresh,
-    fetchAhead: (to) => fetchAhead(entries.locationOf(to)),
+    fetchAhead: (path) => fetchAhead(entries.locationOf(path)),
     guard(rule) {
       rules.set(rule, state.visit.location.pathname);
       return () => rules.delete(rule);

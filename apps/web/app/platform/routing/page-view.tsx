@@ -30,10 +30,10 @@ export function PageView({ PageProblem, WholeProblem, CodeLoading }: PageViewPro
   return (
     <>
       {title !== undefined && <UnlistedTitle>{title}</UnlistedTitle>}
-      {frames.reduceRight<ReactNode>((within, { file, module, data }) => {
+      {frames.reduceRight<ReactNode>((within, { name, module, data }) => {
         const Frame = module.default as ComponentType<FrameProps<unknown>>;
         return (
-          <Frame data={data} handle={handle} key={file}>
+          <Frame data={data} handle={handle} key={name}>
             {within}
           </Frame>
         );
@@ -52,7 +52,7 @@ function UnlistedTitle({ children }: { children: string }) {
 }
 
 /** Another page of the same file is the same component with other data. */
-function drawn({ file, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
+function drawn({ name, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
   const Page = module.default as ComponentType<PageProps<unknown>>;
-  return <Page data={data} params={params} key={file} />;
+  return <Page data={data} params={params} key={name} />;
 }

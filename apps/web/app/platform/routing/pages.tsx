@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { createPath, type Navigator, Router } from 'react-router';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepFresh } from './keep-fresh.ts';
 import type { PageNavigator } from './page-navigator.ts';
 import { NavigatorContext, NavigatorStateContext } from './pages-context.ts';
@@ -24,7 +15,6 @@ export type PagesProps = {
 export function Pages({ navigator, scroll, children }: PagesProps) {
   const [state, setState] = useState(navigator.state);
   const { visit } = state;
-  const links = useMemo(() => forLinks(navigator), [navigator]);
 
   useEffect(
     () =>
@@ -47,21 +37,7 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
 
   return (
     <NavigatorContext value={navigator}>
-      <NavigatorStateContext value={state}>
-        <Router location={visit.location} navigator={links}>
-          {children}
-        </Router>
-      </NavigatorStateContext>
+      <NavigatorStateContext value={state}>{children}</NavigatorStateContext>
     </NavigatorContext>
   );
-}
-
-/** What the router's own links and search parameters walk with. */
-function forLinks({ go }: PageNavigator): Navigator {
-  return {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (delta) => void go(delta),
-    push: (to, state, options) => void go(to, { ...options, state, replace: false }),
-    replace: (to, state, options) => void go(to, { ...options, state, replace: true }),
-  };
 }

@@ -1,13 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Location } from 'react-router';
+import type { ReactNode } from 'react';
+import type { Location } from './location.ts';
 
-/** The parts of a URL that its route names, `:product` for one, as they stand there. */
-export type RouteParams = Readonly<Record<string, string | undefined>>;
+/** The values of a path's parameters, decoded. */
+export type RouteParams = Readonly<Record<string, string>>;
 
 /** What a page is given. `Data` is what the server read for it; most pages ask for theirs themselves. */
-export type PageProps<Data = undefined> = { readonly data: Data; readonly params: RouteParams };
+export type PageProps<Data = undefined, Params = object> = { readonly data: Data; readonly params: Params };
 
-/** What a frame, which stays while one walks among its pages, is given besides the page within. */
+/** What a frame, which stays while one navigates among its pages, is given besides the page within. */
 export type FrameProps<Data = undefined, Handle = unknown> = {
   readonly data: Data;
   /** What the page within says to the frames around it. */
@@ -16,11 +16,11 @@ export type FrameProps<Data = undefined, Handle = unknown> = {
 };
 
 /** What the file of a page or a frame exports. */
-export type RouteModule = {
-  readonly default: ComponentType<never>;
-  /** Of a page that is nobody's affair but its reader's, and so no search engine's; others say theirs themselves. */
+export type RouteModule<Props = never, Handle = unknown> = {
+  readonly default: (props: Props) => ReactNode;
+  /** The title of a private page, which is sent with `noindex`. Public pages set their own title and description. */
   readonly title?: string;
-  readonly handle?: unknown;
+  readonly handle?: Handle;
   /** For a page that stays of use where its data doesn't come: what it shows instead. */
   readonly dataWithoutAnswer?: (location: Location) => unknown;
   /**
@@ -30,21 +30,23 @@ export type RouteModule = {
   readonly dataWhileLoading?: (location: Location, shown: unknown) => unknown;
 };
 
-/** A file of the table, and by which name the server knows how to read its data, where it has any. */
-export type RoutePart = { readonly file: string; readonly data?: string };
+/** A page or a frame of the table: its name, which is its file's too, and how its code is loaded. */
+export type RoutePart = {
+  readonly name: string;
+  readonly load: () => Promise<RouteModule>;
+  /** Whether the server reads data for it. */
+  readonly hasData?: boolean;
+};
 
 /** A line of the table of routes. */
 export type Route = RoutePart & {
-  /** With a slash at the start; `:name` stands for one part of the URL, `*` for all that is left. */
+  /** Begins with a slash; `:name` is one segment, `*` any path. What follows `?` is not matched. */
   readonly path: string;
   /** What stands around the page, the outermost first. */
   readonly frames: readonly RoutePart[];
-  /** The page's status of HTTP, where it isn't 200. */
+  /** The page's HTTP status, where it isn't 200. */
   readonly status?: number;
 };
 
-/** All routes, and how the code of a file is had. */
-export type RouteTable = {
-  readonly routes: readonly Route[];
-  readonly load: (file: string) => Promise<RouteModule>;
-};
+/** All routes. A path belongs to the first one that it matches. */
+export type RouteTable = readonly Route[];

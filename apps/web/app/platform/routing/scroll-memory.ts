@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { Location } from './location.ts';
 import type { Visit } from './page-navigator.ts';
 
 const STORED_AS = 'jhola-scroll';

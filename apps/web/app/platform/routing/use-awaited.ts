@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { Location } from './location.ts';
 import { useNavigatorState } from './pages-context.ts';
 
 /** Where one is on the way to while the present page still stands; null when nowhere. */

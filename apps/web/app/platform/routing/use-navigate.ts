@@ -1,10 +1,11 @@
-import type { PageNavigator } from './page-navigator.ts';
+import type { PagePath } from '@jhola/domain';
+import type { NavigateOptions } from './location.ts';
 import { useNavigator } from './pages-context.ts';
 
-/**
- * What goes to another address of the shop, or so many steps through the history; the same function for good.
- * Unlike the router's, its promise lasts until the page is there, so that a form can stay busy until then.
- */
-export function useNavigate(): PageNavigator['go'] {
+/** Navigates to a page (see `pagePath`), or so many entries through the history. */
+export type Navigate = (to: PagePath | number, options?: NavigateOptions) => Promise<void>;
+
+/** A stable function that navigates. Its promise lasts until the page is shown, so that a form can stay busy until then. */
+export function useNavigate(): Navigate {
   return useNavigator().go;
 }

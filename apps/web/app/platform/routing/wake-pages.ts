@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
 import { browserHistory } from './history-entries.ts';
+import type { Location } from './location.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createPageNavigator } from './page-navigator.ts';

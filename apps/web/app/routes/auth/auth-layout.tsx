@@ -3,10 +3,10 @@ import type { FrameProps } from '#platform/routing/route.ts';
 import { useAwake } from '#platform/use-awake.ts';
 import type { RouteData } from '#server/route-data.ts';
 
-export const dataWhileLoading = (): RouteData['auth'] => ({ pictures: [] });
+export const dataWhileLoading = (): RouteData['auth-layout'] => ({ pictures: [] });
 
 /** The forms wake up with the browser: what they start from (an address handed on) the server doesn't know. */
-export default function AuthLayout({ data, children }: FrameProps<RouteData['auth']>) {
+export default function AuthLayout({ data, children }: FrameProps<RouteData['auth-layout']>) {
   const awake = useAwake();
   return (
     <AuthFrame pictures={data.pictures}>

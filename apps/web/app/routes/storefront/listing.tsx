@@ -1,4 +1,3 @@
-import type { Location } from 'react-router';
 import {
   crumbsTo,
   ListingPage,
@@ -10,6 +9,7 @@ import {
 import css from '#features/catalogue/listing.css?inline';
 import { breadcrumbData, graphOf, sharedPicture } from '#features/found/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
+import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 import { PageStyles } from '#ui/page-styles.tsx';

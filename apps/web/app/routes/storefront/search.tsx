@@ -1,8 +1,9 @@
-import type { Location } from 'react-router';
+import { pagePath } from '@jhola/domain';
 import type { PageHandle } from '#features/layout/index.ts';
 import { NOTHING_FOUND, SearchInput, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
 import css from '#features/search/search-page.css?inline';
 import { PageHead } from '#platform/page-head.tsx';
+import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';
 import { useAwaited } from '#platform/routing/use-awaited.ts';
 import { useReload } from '#platform/routing/use-reload.ts';
@@ -27,7 +28,7 @@ export function dataWithoutAnswer(location: Location): Data {
 export default function Search({ data: answered }: PageProps<Data>) {
   const reload = useReload();
   const awaited = useAwaited();
-  const awaitedTerm = awaited?.pathname === '/search' ? termOf(awaited) : null;
+  const awaitedTerm = awaited?.pathname === pagePath('search') ? termOf(awaited) : null;
   // For a blank term nobody has to be asked.
   const data = awaited && awaitedTerm?.trim() === '' ? dataWhileLoading(awaited) : answered;
   const { term, failed, first } = data;

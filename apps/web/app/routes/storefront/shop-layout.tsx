@@ -3,7 +3,7 @@ import { type PageHandle, ShopFrame } from '#features/layout/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 
-type Data = RouteData['shop'] | { departments: null };
+type Data = RouteData['shop-layout'] | { departments: null };
 
 export const dataWhileLoading = (): Data => ({ departments: null });
 

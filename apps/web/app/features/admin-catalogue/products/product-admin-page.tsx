@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { Plus } from 'lucide';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function ProductAdminPage() {
             value={text}
             onChange={setText}
           />
-          <ButtonLink to="/dashboard/upload-product">
+          <ButtonLink to={pagePath('upload-product')}>
             <Icon of={Plus} />
             Upload Product
           </ButtonLink>

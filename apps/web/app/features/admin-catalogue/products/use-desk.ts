@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSearchText } from '#features/admin/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { adminKey } from '../use-catalogue-lists.ts';
 import { type DeskView, pageInput, readDeskView, writeDeskView } from './desk-view.ts';
 import { lastPage } from './pager-steps.ts';

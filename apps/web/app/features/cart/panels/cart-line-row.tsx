@@ -1,6 +1,6 @@
 import { formatPaise, maxQuantity, productPath, rupeesToPaise } from '@jhola/domain';
 import { Trash2 } from 'lucide';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';

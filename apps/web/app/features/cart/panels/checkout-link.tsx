@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { ChevronRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { type ReturnState, useSession } from '#features/session/index.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
-const CHECKOUT = '/checkout';
+const CHECKOUT = pagePath('checkout');
 
 export type CheckoutLinkProps = {
   /** Before the word, at the left: a total. */
@@ -24,7 +25,7 @@ export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
     event.preventDefault();
     toast.error('Please Login', { id: 'Please Login' });
     const state: ReturnState = { returnTo: CHECKOUT };
-    void navigate('/login', { state });
+    void navigate(pagePath('login'), { state });
   };
   return (
     <ButtonLink to={CHECKOUT} wide className="checkout-link" onClick={go}>

@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state.tsx';
 
@@ -10,7 +11,7 @@ export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
       level={level}
       title="Your cart is empty"
       action={
-        <ButtonLink to="/" onClick={onLeave}>
+        <ButtonLink to={pagePath('home')} onClick={onLeave}>
           Shop Now
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
+import { pagePath } from '@jhola/domain';
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './held.css';
@@ -23,7 +24,9 @@ export function HeldNotice() {
               <li key={payment._id}>
                 <Icon of={TriangleAlert} />
                 <span>
-                  <Link to={`/dashboard/orders/${payment._id}`}>Payment held, {payment.orderId}</Link>
+                  <Link to={pagePath('order', { orderId: payment._id })}>
+                    Payment held, {payment.orderId}
+                  </Link>
                   {` · ${payment.customer.name}`}
                   <br />
                   {heldReasonText(payment)}.

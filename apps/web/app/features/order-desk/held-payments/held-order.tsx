@@ -1,4 +1,5 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { OrderAddress, OrderHead, OrderLines } from '#features/orders/index.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -10,11 +11,11 @@ export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
   const navigate = useNavigate();
   return (
     <article className="stack">
-      <OrderHead orderId={orderId} back={<BackLink to="/dashboard/orders">Orders</BackLink>}>
+      <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>Orders</BackLink>}>
         <span className="chip held-chip">Not placed</span>
       </OrderHead>
       <div className="order-view">
-        <HeldPanel payment={payment} onSeenTo={() => void navigate('/dashboard/orders')} />
+        <HeldPanel payment={payment} onSeenTo={() => void navigate(pagePath('orders'))} />
         <div className="stack">
           <OrderLines items={items} />
           <OrderAddress address={address} name={customer.name} />

@@ -1,17 +1,19 @@
 import type { AnswerOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
 import { useCallback } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useSearchText } from '#features/admin/index.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
 import { DESK_STATES, type DeskState, type DeskView, withDeskView } from './desk-view.ts';
+import { useDeskPath } from './use-desk-path.ts';
 
 type Counts = AnswerOf<'getDeskOrders'>['counts'];
 
 /** The states as links, each with how many orders are in it, and the search. All of it stands in the URL. */
 export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts | undefined }) {
-  const [params] = useSearchParams();
+  const to = useDeskPath();
   return (
     <div className="desk-filters">
       <nav aria-label="State" className="desk-states">
@@ -19,7 +21,7 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
           <Link
             key={state}
             className="pick"
-            to={{ search: withDeskView(params, { state }).toString() }}
+            to={to({ state })}
             aria-current={state === view.state ? 'true' : undefined}
             replace
             preventScrollReset

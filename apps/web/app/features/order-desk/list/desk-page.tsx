@@ -1,8 +1,8 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { AlertSwitches } from '#features/order-alerts/index.ts';
 import { formatTime } from '#platform/format-time.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

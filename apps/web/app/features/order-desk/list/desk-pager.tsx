@@ -1,15 +1,14 @@
-import { Link, useSearchParams } from 'react-router';
-import { withDeskView } from './desk-view.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { useDeskPath } from './use-desk-path.ts';
 
 /** Previous, 'page/total', Next; nothing where one page holds all. */
 export function DeskPager({ page, total }: { page: number; total: number }) {
-  const [params] = useSearchParams();
+  const to = useDeskPath();
   if (total === 1 && page === 1) return null;
-  const to = (other: number) => ({ search: withDeskView(params, { page: other }).toString() });
   return (
     <nav className="desk-pager" aria-label="Pages">
       {page > 1 && (
-        <Link className="pick" to={to(Math.min(page - 1, total))}>
+        <Link className="pick" to={to({ page: Math.min(page - 1, total) })}>
           Previous
         </Link>
       )}
@@ -17,7 +16,7 @@ export function DeskPager({ page, total }: { page: number; total: number }) {
         {page}/{total}
       </span>
       {page < total && (
-        <Link className="pick" to={to(page + 1)}>
+        <Link className="pick" to={to({ page: page + 1 })}>
           Next
         </Link>
       )}

@@ -1,8 +1,8 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
-import { Link } from 'react-router';
+import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise, pagePath } from '@jhola/domain';
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
 import { formatDuration } from '#platform/format-duration.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -36,7 +36,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
         <OrderAgeCell order={order} />
       </td>
       <td className="desk-number">
-        <Link to={`/dashboard/orders/${_id}`}>{orderId}</Link>
+        <Link to={pagePath('order', { orderId: _id })}>{orderId}</Link>
       </td>
       <td className="desk-customer">
         <b>{customer.name}</b>

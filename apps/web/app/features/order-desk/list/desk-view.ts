@@ -24,11 +24,14 @@ export function readDeskView(params: URLSearchParams): DeskView {
   };
 }
 
+export type DeskViewChange = {
+  readonly state?: DeskState;
+  readonly search?: string;
+  readonly page?: number;
+};
+
 /** The URL's parameters with something changed; another state or search begins at page 1. */
-export function withDeskView(
-  params: URLSearchParams,
-  change: { readonly state?: DeskState; readonly search?: string; readonly page?: number },
-): URLSearchParams {
+export function withDeskView(params: URLSearchParams, change: DeskViewChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
   if (change.state !== undefined) next.set('state', change.state);

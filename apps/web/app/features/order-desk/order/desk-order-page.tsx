@@ -1,4 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { ClipboardCheck, Printer } from 'lucide';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import {
@@ -48,7 +49,7 @@ function NotPlaced({ id }: { id: string }) {
     <EmptyState
       level={1}
       title="There is no such order"
-      action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}
+      action={<ButtonLink to={pagePath('orders')}>Orders</ButtonLink>}
     />
   );
 }
@@ -59,7 +60,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
   return (
     <>
       <article className="stack no-print">
-        <OrderHead orderId={orderId} back={<BackLink to="/dashboard/orders">Orders</BackLink>}>
+        <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>Orders</BackLink>}>
           <span role="status">
             <StatusPill status={status} />
           </span>

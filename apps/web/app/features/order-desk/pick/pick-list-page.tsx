@@ -1,8 +1,9 @@
 import type { WirePickGroup } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide';
-import { useSearchParams } from 'react-router';
 import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,7 +31,7 @@ export function PickListPage() {
   return (
     <section className="stack paper">
       <header className="desk-head">
-        <BackLink to="/dashboard/orders" className="no-print desk-back">
+        <BackLink to={pagePath('orders')} className="no-print desk-back">
           Orders
         </BackLink>
         <h1 className="page-h">Pick list</h1>
@@ -40,7 +41,7 @@ export function PickListPage() {
         </Button>
       </header>
       {orders.length === 0 ? (
-        <EmptyState title="No orders chosen" action={<ButtonLink to="/dashboard/orders">Orders</ButtonLink>}>
+        <EmptyState title="No orders chosen" action={<ButtonLink to={pagePath('orders')}>Orders</ButtonLink>}>
           Select orders on the desk, then press Pick list.
         </EmptyState>
       ) : picks.data ? (

@@ -1,6 +1,7 @@
+import { pagePath, type PagePath } from '@jhola/domain';
 /** Where the pick list of these orders is; printed or reloaded it stays the same. */
-export function pickListPath(ids: readonly string[]): string {
-  return `/dashboard/orders/pick-list?orders=${ids.join(',')}`;
+export function pickListPath(ids: readonly string[]): PagePath {
+  return pagePath('pick-list', { orders: ids.join(',') });
 }
 
 /** The orders that a pick list's URL names. */

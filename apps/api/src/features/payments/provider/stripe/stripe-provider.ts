@@ -1,3 +1,4 @@
+import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
 import type { ForeignSources } from '../../../../platform/http/page-security.ts';
 import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
@@ -88,7 +89,7 @@ function sessionParams(request: SessionRequest, publicUrl: string): Stripe.Check
       price_data: { currency: 'inr', unit_amount: unitPaise, product_data: { name } },
     })),
     expires_at: Math.floor(expiresAt.getTime() / 1000),
-    success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/cancel`,
+    success_url: `${publicUrl}${pagePath('success')}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: publicUrl + pagePath('cancel'),
   };
 }

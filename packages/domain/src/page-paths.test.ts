@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isPagePath, pagePath, PAGES } from './page-paths.ts';
+
+test('a path holds its parameters, encoded', () => {
+  expect(pagePath('cart')).toBe('/cart');
+  expect(pagePath('order', { orderId: '7' })).toBe('/dashboard/orders/7');
+  expect(pagePath('listing', { category: 'Chai & Co', subCategory: 'a/b' })).toBe('/Chai%20%26%20Co/a%2Fb');
+});
+
+test('a query parameter is encoded, and left out where it is empty or not given', () => {
+  expect(pagePath('search', { q: 'dal & rice' })).toBe('/search?q=dal+%26+rice');
+  expect([pagePath('search', { q: '' }), pagePath('search')]).toEqual(['/search', '/search']);
+});
+
+test('no two pages have the same path', () => {
+  const paths = Object.values(PAGES).map((path) => path.split('?')[0]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('what links to pages are given is checked by the compiler', () => {
+  const neverRun = () => {
+    // @ts-expect-error: no such page
+    pagePath('basket');
+    // @ts-expect-error: the parameter is missing
+    pagePath('order');
+    // @ts-expect-error: a parameter of that name belongs to another page
+    pagePath('order', { product: '7' });
+    // @ts-expect-error: the page has no such query parameter
+    pagePath('search', { term: 'dal' });
+    // @ts-expect-error: a parameter is text
+    pagePath('order', { orderId: 7 });
+  };
+  expect(neverRun).toBeTypeOf('function');
+});
+
+test.each([
+  ['/cart?x=1', true],
+  ['//elsewhere.example/cart', false],
+  ['/\\elsewhere.example', false],
+  ['https://elsewhere.example', false],
+  [7, false],
+])('%j is a path of this site: %s', (text, expected) => {
+  expect(isPagePath(text)).toBe(expected);
+});
