@@ -64,10 +64,10 @@ test.describe('the shopkeeper’s day', () => {
   test('draws its charts, and has each of them as a table', async () => {
     const { page } = visit;
     for (const [name, drawn] of [
-      ['Orders by hour', '.recharts-bar-rectangle path'],
-      ['Waiting orders', '.recharts-bar-rectangle path'],
+      ['Orders by hour', '.bars > span'],
+      ['Waiting orders', '.bars > span'],
       // What was delivered within a second has no height; the promise has its line.
-      ['Delivery times', '.recharts-reference-line line'],
+      ['Delivery times', '.bars > hr'],
     ] as const) {
       const panel = page.getByRole('region', { name });
       await panel.locator(drawn).first().waitFor({ state: 'attached' });

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '#ui/skeleton.tsx';
-import type { Bar } from './bars-chart.tsx';
+import { Bars } from '#ui/bars.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { scaleFor } from './scale.ts';
+import { number } from './words.ts';
 
-// The library that draws is heavy, and wanted on this page alone.
-const BarsChart = lazy(async () => ({ default: (await import('./bars-chart.tsx')).BarsChart }));
+/** More bars than these have a label at every fourth only. */
+const MANY_BARS = 8;
 
 export type BarFigureProps = {
   /** What the figure shows, in one sentence. */
   caption: string;
-  bars: readonly Bar[];
+  bars: readonly { readonly label: string; readonly value: number | null; readonly late?: boolean }[];
   /** What a bar's value is, for its label: 'orders', 'minutes'. */
   unit: string;
   /** A line across, with its word. */
@@ -18,15 +18,34 @@ export type BarFigureProps = {
   table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 };
 
-/** A bar chart from zero, with its numbers as a table for whoever wants or needs them. */
+/** A bar chart with its axes, and with its numbers as a table for whoever wants or needs them. */
 export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) {
+  const marks = scaleFor(Math.max(...bars.map(({ value }) => value ?? 0), line?.at ?? 0));
+  const highest = marks.at(-1) ?? 1;
   return (
     <figure className="bar-figure">
       <figcaption className="muted small">{caption}</figcaption>
       <div className="bar-chart" aria-hidden="true">
-        <Suspense fallback={<Skeleton height="200px" />}>
-          <BarsChart bars={bars} unit={unit} {...(line && { line })} />
-        </Suspense>
+        <div className="bar-marks">
+          {marks.map((mark) => (
+            <span key={mark}>{number(mark)}</span>
+          ))}
+        </div>
+        <div className="bar-plot" style={{ backgroundSize: `100% ${100 / (marks.length - 1)}%` }}>
+          <Bars
+            bars={bars.map((bar) => ({ ...bar, text: `${number(bar.value ?? 0)} ${unit}` }))}
+            highest={highest}
+            {...(line && { line: line.at })}
+          />
+          {line && <span style={{ bottom: `${(line.at / highest) * 100}%` }}>{line.label}</span>}
+        </div>
+        <div className={bars.length > MANY_BARS ? 'bar-labels bar-labels-many' : 'bar-labels'}>
+          {bars.map(({ label }) => (
+            <span key={label}>
+              <span>{label}</span>
+            </span>
+          ))}
+        </div>
       </div>
       <details>
         <summary>

@@ -13,6 +13,7 @@ import { RunsOut } from './runs-out.tsx';
 import { type ShopDay, useShopDay } from './use-shop-day.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { dayInFull } from './words.ts';
+import '#ui/bars.css';
 import '#ui/panel.css';
 import './shop-day.css';
 

@@ -19,7 +19,7 @@ export function deliveryWords(minutes: readonly number[]): { average: string; re
 }
 
 /** Whole minutes, never fewer than it took. */
-function durationOf(minutes: number): string {
+export function durationOf(minutes: number): string {
   const whole = Math.ceil(minutes);
   if (whole < 1) return 'Less than a minute';
   return whole === 1 ? '1 minute' : `${whole} minutes`;

@@ -1,5 +1,6 @@
 import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
 import { classNames } from '#ui/class-names.ts';
+import '#ui/bars.css';
 import './desk-figures.css';
 import { LatelyBars } from './lately-bars.tsx';
 import { useDeskFigures } from './use-desk-figures.ts';
