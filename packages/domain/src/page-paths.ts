@@ -77,7 +77,7 @@ export function pagePath<Page extends PageName>(page: Page, ...[values = {}]: Va
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((given[name] ?? '').toWellFormed()),
   );
-  return (query.size === 0 ? filled : `${filled}?${query}`) as PagePath;
+  return (query.size === 0 ? filled : `${filled}?${query.toString()}`) as PagePath;
 }
 
 /** Whether a text, such as a stored return address, is a path of this site: other sites' begin with two slashes. */

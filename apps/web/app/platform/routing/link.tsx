@@ -7,7 +7,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   NavigateOptions & { readonly to: PagePath };
 
 /** A link to a page of the shop. Before hydration, and with a modifier key, the browser opens it as any other link. */
-export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const navigator = useContext(NavigatorContext);
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -19,5 +19,9 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
     const isHere = pathOf(navigator.state.visit.location) === to;
     void navigator.go(to, { replace: replace ?? isHere, state, preventScrollReset });
   };
-  return <a {...rest} href={to} onClick={onPress} />;
+  return (
+    <a {...rest} href={to} onClick={onPress}>
+      {children}
+    </a>
+  );
 }
