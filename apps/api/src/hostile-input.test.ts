@@ -191,7 +191,7 @@ describe('odd fields', () => {
     const send = (input: object): OddRequest =>
       carrier === 'json'
         ? { method, url: path, payload: JSON.stringify(input), headers }
-        : { method, url: `${path}?${new URLSearchParams({ ...input })}`, headers };
+        : { method, url: `${path}?${new URLSearchParams({ ...input }).toString()}`, headers };
     const odd = oddObjects(CALLS[name]).filter(
       // An address carries nothing but text.
       (input) => carrier === 'json' || Object.values(input).every((value) => typeof value === 'string'),
