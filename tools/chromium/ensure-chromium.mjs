@@ -14,7 +14,11 @@ export function ensureChromium() {
   if (existsSync('/usr/bin/apt-get') && getuid?.() === 0) {
     const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-q'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    // Debian has the shell as a package of its own; elsewhere the whole browser must do.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = ['install', '-y', '-q', '--no-install-recommends', name];
+      if (spawnSync('apt-get', install, quiet).status === 0) break;
+    }
   } else {
     const playwright = join(root, 'node_modules/playwright-core/cli.js');
     spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
