@@ -303,7 +303,7 @@ test.describe('Product', () => {
   test('shows twelve cards a page in 2, 4 or 6 columns, each with image, name, unit, Edit and Delete', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
-    await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Product', exact: true }).waitFor();
     const tiles = page.locator('.admin-tile');
     await expect.poll(() => tiles.count()).toBe(12);
     for (const part of ['img', 'h2', 'button:has-text("Edit")', 'button:has-text("Delete")']) {

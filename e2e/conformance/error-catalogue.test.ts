@@ -106,7 +106,7 @@ test.describe('toasts', () => {
     await add.waitFor();
     await stopTime(page);
     await add.click();
-    const added = page.getByText('Item added');
+    const added = page.getByText('Item added', { exact: true });
     await added.waitFor();
     await page.clock.runFor(1_900);
     expect(await added.count()).toBe(1);
@@ -118,7 +118,7 @@ test.describe('toasts', () => {
       .locator('visible=true')
       .first()
       .click();
-    await page.getByText('Item remove').waitFor();
+    await page.getByText('Item remove', { exact: true }).waitFor();
     await add.waitFor();
   });
 });

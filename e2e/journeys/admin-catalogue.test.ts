@@ -142,6 +142,7 @@ test.describe('the catalogue’s admin', () => {
     await page.getByRole('button', { name: `Delete ${product}` }).click();
     await page.getByText('Are you sure want to delete permanent ?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('No Data').waitFor();
     for (const [path, name] of [
       ['/dashboard/subcategory', subCategory],
@@ -151,6 +152,7 @@ test.describe('the catalogue’s admin', () => {
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await page.getByText('Are you sure permanent delete ?').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -145,7 +145,7 @@ export const SECTION_7: SectionFaults = {
   '7.13': [
     moved("'POST /api/category/add-category'", "'POST /api/category/create'"),
     {
-      breaks: 'The name is stored as the image',
+      breaks: 'The name is stored in capitals',
       in: CATALOGUE,
       find: 'const categoryForm = { name, image: imageUrl };',
       put: 'const categoryForm = { name: name.overwrite((value) => value.toUpperCase()), image: imageUrl };',

@@ -119,6 +119,7 @@ describe('what a search finds first', () => {
         limit: 2,
       });
       expect(totalCount).toBe(whole.length);
+      expect(totalPage).toBe(Math.ceil(whole.length / 2));
       pages.push(...data.map((product) => `${product.name} ${product.unit}`));
       if (page >= totalPage) break;
     }
