@@ -1,4 +1,7 @@
-/** npm run dev: the shop from its sources. Pages change in the browser as they are saved; the server restarts. */
+/**
+ * npm run dev: the shop from its sources. Pages and style sheets change in the browser as they are saved. The server
+ * restarts, and applies new migrations when it starts.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bestNode } from './launch/best-node.mjs';
@@ -8,7 +11,7 @@ import { root } from './launch/root.mjs';
 ensureInstalled();
 const program = join(root, 'apps/store/src/dev.ts');
 // Not the pages: those Vite watches, and brings to the browser without a restart.
-const watched = ['packages', 'apps/api/src', 'apps/store/src', 'demo/src'];
+const watched = ['packages', 'apps/api/src', 'apps/api/migrations', 'apps/store/src', 'demo/src'];
 const watch = watched.map((folder) => `--watch-path=${join(root, folder)}`);
 const child = spawn(bestNode(), [...watch, '--watch-preserve-output', program], {
   cwd: root,

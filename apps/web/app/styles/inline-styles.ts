@@ -10,3 +10,11 @@ export const INLINE_STYLES = 'shop';
 export const inlineStyles = import.meta.env.SSR
   ? storefront
   : (document.querySelector(`style[data-href="${INLINE_STYLES}"]`)?.textContent ?? '');
+
+if (import.meta.hot) {
+  // In `npm run dev` a changed sheet replaces the text in the page: React never changes the text of such a style.
+  import.meta.hot.accept('./storefront.css?inline', (sheet) => {
+    const style = document.querySelector(`style[data-href="${INLINE_STYLES}"]`);
+    if (style && sheet) style.textContent = String(sheet.default);
+  });
+}
