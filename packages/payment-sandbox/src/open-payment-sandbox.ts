@@ -71,7 +71,7 @@ async function open(
   const context: SandboxContext = { db, clock, log, publicUrl, webhookUrl, account, faults, wake };
   const rounds = createRounds(context);
   const server = createApiServer(context);
-  // On which port is nobody's affair but this process's.
+  // No log line about the port: only this process uses it.
   server.log.level = 'silent';
   await server.listen({ host: LOOPBACK, port: 0 });
   server.log.level = log.level;

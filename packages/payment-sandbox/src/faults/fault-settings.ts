@@ -28,7 +28,7 @@ export const faultSettings = z.strictObject({
   apiFailures: count.default(0),
   /** The next calls of the API are carried out, and the connection is cut instead of an answer. */
   apiAnswersLost: count.default(0),
-  /** The process ends itself, as `kill -9` would, when it passes the point for the so-manieth time. */
+  /** The process kills itself, as `kill -9` would, at the point; `time` says on which pass, counted from 1. */
   dieAt: z
     .strictObject({ point: z.enum(SANDBOX_POINTS), time: z.int().min(1).default(1) })
     .nullable()

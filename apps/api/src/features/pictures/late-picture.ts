@@ -7,7 +7,7 @@ export const LATE = Symbol('late');
  */
 export const LATE_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** The result, or LATE if it takes longer than `ms`; the work goes on, and its failure is then nobody's. */
+/** The result, or LATE if it takes longer than `ms`. The work goes on then; if it fails later, nothing is reported. */
 export async function withinMs<Result>(ms: number, work: Promise<Result>): Promise<Result | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
