@@ -8,7 +8,7 @@ import { keepScreen } from '../support/keep-screen.ts';
 import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 
-const LIST_CALL = '/api/product/desk';
+const LIST_CALL = '/api/product/table';
 const WIDTHS = [360, 768, 1440] as const;
 
 // Each test goes on where the one before has ended.

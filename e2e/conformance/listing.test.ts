@@ -97,7 +97,7 @@ test('nothing in it: a picture, Items Out Of Stock, and that they are being rest
   await api('deleteSubCategory', { _id: empty._id });
 });
 
-test('categories and sub-categories come once: walking on asks for neither again', async () => {
+test('categories and sub-categories come once: a further page asks for neither again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/');
   const asked: string[] = [];
@@ -107,10 +107,12 @@ test('categories and sub-categories come once: walking on asks for neither again
     .first()
     .click();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  const walks = asked.map((address) => new URL(address).pathname).filter((path) => path.endsWith('.data'));
+  const navigations = asked
+    .map((address) => new URL(address).pathname)
+    .filter((path) => path.endsWith('.data'));
   // The page's own data; the frame's, which has both lists, is not asked for.
-  expect(walks).toHaveLength(1);
-  expect(walks.join()).not.toContain('/_frame/');
+  expect(navigations).toHaveLength(1);
+  expect(navigations.join()).not.toContain('/_frame/');
   expect(asked.filter((address) => /category\/get/.test(address))).toEqual([]);
   await context.close();
 });

@@ -175,15 +175,15 @@ test('addresses and orders come anew once the record has changed', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
-  const walkTo = async (entry: string, heading: string) => {
+  const openPage = async (entry: string, heading: string) => {
     await menu.getByRole('link', { name: entry }).click();
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   };
   await openAlive(page, '/dashboard/address');
   await page.getByText(HOME.address_line).waitFor();
-  await walkTo('My Orders', 'My Orders');
+  await openPage('My Orders', 'My Orders');
   await page.getByText('No Data', { exact: true }).waitFor();
-  await walkTo('Profile', 'Your Profile');
+  await openPage('Profile', 'Your Profile');
   await page.getByLabel('Full Name').fill('Asha K. Rao');
   await page.getByLabel('Mobile Number').fill('9845012345');
   await Promise.all([

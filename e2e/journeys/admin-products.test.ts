@@ -186,7 +186,7 @@ for (const size of SIZES) {
       await dialog.getByRole('button', { name: 'Delete 2 products' }).click();
       await page.getByText('2 products deleted').waitFor();
       await cell('Price', 0).waitFor({ state: 'detached' });
-      expect((await api('getDeskProducts', { search: sign })).totalCount).toBe(1);
+      expect((await api('getProductTable', { search: sign })).totalCount).toBe(1);
       await api('deleteProduct', { _id: products[2]?._id ?? '' });
       // The console tells of the price that was refused, and of the one whose request was cut off.
       expect(visit.faults.filter((fault) => !/409|ERR_FAILED/.test(fault))).toEqual([]);

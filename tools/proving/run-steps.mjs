@@ -96,8 +96,8 @@ function countStep(status) {
 function countTests(runner, report, status) {
   try {
     const { passed, failed } = runner.count(JSON.parse(readFileSync(report, 'utf8')));
-    const silent = status !== 0 && failed === 0 ? 1 : 0;
-    return { passed, failed: failed + silent };
+    const unexplained = status !== 0 && failed === 0 ? 1 : 0;
+    return { passed, failed: failed + unexplained };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -11,7 +11,7 @@ const NETWORK = {
 /** A cheap phone beside this machine. */
 const TIMES_SLOWER = 4;
 const LOAD_LIMIT_MS = 90_000;
-/** Longer than anything on these pages keeps silent before it paints something larger. */
+/** Longer than any pause on these pages before something larger is painted. */
 const QUIET_MS = 1_000;
 
 /** Milliseconds from the start of the navigation; `usableMs` is null where nothing answers a tap. */

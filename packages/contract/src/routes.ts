@@ -50,7 +50,7 @@ export const ROUTES = {
   updateProduct: 'PUT /api/product/update-product-details',
   deleteProduct: 'DELETE /api/product/delete-product',
   searchProducts: 'POST /api/product/search-product',
-  getDeskProducts: 'POST /api/product/desk',
+  getProductTable: 'POST /api/product/table',
   editProductField: 'PUT /api/product/edit-field',
   discountProducts: 'PUT /api/product/discount-many',
   restoreDiscounts: 'PUT /api/product/restore-discounts',

@@ -13,7 +13,7 @@ export * from './payment-state.ts';
 export * from './price-list.ts';
 export * from './price-list-effects.ts';
 export * from './pricing.ts';
-export * from './product-desk.ts';
+export * from './product-table.ts';
 export * from './product-fields.ts';
 export * from './promise.ts';
 export * from './search-text.ts';

@@ -7,7 +7,7 @@ import { createApiServer } from './api/api-server.ts';
 import type { Clock } from './clock.ts';
 import { type IsAdmin, registerControl } from './control/control.routes.ts';
 import type { Database } from './database.ts';
-import { createFaultDesk, type SandboxFaults } from './faults/fault-desk.ts';
+import { createFaultControl, type SandboxFaults } from './faults/fault-control.ts';
 import { registerPayPages } from './pages/pay.routes.ts';
 import { SCRIPT_PATH } from './pages/redirect-script.ts';
 import { createRounds } from './rounds.ts';
@@ -66,7 +66,7 @@ async function open(
   { clock, log, publicUrl, webhookUrl }: SandboxOptions,
 ): Promise<PaymentSandbox> {
   const account = await openAccount(db, clock);
-  const faults = createFaultDesk();
+  const faults = createFaultControl();
   const wake = () => rounds.wake();
   const context: SandboxContext = { db, clock, log, publicUrl, webhookUrl, account, faults, wake };
   const rounds = createRounds(context);

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SandboxAccount } from './account/sandbox-account.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { FaultDesk } from './faults/fault-desk.ts';
+import type { FaultControl } from './faults/fault-control.ts';
 
-/** What every act of the sandbox needs. */
+/** What every action of the sandbox needs. */
 export type SandboxContext = {
   readonly db: Database;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export type SandboxContext = {
   /** Where webhooks go. */
   readonly webhookUrl: () => string;
   readonly account: SandboxAccount;
-  readonly faults: FaultDesk;
+  readonly faults: FaultControl;
   /** Says that a webhook is due. */
   readonly wake: () => void;
 };

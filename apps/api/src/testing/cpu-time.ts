@@ -1,7 +1,7 @@
-/** Milliseconds of processor time that this process spends until `act` is done: others on the machine don't count. */
-export async function cpuTimeOf(act: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time that this process spends until `action` is done: others on the machine don't count. */
+export async function cpuTimeOf(action: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  await act();
+  await action();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ASK_AGAIN_MS, askAgainMs, isPassing } from './ask-again.ts';
 
 test.each([
-  ['silence', new NoAnswerError('offline'), true],
+  ['no answer', new NoAnswerError('offline'), true],
   ['a busy shop', new ApiError(503, {}), true],
   ['a refusal', new ApiError(404, {}), false],
   // Asked again it would end the session: the first one is forgiven, the second is not.

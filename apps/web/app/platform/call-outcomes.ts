@@ -7,7 +7,7 @@ import { ApiError, type ContractClient, type DownloadClient, NoAnswerError } fro
 export type CallOutcome = { readonly action: string } & (
   | { kind: 'success' }
   | { kind: 'failure'; status: number }
-  | { kind: 'silence' }
+  | { kind: 'no-answer' }
 );
 
 /** The input fields that say which thing a call is about. */
@@ -48,7 +48,7 @@ export function watched<Client extends ContractClient | DownloadClient>(client: 
       if (error instanceof ApiError) {
         failedActions.set(error, action);
         tell({ action, kind: 'failure', status: error.status });
-      } else if (error instanceof NoAnswerError) tell({ action, kind: 'silence' });
+      } else if (error instanceof NoAnswerError) tell({ action, kind: 'no-answer' });
       throw error;
     }
   }) as Client;

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 type Attempt = (signal: AbortSignal) => Promise<unknown>;
-const silence: Attempt = () => Promise.reject(new NoAnswerError('offline'));
+const noAnswer: Attempt = () => Promise.reject(new NoAnswerError('offline'));
 const answer: Attempt = () => Promise.resolve('answer');
 const never: Attempt = () => new Promise(() => {});
 
@@ -38,13 +38,13 @@ async function outcome(call: Promise<unknown>, ms: number): Promise<unknown> {
 
 describe('a read', () => {
   test('that got no answer is asked once more', async () => {
-    const { client, signals } = clientOf(silence, answer);
+    const { client, signals } = clientOf(noAnswer, answer);
     expect(await outcome(client('getCart'), 1_000)).toBe('answer');
     expect(signals).toHaveLength(2);
   });
 
   test('that gets none again fails', async () => {
-    const { client, signals } = clientOf(silence);
+    const { client, signals } = clientOf(noAnswer);
     expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoAnswerError);
     expect(signals).toHaveLength(2);
   });
@@ -69,14 +69,14 @@ describe('a write', () => {
   test.each(['changeQuantity', 'mergeCart', 'updateAddress', 'logout'] as const)(
     '(%s) that says how things shall be is sent once more',
     async (name) => {
-      const { client, signals } = clientOf(silence, answer);
+      const { client, signals } = clientOf(noAnswer, answer);
       expect(await outcome(client(name), 1_000)).toBe('answer');
       expect(signals).toHaveLength(2);
     },
   );
 
   test('that carries its key is sent once more, with the same', async () => {
-    const { client, signals } = clientOf(silence, answer);
+    const { client, signals } = clientOf(noAnswer, answer);
     const headers = { 'idempotency-key': 'k1' };
     expect(await outcome(client('placeCashOrder', undefined, { headers }), 1_000)).toBe('answer');
     expect(signals).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('a write', () => {
   test.each(['addToCart', 'placeCashOrder', 'createAddress', 'login', 'refreshToken'] as const)(
     '(%s) that adds something is sent once, whatever comes of it',
     async (name) => {
-      const { client, signals } = clientOf(silence, answer);
+      const { client, signals } = clientOf(noAnswer, answer);
       expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoAnswerError);
       expect(signals).toHaveLength(1);
     },
@@ -122,7 +122,7 @@ describe('a call that its caller gives up', () => {
   });
 
   test('while it waits for its second attempt makes none', async () => {
-    const { client, signals } = clientOf(silence);
+    const { client, signals } = clientOf(noAnswer);
     const caller = new AbortController();
     const call = client('searchProducts', {}, { signal: caller.signal });
     expect(await outcome(call, 100)).toBe('nothing yet');
@@ -133,7 +133,7 @@ describe('a call that its caller gives up', () => {
 });
 
 test('no timer is left behind', async () => {
-  const { client } = clientOf(silence, answer);
+  const { client } = clientOf(noAnswer, answer);
   expect(await outcome(client('getCart'), 1_000)).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);
 });

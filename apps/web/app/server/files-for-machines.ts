@@ -1,4 +1,4 @@
-import { loadSitemap, robotsTxt } from '#features/found/index.ts';
+import { loadSitemap, robotsTxt } from '#features/seo/index.ts';
 import type { PageServices } from './page-services.ts';
 
 /** What search engines read of the shop besides its pages, by path. */

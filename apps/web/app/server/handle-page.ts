@@ -13,7 +13,7 @@ import { readFrameData, readPageData } from './route-data.ts';
 const filesOf = createPageFiles();
 
 /**
- * Renders one page, or answers for the data of one that is walked to inside the app.
+ * Renders one page, or answers with the data of a page that the app navigates to.
  * The answer depends on the URL and on what `services.api` answers alone: no cookie and no header is read,
  * so it may be kept for as long as the catalogue stays the same.
  */

@@ -6,6 +6,6 @@ export type PageServices = {
   readonly api: ContractClient;
   /** Where the shop is reached from outside, without a slash at the end; for canonical links. */
   readonly publicUrl: string;
-  /** Tells the process of a fault of ours; who looks hears of it as a status alone. */
+  /** Reports a bug of ours to the process; the shopper sees only the status. */
   readonly noteFault: (error: unknown) => void;
 };

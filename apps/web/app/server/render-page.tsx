@@ -32,11 +32,11 @@ function drawn(url: URL, page: LoadedPage): Promise<string> {
   });
 }
 
-/** One who shows a page and never walks. */
+/** A navigator for the server: it shows one page and never navigates. */
 function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
   const location = { pathname, search, hash: '', key: 'first', state: null };
   const stays = () => {
-    throw new Error('Nobody walks on the server');
+    throw new Error('There is no navigation on the server');
   };
   return {
     state: { visit: { location, action: 'POP', page, keepsScroll: true }, awaited: null, stopped: null },

@@ -5,7 +5,7 @@ export type PageStylesProps = {
   css: string;
 };
 
-/** A sheet that one page needs: inside the document when the server sends it, added when one walks there. */
+/** A sheet that one page needs: inside the document when the server sends it, added on navigation to it. */
 export function PageStyles({ name, css }: PageStylesProps) {
   return (
     <style href={name} precedence="page">

@@ -2,8 +2,8 @@ import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as catalogue from './catalogue.ts';
-import * as catalogueDesk from './catalogue-desk.ts';
-import * as desk from './desk.ts';
+import * as productTable from './product-table.ts';
+import * as orderDesk from './order-desk.ts';
 import * as people from './people.ts';
 import * as priceLists from './price-lists.ts';
 import * as shopDay from './shop-day.ts';
@@ -13,8 +13,8 @@ import * as shopping from './shopping.ts';
 export const CALLS = {
   ...accounts,
   ...catalogue,
-  ...catalogueDesk,
-  ...desk,
+  ...productTable,
+  ...orderDesk,
   ...people,
   ...priceLists,
   ...shopDay,

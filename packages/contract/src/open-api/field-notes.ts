@@ -95,7 +95,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   unit: ['The pack size, as people read it.', '500 ml'],
   stock: ['How many are in stock.', 24],
   'matching.stock': ['`low`, `out`, or `any` for all products.', 'any'],
-  'getDeskProductsInput.stock': ['`low`, `out`, or `any` for all products.', 'any'],
+  'getProductTableInput.stock': ['`low`, `out`, or `any` for all products.', 'any'],
   price: [
     'The price before the discount, in rupees with at most two decimals. Text such as `28.50` is taken too.',
     28.5,
@@ -123,7 +123,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   descending: ['Whether the list is sorted the other way round.', false],
   discounted: ['Only products with a discount.', false],
   'counts.discounted': ['How many of them have a discount.', 12],
-  'getDeskProductsAnswer.counts': ['How many products each filter would leave.'],
+  'getProductTableAnswer.counts': ['How many products each filter would leave.'],
   all: ['How many there are without a filter.', 5344],
   low: ['How many are running low.', 18],
   out: ['How many are out of stock.', 4],

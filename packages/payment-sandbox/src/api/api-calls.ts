@@ -23,19 +23,19 @@ export function registerApiCalls(server: FastifyInstance, context: SandboxContex
   registerActing(server, context, {
     url: '/v1/checkout/sessions',
     params: sessionParams,
-    act: createSession,
+    action: createSession,
     points: ['session.asked', 'session.made'],
   });
   registerActing(server, context, {
     url: '/v1/checkout/sessions/:id/expire',
     params: expandOnly,
-    act: expireSession,
+    action: expireSession,
     points: ['expiry.asked', 'expiry.made'],
   });
   registerActing(server, context, {
     url: '/v1/refunds',
     params: refundParams,
-    act: createRefund,
+    action: createRefund,
     points: ['refund.asked', 'refund.made'],
   });
   registerReading(server, context, {

@@ -11,7 +11,7 @@ import { ApiFault } from './api-fault.ts';
 export function createApiServer(context: SandboxContext): FastifyInstance {
   const { faults, log } = context;
   const server = Fastify({
-    // One of its own, so that it can be made silent by itself.
+    // A server of its own, so that it alone can be made to stop answering.
     loggerInstance: log.child({ part: 'payment sandbox' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomId('req', 14),

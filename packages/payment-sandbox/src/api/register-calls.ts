@@ -5,7 +5,7 @@ import { inTransaction } from '@jhola/postgres';
 import type { SandboxPoint } from '../faults/points.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import type { Act } from './act.ts';
+import type { Action } from './action.ts';
 import { expandAnswer } from './expand.ts';
 import { parseParams } from './parse-params.ts';
 import { type Form, readForm } from './read-form.ts';
@@ -36,7 +36,7 @@ export function registerReading<Params>(
 export type Acting<Params> = {
   readonly url: string;
   readonly params: z.ZodType<Params & WithExpand>;
-  readonly act: Act<Params & { readonly id: string }>;
+  readonly action: Action<Params & { readonly id: string }>;
   /** Passed before anything is written, and after it stays. */
   readonly points: readonly [SandboxPoint, SandboxPoint];
 };
@@ -45,7 +45,7 @@ export type Acting<Params> = {
 export function registerActing<Params>(
   server: FastifyInstance,
   context: SandboxContext,
-  { url, params: schema, act, points: [asked, made] }: Acting<Params>,
+  { url, params: schema, action, points: [asked, made] }: Acting<Params>,
 ): void {
   const { db, clock, publicUrl, faults } = context;
   server.post<{ Params: Ids; Body: string | undefined }>(url, async (request, reply) => {
@@ -59,7 +59,7 @@ export function registerActing<Params>(
     const keyed = { key, fingerprint: fingerprintOf(request.url, form), now };
     const answer = await inTransaction(db, (tx) =>
       answerOnce(tx, keyed, async () => {
-        const object = await act({ tx, now, publicUrl, origin, faults }, params);
+        const object = await action({ tx, now, publicUrl, origin, faults }, params);
         return expandAnswer(tx, publicUrl, object, params.expand ?? []);
       }),
     );

@@ -1,4 +1,4 @@
-import type { ActContext } from '../api/act.ts';
+import type { ActionContext } from '../api/action.ts';
 import { randomId } from '../random-id.ts';
 import { planDeliveries } from '../webhooks/plan-deliveries.ts';
 import { insertDeliveries, insertEvent } from './events.queries.ts';
@@ -25,7 +25,7 @@ export type NewEvent = {
 };
 
 /** Writes down that something happened, and that the shop is to be told; with the transaction, or not at all. */
-export async function recordEvent(context: ActContext, event: NewEvent): Promise<void> {
+export async function recordEvent(context: ActionContext, event: NewEvent): Promise<void> {
   const { type, object, previousAttributes } = event;
   const data = {
     object,
@@ -36,7 +36,7 @@ export async function recordEvent(context: ActContext, event: NewEvent): Promise
   for (let nth = 0; nth < webhooksUnknown; nth += 1) await write(context, UNKNOWN_TYPE, { object });
 }
 
-async function write({ tx, now, origin, faults }: ActContext, type: string, data: object): Promise<void> {
+async function write({ tx, now, origin, faults }: ActionContext, type: string, data: object): Promise<void> {
   const id = randomId('evt');
   await insertEvent(tx, { id, type, data, request: origin ?? { id: null, idempotency_key: null }, now });
   await insertDeliveries(tx, id, planDeliveries(faults, now));

@@ -20,7 +20,7 @@ export const faultSettings = z.strictObject({
   webhooksLost: z.union([count, z.literal('all')]).default(0),
   /** With each go forged ones of these kinds. */
   webhookForgeries: z.array(z.enum(FORGERIES)).default([]),
-  /** With each go so many events of types that nobody has heard of. */
+  /** With each event, this many events of unknown types are sent as well. */
   webhooksUnknown: count.default(0),
   /** What the API has done, it says so much later. */
   apiDelayMs: milliseconds.default(0),

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSession, pay, sessionFor } from '../testing/shopper.ts';
 import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
-import type { SandboxFaults } from './fault-desk.ts';
+import type { SandboxFaults } from './fault-control.ts';
 
 let sandbox: RunningSandbox;
 let faults: SandboxFaults;
@@ -115,7 +115,7 @@ test('the API can fail before it acts', async () => {
   expect(await sessions.create(params, key)).toMatchObject({ status: 'open' });
 });
 
-test('the API can act and never answer, and asked again says what it did', async () => {
+test('the API can action and never answer, and asked again says what it did', async () => {
   const { sessions } = sandbox.stripe.checkout;
   const [before] = (await sessions.list({ limit: 1 })).data;
   // Where a connection breaks under it, the library asks once more of its own accord, with the same key.

@@ -31,9 +31,9 @@ export type KeyedRequest = {
 export async function answerOnce(
   tx: Db,
   { key, fingerprint, now }: KeyedRequest,
-  act: () => Promise<object>,
+  action: () => Promise<object>,
 ): Promise<Answer> {
-  if (key === null) return { status: 200, body: await act(), isReplayed: false };
+  if (key === null) return { status: 200, body: await action(), isReplayed: false };
   if (key.length > LONGEST_KEY) throw new ApiFault(`An idempotency key has at most ${LONGEST_KEY} letters.`);
   if (!(await takeKey(tx, key))) {
     throw new ApiFault('Another request with this idempotency key is in progress.', {
@@ -51,7 +51,7 @@ export async function answerOnce(
     });
   }
   await markSavepoint(tx);
-  const answer = await settle(tx, act);
+  const answer = await settle(tx, action);
   await insertAnswer(tx, key, { ...answer, fingerprint, now });
   return { ...answer, isReplayed: false };
 }
@@ -61,10 +61,10 @@ export async function forgetKeys({ db, clock }: SandboxContext): Promise<void> {
   await deleteAnswers(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
-/** A refusal is an answer too, once the act has begun; what it has written by then is undone. */
-async function settle(tx: Db, act: () => Promise<object>): Promise<StoredAnswer> {
+/** A refusal is an answer too, once the action has begun; what it has written by then is undone. */
+async function settle(tx: Db, action: () => Promise<object>): Promise<StoredAnswer> {
   try {
-    return { status: 200, body: await act() };
+    return { status: 200, body: await action() };
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     await undoToSavepoint(tx);

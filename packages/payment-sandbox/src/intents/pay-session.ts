@@ -1,6 +1,6 @@
 import { inTransaction } from '@jhola/postgres';
 import type { SandboxCard, SandboxDecline } from '../schema.ts';
-import type { ActContext } from '../api/act.ts';
+import type { ActionContext } from '../api/action.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { randomId } from '../random-id.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
@@ -24,12 +24,12 @@ export async function payByCard(
   { number, ...given }: GivenCard,
 ): Promise<PayOutcome> {
   const card: SandboxCard = { id: randomId('pm'), last4: number.slice(-4), ...given };
-  return tryToPay(context, sessionId, async (act, session) => {
-    const intent = await ensureIntent(act.tx, session, randomId('pi'), act.now);
+  return tryToPay(context, sessionId, async (action, session) => {
+    const intent = await ensureIntent(action.tx, session, randomId('pi'), action.now);
     const outcome = outcomeOf(number);
-    if (outcome === 'succeeds') return take(act, session, intent, card);
-    if (outcome !== 'asks') return decline(act, session, intent, card, outcome);
-    await changeIntent(act.tx, intent.id, { status: 'requires_action', card, error: null });
+    if (outcome === 'succeeds') return take(action, session, intent, card);
+    if (outcome !== 'asks') return decline(action, session, intent, card, outcome);
+    await changeIntent(action.tx, intent.id, { status: 'requires_action', card, error: null });
     return 'asks';
   });
 }
@@ -40,15 +40,15 @@ export async function authenticate(
   sessionId: string,
   isProved: boolean,
 ): Promise<PayOutcome> {
-  return tryToPay(context, sessionId, async (act, session) => {
-    const intent = await findIntentOf(act.tx, session.id);
+  return tryToPay(context, sessionId, async (action, session) => {
+    const intent = await findIntentOf(action.tx, session.id);
     if (intent?.status !== 'requires_action' || intent.card === null) return 'declined';
-    if (isProved) return take(act, session, intent, intent.card);
-    return decline(act, session, intent, intent.card, NOT_AUTHENTICATED);
+    if (isProved) return take(action, session, intent, intent.card);
+    return decline(action, session, intent, intent.card, NOT_AUTHENTICATED);
   });
 }
 
-type Try = (act: ActContext, session: SessionRow) => Promise<PayOutcome>;
+type Try = (action: ActionContext, session: SessionRow) => Promise<PayOutcome>;
 
 async function tryToPay(context: SandboxContext, sessionId: string, attempt: Try): Promise<PayOutcome> {
   const { db, clock, publicUrl, faults } = context;
@@ -69,31 +69,31 @@ async function tryToPay(context: SandboxContext, sessionId: string, attempt: Try
 }
 
 async function take(
-  act: ActContext,
+  action: ActionContext,
   session: SessionRow,
   { id, amount }: IntentRow,
   card: SandboxCard,
 ): Promise<'paid'> {
-  const { tx, now, publicUrl } = act;
+  const { tx, now, publicUrl } = action;
   const chargeId = randomId('ch');
   const charge = await insertCharge(tx, { id: chargeId, intentId: id, amount, card, decline: null, now });
   const intent = await changeIntent(tx, id, { status: 'succeeded', card, error: null });
   const complete = await closeSession(tx, session.id, 'complete');
   const paid = toIntent({ intent, asked: session.asked, charge, publicUrl });
-  await recordEvent(act, { type: 'payment_intent.succeeded', object: paid });
+  await recordEvent(action, { type: 'payment_intent.succeeded', object: paid });
   const object = toSession({ session: complete, intent }, publicUrl);
-  await recordEvent(act, { type: 'checkout.session.completed', object });
+  await recordEvent(action, { type: 'checkout.session.completed', object });
   return 'paid';
 }
 
 async function decline(
-  act: ActContext,
+  action: ActionContext,
   session: SessionRow,
   { id, amount }: IntentRow,
   card: SandboxCard,
   reason: SandboxDecline,
 ): Promise<'declined'> {
-  const { tx, now, publicUrl } = act;
+  const { tx, now, publicUrl } = action;
   // Where the bank never was asked for money, there is no charge.
   const isCharged = reason !== NOT_AUTHENTICATED;
   const charge = isCharged
@@ -101,6 +101,6 @@ async function decline(
     : undefined;
   const intent = await changeIntent(tx, id, { status: 'requires_payment_method', card, error: reason });
   const object = toIntent({ intent, asked: session.asked, charge, publicUrl });
-  await recordEvent(act, { type: 'payment_intent.payment_failed', object });
+  await recordEvent(action, { type: 'payment_intent.payment_failed', object });
   return 'declined';
 }

@@ -8,8 +8,8 @@ export const PAY_STYLE = `
   --soft: light-dark(#566072, #a9b1bf);
   --line: light-dark(#d9dde4, #353a44);
   --edge: light-dark(#7c8698, #78839a);
-  --act: light-dark(#1f5fbf, #8ab8ff);
-  --on-act: light-dark(#ffffff, #0d1a2e);
+  --action: light-dark(#1f5fbf, #8ab8ff);
+  --on-action: light-dark(#ffffff, #0d1a2e);
   --bad: light-dark(#b3261e, #ffa69c);
   --bad-tint: light-dark(#fdeceb, #3a1f1f);
   --mode: light-dark(#ffe9b8, #4a3a12);
@@ -28,8 +28,8 @@ body {
 main { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 20px; min-width: 0; }
 h1 { scroll-margin-top: 16px; margin: 0 0 16px; font-size: 1.375rem; line-height: 1.2; }
 h2 { margin: 0; font-size: 1rem; }
-a { color: var(--act); }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
+a { color: var(--action); }
+:focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .back { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; color: var(--soft); text-decoration: none; }
 .back:hover { color: var(--ink); text-decoration: underline; }
 .merchant { margin: 8px 0 0; color: var(--soft); }
@@ -57,9 +57,9 @@ input::placeholder { color: var(--soft); }
 button, .button {
   display: flex; align-items: center; justify-content: center; width: 100%; min-height: 50px; padding: 8px 16px;
   font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
-  color: var(--on-act); background: var(--act); border: 1px solid var(--act); border-radius: 8px;
+  color: var(--on-action); background: var(--action); border: 1px solid var(--action); border-radius: 8px;
 }
-button.quiet { margin-top: 12px; color: var(--act); background: transparent; }
+button.quiet { margin-top: 12px; color: var(--action); background: transparent; }
 button[aria-disabled] { opacity: 0.6; cursor: default; }
 .cards { margin-top: 24px; padding-top: 20px; border-top: 1px solid var(--line); }
 .cards p { margin: 0 0 8px; color: var(--soft); font-size: 0.9375rem; }
@@ -68,7 +68,7 @@ button[aria-disabled] { opacity: 0.6; cursor: default; }
   display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; justify-content: space-between; min-height: 44px;
   padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; color: inherit; text-decoration: none; font-size: 0.9375rem;
 }
-.cards a:hover { border-color: var(--act); }
+.cards a:hover { border-color: var(--action); }
 .cards a span:last-child { color: var(--soft); }
 .digits { font-variant-numeric: tabular-nums; white-space: nowrap; }
 select { width: 100%; height: 48px; padding: 0 8px; font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Act } from '../api/act.ts';
+import type { Action } from '../api/action.ts';
 import { expand, integer, metadata } from '../api/parse-params.ts';
 import { missing, ApiFault } from '../api/api-fault.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -21,7 +21,7 @@ export const refundParams = z.strictObject({
 type RefundParams = z.output<typeof refundParams>;
 
 /** Gives back what is asked, or all that is left. Throws ApiFault where less is left, or nothing was taken. */
-export const createRefund: Act<RefundParams> = async (context, params) => {
+export const createRefund: Action<RefundParams> = async (context, params) => {
   const { tx, now } = context;
   const { payment_intent: intentId } = params;
   const intent = await findIntent(tx, intentId);

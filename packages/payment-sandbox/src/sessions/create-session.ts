@@ -1,5 +1,5 @@
 import type { SandboxAsked, SandboxLine } from '../schema.ts';
-import type { Act } from '../api/act.ts';
+import type { Action } from '../api/action.ts';
 import { ApiFault } from '../api/api-fault.ts';
 import { randomId } from '../random-id.ts';
 import { toSeconds } from '../seconds.ts';
@@ -13,7 +13,7 @@ const LONGEST_SECONDS = 24 * 60 * 60;
 const AMOUNTS = { least: 50, most: 99_999_999 };
 
 /** Makes an open session. Throws ApiFault for an amount or a time that the provider wouldn't take. */
-export const createSession: Act<SessionParams> = async ({ tx, now, publicUrl }, params) => {
+export const createSession: Action<SessionParams> = async ({ tx, now, publicUrl }, params) => {
   const currency = currencyOf(params);
   const amount = params.line_items.reduce(
     (sum, { price_data: price, quantity }) => sum + price.unit_amount * quantity,

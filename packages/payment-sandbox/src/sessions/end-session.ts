@@ -1,5 +1,5 @@
 import { inTransaction } from '@jhola/postgres';
-import type { Act, ActContext } from '../api/act.ts';
+import type { Action, ActionContext } from '../api/action.ts';
 import { missing, ApiFault } from '../api/api-fault.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { toIntent } from '../intents/intent.mapper.ts';
@@ -16,7 +16,7 @@ export function isLapsed({ status, expires_at: end }: SessionRow, now: Date): bo
 }
 
 /** Ends an open session, which the caller holds, without money: nobody can pay it any more. */
-export async function endSession(context: ActContext, session: SessionRow) {
+export async function endSession(context: ActionContext, session: SessionRow) {
   const { tx, now, publicUrl } = context;
   const closed = await closeSession(tx, session.id, 'expired');
   const intent = await findIntentOf(tx, session.id);
@@ -32,7 +32,7 @@ export async function endSession(context: ActContext, session: SessionRow) {
 }
 
 /** Ends a session because the shop says so. Throws ApiFault unless it is open. */
-export const expireSession: Act<{ readonly id: string }> = async (context, { id }) => {
+export const expireSession: Action<{ readonly id: string }> = async (context, { id }) => {
   const session = await lockSession(context.tx, id);
   if (session === undefined) throw missing('checkout.session', id, 'session');
   if (session.status !== 'open' || isLapsed(session, context.now)) {

@@ -1,4 +1,4 @@
-import type { FaultDesk } from '../faults/fault-desk.ts';
+import type { FaultControl } from '../faults/fault-control.ts';
 import type { Forgery } from '../faults/fault-settings.ts';
 
 /** How an event is sent: as it should be, or forged. */
@@ -11,7 +11,7 @@ export type PlannedDelivery = {
 };
 
 /** When, how often and how an event goes out: at once and once, unless the sandbox is told to misbehave. */
-export function planDeliveries(faults: FaultDesk, now: Date): PlannedDelivery[] {
+export function planDeliveries(faults: FaultControl, now: Date): PlannedDelivery[] {
   const { webhookDelayMs, webhookShuffleMs, webhookDuplicates, webhookForgeries } = faults.current();
   const due = () => new Date(now.getTime() + webhookDelayMs + Math.random() * webhookShuffleMs);
   const state = faults.spend('webhooksLost') ? ('lost' as const) : ('due' as const);

@@ -60,9 +60,9 @@ describe.each(ADMIN_CALLS)('%s', (name) => {
   });
 });
 
-it('getDeskProducts is for admins, and lists nothing for what it can’t read', async () => {
-  expect(await shop.refused('getDeskProducts', {})).toMatchObject({ status: 401 });
-  expect(await shop.refused('getDeskProducts', {}, { as: USER })).toMatchObject({ status: 403 });
+it('getProductTable is for admins, and lists nothing for what it can’t read', async () => {
+  expect(await shop.refused('getProductTable', {})).toMatchObject({ status: 401 });
+  expect(await shop.refused('getProductTable', {}, { as: USER })).toMatchObject({ status: 403 });
   for (const body of [
     [],
     5,
@@ -71,7 +71,7 @@ it('getDeskProducts is for admins, and lists nothing for what it can’t read', 
     { discounted: 'yes' },
     { categoryId: 'x' },
   ]) {
-    expect(await shop.refused('getDeskProducts', body, as), JSON.stringify(body)).toMatchObject({
+    expect(await shop.refused('getProductTable', body, as), JSON.stringify(body)).toMatchObject({
       status: 400,
     });
   }

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { addCategory } from './categories/add-category.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { updateCategory } from './categories/update-category.ts';
-import { registerDesk } from './desk/desk.routes.ts';
+import { registerProductTable } from './product-table/product-table.routes.ts';
 import { createProduct } from './products/create-product.ts';
 import { deleteProduct } from './products/delete-product.ts';
 import { listBySubCategory } from './products/list-by-sub-category.ts';
@@ -23,7 +23,7 @@ export function registerCatalogue(app: FastifyInstance, services: Services, shel
   registerReads(app, services, shelf);
   registerCategoryWrites(app, services, shelf);
   registerProductWrites(app, services, shelf);
-  registerDesk(app, services, shelf);
+  registerProductTable(app, services, shelf);
 }
 
 function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): void {

@@ -32,7 +32,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
   registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {
-    // Pages ask this to hear whether the shop is there: an answer that a browser kept would say that it is.
+    // Pages use this to check whether the shop can be reached; a cached answer would always say yes.
     reply.header('cache-control', 'no-store');
     return { data: await readDeliveryTimes() };
   });

@@ -15,7 +15,7 @@ import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Who wants to hear, after the commit, of which products the stock has moved. */
+/** Is told, after the commit, which products’ stock has changed. */
 export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
 
 type Placed = { readonly order: OrderRow; readonly sold: readonly ProductId[] };

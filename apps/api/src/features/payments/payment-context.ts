@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import type { StockWatcher } from '../orders/index.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
-/** What every act of a payment needs. */
+/** What every payment action needs. */
 export type PaymentContext = {
   readonly services: Services;
   readonly provider: PaymentProvider;

@@ -31,7 +31,7 @@ Order (internal id): ${payment.order_id}
 Session:             ${payment.session_id ?? 'unknown'}
 Payment:             ${payment.payment_intent ?? 'unknown'}
 
-Please look at it with the provider, and at the order on the desk.`,
+Please look at it with the provider, and at the order on the order desk.`,
   };
 }
 

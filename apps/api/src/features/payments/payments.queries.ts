@@ -12,7 +12,7 @@ import type { Tables } from '../../platform/schema.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 
-/** One act at a time on what a shopper pays: whoever settles, begins or ends a payment of theirs holds this first. */
+/** One action at a time on what a shopper pays: whoever settles, begins or ends a payment of theirs holds this first. */
 export async function lockShopper(tx: Db, userId: UserId): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -8,7 +8,7 @@ import { catalogueCsv } from './export/catalogue-csv.ts';
 import { reportCsv } from './export/report-csv.ts';
 import { discardList } from './jobs/discard-list.ts';
 import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
-import { createListDesk, type ListDesk, OUTDATED } from './jobs/list-desk.ts';
+import { createListWorker, type ListWorker, OUTDATED } from './jobs/list-worker.ts';
 import type { PriceListId } from './jobs/lists.queries.ts';
 import { noteInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
@@ -28,15 +28,15 @@ export type PriceListParts = {
 /** Price lists in the browser: handed in, checked, brought in; and the catalogue handed out. */
 export function registerPriceLists(app: FastifyInstance, services: Services, parts: PriceListParts): void {
   const { db, clock } = services;
-  const desk = createListDesk({ services, ...parts });
+  const worker = createListWorker({ services, ...parts });
   app.addHook('onReady', () => noteInterrupted(db, clock.now()));
-  app.addHook('preClose', () => desk.stop());
-  registerWork(app, services, desk);
+  app.addHook('preClose', () => worker.stop());
+  registerWork(app, services, worker);
   registerProfiles(app, services);
   registerDownloads(app, services);
 }
 
-function registerWork(app: FastifyInstance, services: Services, desk: ListDesk): void {
+function registerWork(app: FastifyInstance, services: Services, worker: ListWorker): void {
   const { db } = services;
   const shown = async (id: PriceListId) => ({ data: toWirePriceList(await showList(services, id)) });
 
@@ -52,17 +52,17 @@ function registerWork(app: FastifyInstance, services: Services, desk: ListDesk):
     const settings = input.settings ?? list.settings;
     requireSameCount(input.columns, list.headers);
     requireAnswers(list, input.columns, settings);
-    await desk.begin(input._id, { kind: 'check', meanings: input.columns, settings }, user.userId);
+    await worker.begin(input._id, { kind: 'check', meanings: input.columns, settings }, user.userId);
     return shown(input._id);
   });
   registerCall(app, services, 'importPriceList', async ({ input, user }) => {
     if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: OUTDATED });
-    await desk.begin(input._id, { kind: 'import' }, user.userId);
+    await worker.begin(input._id, { kind: 'import' }, user.userId);
     return shown(input._id);
   });
   registerCall(app, services, 'cancelPriceList', async ({ input }) => {
     await showList(services, input._id);
-    await desk.cancel(input._id);
+    await worker.cancel(input._id);
     return shown(input._id);
   });
   registerCall(app, services, 'getPriceListFindings', ({ input }) => pageOfFindings(services, input));

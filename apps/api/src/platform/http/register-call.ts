@@ -33,7 +33,7 @@ export type Handler<Name extends CallName> = (
 
 /**
  * Registers one call of the contract: who may make it is settled first, then the input is parsed, then
- * `handle` acts. In tests the answer is held against the contract, strictly.
+ * `handle` does the work. In tests the answer is held against the contract, strictly.
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,

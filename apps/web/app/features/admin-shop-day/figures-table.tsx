@@ -1,5 +1,5 @@
 export type FiguresTableProps = {
-  /** What the figures are of, for whoever hears them. */
+  /** What the figures are about, for screen readers. */
   label: string;
   heads: readonly string[];
   /** The first of each row is its name. */

@@ -62,7 +62,7 @@ function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
       <td data-label="Orders" className="r">
         {orders.toLocaleString('en-IN')}
       </td>
-      <td className="act">
+      <td className="action">
         <Button
           kind={isAdmin ? 'soft' : 'line'}
           small

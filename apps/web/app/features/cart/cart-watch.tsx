@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
-import { cartKey, visitorCart } from './cart-desk.ts';
+import { cartKey, visitorCart } from './open-cart-store.ts';
 import { onOtherTabsNews } from './cart-news.ts';
 import { VISITOR_CART_KEY } from './visitor-cart.ts';
 

@@ -2,7 +2,7 @@ export { AddToCart } from './add-to-cart.tsx';
 export { BillDetails } from './panels/bill-details.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
-export { cartKey } from './cart-desk.ts';
+export { cartKey } from './open-cart-store.ts';
 export { type Cart, lineFault, toPricedLine } from './cart-line.ts';
 export { CartLines } from './panels/cart-lines.tsx';
 export { CartNotes } from './panels/cart-notes.tsx';

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } f
 import { cartTotals } from '@jhola/domain';
 import { statusOf } from '#platform/status-of.ts';
 import { type Session, sessionStore, useSession } from '#features/session/index.ts';
-import { cartDesk, cartKey, unsentChanges, visitorCart } from './cart-desk.ts';
+import { openCartStore, cartKey, unsentChanges, visitorCart } from './open-cart-store.ts';
 import { type Cart, type CartProduct, quantityOf, toPricedLine, withQuantity } from './cart-line.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -11,7 +11,8 @@ function cartQuery(queryClient: QueryClient, session: Session) {
   const isVisitor = session === 'none';
   return queryOptions({
     queryKey: cartKey(session),
-    queryFn: session === 'unknown' ? skipToken : ({ signal }) => cartDesk(queryClient, session).load(signal),
+    queryFn:
+      session === 'unknown' ? skipToken : ({ signal }) => openCartStore(queryClient, session).load(signal),
     staleTime: FRESH_MS,
     // A session that has ended is not told of by its cart.
     meta: { isQuiet: (error) => statusOf(error) === 401 },
@@ -49,7 +50,8 @@ export function useQuantity(productId: string): number {
 export function useSetQuantity(): (product: CartProduct, quantity: number) => void {
   const queryClient = useQueryClient();
   // Asked at the tap: a tap from before the page was alive is played before the session is shown.
-  return (product, quantity) => cartDesk(queryClient, sessionStore.current()).setQuantity(product, quantity);
+  return (product, quantity) =>
+    openCartStore(queryClient, sessionStore.current()).setQuantity(product, quantity);
 }
 
 /**
@@ -60,7 +62,7 @@ export function useSavedCart(): () => Promise<Cart> {
   const queryClient = useQueryClient();
   return async () => {
     const session = sessionStore.current();
-    await cartDesk(queryClient, session).settled();
+    await openCartStore(queryClient, session).settled();
     const shown = queryClient.getQueryData<Cart>(cartKey(session)) ?? [];
     if (shown.every(({ lineId }) => lineId !== null)) return shown;
     return queryClient.fetchQuery({ ...cartQuery(queryClient, session), staleTime: 0 });

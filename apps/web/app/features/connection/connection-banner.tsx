@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { barAt } from '#ui/bar-at.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useSilent } from './use-silent.ts';
+import { useOffline } from './use-offline.ts';
 
 /** Below the header while calls get no answer; goes with the next answer. */
 export function ConnectionBanner() {
-  const silent = useSilent();
+  const offline = useOffline();
   const { pathname } = useLocation();
   const banner = useRef<HTMLParagraphElement>(null);
   // Pages have headers of different heights, or none.
@@ -16,10 +16,10 @@ export function ConnectionBanner() {
     place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [silent, pathname]);
+  }, [offline, pathname]);
   return (
     <div role="status">
-      {silent && (
+      {offline && (
         <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
           {navigator.onLine

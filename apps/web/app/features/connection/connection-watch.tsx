@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPassing } from '#platform/ask-again.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { isSilent, onSilenceChange, watchSilence } from './silence.ts';
+import { isOffline, onOfflineChange, watchConnection } from './offline.ts';
 import { watchFailureToasts } from './toast-failure.ts';
 
-/** Stands once in the root: says when the shop is silent, and fetches what failed as soon as it answers again. */
+/** Stands once in the root: says when the shop is offline, and fetches what failed as soon as it answers again. */
 export function ConnectionWatch() {
   const queryClient = useQueryClient();
-  useEffect(watchSilence, []);
+  useEffect(watchConnection, []);
   useEffect(watchFailureToasts, []);
   useEffect(
     () =>
-      onSilenceChange(() => {
-        if (isSilent()) return;
+      onOfflineChange(() => {
+        if (isOffline()) return;
         const predicate = (query: { state: { error: unknown } }) => isPassing(query.state.error);
         void queryClient.refetchQueries({ type: 'active', predicate });
       }),

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { noteSilence } from './silence.ts';
+import { noteOffline } from './offline.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 export type LaterProps<Props> = {
@@ -25,7 +25,7 @@ export function Later<Props extends object>({ load, wanted, props }: LaterProps<
       if (!left) setLoaded(() => module.default);
     };
     const tell = () => {
-      noteSilence();
+      noteOffline();
       if (!left) setFailed(true);
     };
     load().then(show, tell);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ASK_AGAIN_MS } from '#platform/ask-again.ts';
-import { isSilent, onSilenceChange } from './silence.ts';
+import { isOffline, onOfflineChange } from './offline.ts';
 
 /**
  * While `failed`, calls `again` as soon as the shop answers after a silence, and now and then where it answered
@@ -11,10 +11,10 @@ export function useAskAgain(failed: boolean, again: () => void): void {
   useEffect(() => {
     if (!failed) return;
     const timer = setInterval(() => {
-      if (!isSilent() && document.visibilityState === 'visible') ask();
+      if (!isOffline() && document.visibilityState === 'visible') ask();
     }, ASK_AGAIN_MS);
-    const stopListening = onSilenceChange(() => {
-      if (!isSilent()) ask();
+    const stopListening = onOfflineChange(() => {
+      if (!isOffline()) ask();
     });
     return () => {
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { useLocation } from '#platform/routing/use-location.ts';
 const TAKEN = 'input, textarea, select, [role="dialog"] *';
 
 /**
- * Stands once in the root. A walk inside the shop replaces the page without a word: the focus then goes to the new
+ * Stands once in the root. Navigation inside the shop replaces the page without an announcement: the focus then goes to the new
  * page's main part, which is named by the page's title, as a screen reader would begin with a loaded document. On
  * the same page (another search, a filter) it moves only where what had it is gone. Placeholders are waited for: the
  * focus moves once, when the page and its title are there.

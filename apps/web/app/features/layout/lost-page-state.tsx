@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askNow, noteSilence, useAskAgain, watchSilence } from '#features/connection/index.ts';
+import { askNow, noteOffline, useAskAgain, watchConnection } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
  */
 export function LostPageState() {
   // Where the whole page is lost, who watches in its root is gone with it.
-  useEffect(watchSilence, []);
-  useEffect(noteSilence, []);
+  useEffect(watchConnection, []);
+  useEffect(noteOffline, []);
   useAskAgain(true, () => window.location.reload());
   return (
     <>

@@ -15,7 +15,7 @@ export function useMissedSearch(term: string): void {
     if (search === '' || told.has(search)) return;
     const timer = setTimeout(() => {
       told.add(search);
-      // A remark for the statistics: where it doesn't get through, nobody has to hear of it.
+      // Only for statistics: if it fails, no error is shown.
       publicApi('noteMissedSearch', { search }).catch(() => undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { browserHistory, type Step } from './history-entries.ts';
 import { pathOf } from './location.ts';
 import { fakeTab } from './testing/fake-tab.ts';
 
-function walking(path: string) {
+function entriesAt(path: string) {
   const { tab, ...rest } = fakeTab(path);
   const history = browserHistory(tab);
   const steps: [string, number, boolean][] = [];
@@ -16,32 +16,32 @@ function walking(path: string) {
 
 describe('the history of a tab', () => {
   test('begins with the page that is there, under a name that it keeps', () => {
-    const { history } = walking('/search?q=dal#top');
+    const { history } = entriesAt('/search?q=dal#top');
     const { key, ...present } = history.present();
     expect(present).toEqual({ pathname: '/search', search: '?q=dal', hash: '#top', state: null });
     expect(history.present().key).toBe(key);
   });
 
   test('hands on what was given to an entry', () => {
-    const { history, push } = walking('/');
+    const { history, push } = entriesAt('/');
     push('/login', { returnTo: '/cart' });
     expect(history.present().state).toEqual({ returnTo: '/cart' });
   });
 
   test('replaces without another entry', () => {
-    const { history, push, addresses } = walking('/');
+    const { history, push, addresses } = entriesAt('/');
     push('/search?q=d');
     history.replace(history.locationOf('/search?q=dal'));
     expect(addresses()).toEqual(['/', '/search?q=dal']);
   });
 
   test('takes an address without a path for one of the present page', () => {
-    const { history } = walking('/dashboard/orders?state=new');
+    const { history } = entriesAt('/dashboard/orders?state=new');
     expect(pathOf(history.locationOf('?state=packed'))).toBe('/dashboard/orders?state=packed');
   });
 
   test('tells of each step how far it went', () => {
-    const { push, press, steps } = walking('/');
+    const { push, press, steps } = entriesAt('/');
     push('/cart');
     push('/checkout');
     press(-2);
@@ -53,7 +53,7 @@ describe('the history of a tab', () => {
   });
 
   test('counts the entries that the browser makes for places on the page', () => {
-    const { jump, press, steps } = walking('/');
+    const { jump, press, steps } = entriesAt('/');
     jump('#main');
     press(-1);
     expect(steps).toEqual([
@@ -63,7 +63,7 @@ describe('the history of a tab', () => {
   });
 
   test('goes on where the browser refuses to note any more', () => {
-    const { history, push, addresses, refuse } = walking('/search');
+    const { history, push, addresses, refuse } = entriesAt('/search');
     refuse();
     push('/cart');
     history.replace(history.locationOf('/search?q=d'));
@@ -71,7 +71,7 @@ describe('the history of a tab', () => {
   });
 
   test('keeps key and address of the page in the entries of its layers', () => {
-    const { history, push, press, addresses } = walking('/');
+    const { history, push, press, addresses } = entriesAt('/');
     push('/cart');
     const { key } = history.present();
     history.pushLayer();
@@ -82,8 +82,8 @@ describe('the history of a tab', () => {
     expect([history.present().key, history.index, history.layers]).toEqual([key, 1, 0]);
   });
 
-  test('is silent to who hears no more', () => {
-    const { push, press, steps, end } = walking('/');
+  test('calls no listener that has unsubscribed', () => {
+    const { push, press, steps, end } = entriesAt('/');
     push('/cart');
     end();
     press(-1);

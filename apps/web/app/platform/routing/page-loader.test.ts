@@ -97,7 +97,7 @@ describe('the page that the document shows', () => {
   });
 });
 
-describe('a page that is walked to', () => {
+describe('a page that is navigated to', () => {
   test('asks for its own data, and for its frame’s no second time', async () => {
     const { load } = await begin();
     expect(await load('/search?q=dal')).toMatchObject({
@@ -210,7 +210,7 @@ test('the code of a page can be tried again when it has failed', async () => {
 });
 
 describe('what is fetched ahead', () => {
-  test('is asked for once, and serves the walk', async () => {
+  test('is asked for once, and serves the navigation', async () => {
     const { loader, load } = await begin();
     loader.fetchAhead(at('/search?q=dal'));
     loader.fetchAhead(at('/search?q=dal'));
@@ -228,7 +228,7 @@ describe('what is fetched ahead', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('may fail without a word: the walk tries again', async () => {
+  test('may fail without a word: the navigation tries again', async () => {
     const { loader, load } = await begin();
     asked.mockResolvedValueOnce(Response.json(null, { status: 503 }));
     loader.fetchAhead(at('/'));

@@ -19,7 +19,7 @@ export type PageLoader = {
   readonly loadAgain: (location: Location) => Promise<LoadedPage | null>;
   /** Loads the code of a location's page and frames. Rejects where that fails; another call tries again. */
   readonly loadCode: (location: Location) => Promise<unknown>;
-  /** Fetches code and data of a page that is about to be walked to. Failures are left to the walk. */
+  /** Prefetches code and data of the page that is likely next. Errors are ignored: the navigation itself asks again. */
   readonly fetchAhead: (location: Location) => void;
 };
 

@@ -95,10 +95,10 @@ afterEach(() => vi.useRealTimers());
 
 const isAt = ({ state }: PageNavigator) => pathOf(state.visit.location);
 
-describe('a walk', () => {
+describe('a navigation', () => {
   test('keeps page and address until the next page is there, and says where one is going', async () => {
     const { navigator, done, arrive, leaves } = begin();
-    const walk = navigator.go('/cart');
+    const navigation = navigator.go('/cart');
     expect([isAt(navigator), navigator.state.awaited?.pathname, done, leaves()]).toEqual([
       '/',
       '/cart',
@@ -106,7 +106,7 @@ describe('a walk', () => {
       0,
     ]);
     arrive('/cart');
-    await walk;
+    await navigation;
     expect([isAt(navigator), navigator.state.awaited, done]).toEqual(['/cart', null, ['push /cart']]);
     expect(leaves()).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('placeholders', () => {
   test('replace the page that is left when the next one takes longer than a moment, and so does the address', async () => {
     const { navigator, done, arrive, codeArrives, leaves } = begin();
     codeArrives('/product/1');
-    const walk = navigator.go('/product/1');
+    const navigation = navigator.go('/product/1');
     codeArrives('/product/1');
     await vi.advanceTimersByTimeAsync(PLACEHOLDER_DELAY_MS - 1);
     expect([isAt(navigator), done]).toEqual(['/', []]);
@@ -170,16 +170,16 @@ describe('placeholders', () => {
     expect(navigator.state.visit.page.page).toBe(placeholderPart);
     expect(navigator.state.awaited?.pathname).toBe('/product/1');
     arrive('/product/1');
-    await walk;
+    await navigation;
     expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
     expect([navigator.state.awaited, done, leaves()]).toEqual([null, ['push /product/1'], 1]);
   });
 
   test('never show where the page comes in time', async () => {
     const { navigator, arrive, shown } = begin();
-    const walk = navigator.go('/product/1');
+    const navigation = navigator.go('/product/1');
     arrive('/product/1');
-    await walk;
+    await navigation;
     await placeholderTime();
     expect(shown).toEqual(['/', '/product/1']);
     expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
@@ -228,9 +228,9 @@ describe('placeholders', () => {
 describe('another query of the same page', () => {
   async function beginSearching() {
     const shop = begin();
-    const walk = shop.navigator.go('/search');
+    const navigation = shop.navigator.go('/search');
     shop.arrive('/search');
-    await walk;
+    await navigation;
     shop.done.length = 0;
     const termShown = () => shop.navigator.state.visit.page.params['q'];
     return { ...shop, termShown };
@@ -238,25 +238,25 @@ describe('another query of the same page', () => {
 
   test('is the address at once, while the last answer stays', async () => {
     const { navigator, done, termShown, arrive } = await beginSearching();
-    const walk = navigator.go('/search?q=a', { replace: true });
+    const navigation = navigator.go('/search?q=a', { replace: true });
     expect([isAt(navigator), done, termShown()]).toEqual(['/search?q=a', ['replace /search?q=a'], '']);
     await placeholderTime();
     expect(termShown()).toBe('');
     arrive('/search?q=a');
-    await walk;
+    await navigation;
     expect([termShown(), done, navigator.state.awaited]).toEqual(['?q=a', ['replace /search?q=a'], null]);
   });
 
   test('shows no answer that is older than the address, however late or early it comes', async () => {
     const { navigator, done, termShown, arrive } = await beginSearching();
-    const walks = ['m', 'mi', 'mil'].map((q) => navigator.go(`/search?q=${q}`, { replace: true }));
+    const navigations = ['m', 'mi', 'mil'].map((q) => navigator.go(`/search?q=${q}`, { replace: true }));
     expect(isAt(navigator)).toBe('/search?q=mil');
     arrive('/search?q=mi');
     await vi.advanceTimersByTimeAsync(0);
     expect(termShown()).toBe('');
     arrive('/search?q=mil');
     arrive('/search?q=m');
-    await Promise.all(walks);
+    await Promise.all(navigations);
     expect([isAt(navigator), termShown()]).toEqual(['/search?q=mil', '?q=mil']);
     expect(done).toEqual(['replace /search?q=m', 'replace /search?q=mi', 'replace /search?q=mil']);
   });
@@ -295,10 +295,10 @@ describe('a refresh', () => {
   test('is given up for a navigation, and not begun during one', async () => {
     const { navigator, arrive, rereads } = begin();
     const refresh = navigator.refresh();
-    const walk = navigator.go('/cart');
+    const navigation = navigator.go('/cart');
     await navigator.refresh();
     arrive('/cart');
-    await walk;
+    await navigation;
     rereads[0]?.(newer);
     await refresh;
     expect(rereads).toHaveLength(1);
@@ -339,7 +339,7 @@ describe('a page that may not be left without a question', () => {
     expect([isAt(navigator), navigator.state.stopped]).toEqual(['/', null]);
   });
 
-  test('forgets the walk when somebody stays', async () => {
+  test('forgets the navigation when somebody stays', async () => {
     const { navigator, done } = begin({ atOnce: true });
     navigator.guard(() => true);
     await navigator.go('/cart');
@@ -348,7 +348,7 @@ describe('a page that may not be left without a question', () => {
   });
 });
 
-test('who has ended the subscription hears nothing more', async () => {
+test('a listener that has unsubscribed is called no more', async () => {
   const { navigator, shown, end, done } = begin({ atOnce: true });
   end();
   await navigator.go('/cart');

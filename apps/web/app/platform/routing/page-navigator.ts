@@ -16,14 +16,14 @@ export type Visit = {
 /** Says whether a page may not be left for `next` without a question. */
 export type LeaveRule = (present: Location, next: Location) => boolean;
 
-/** A walk that a page has stopped, until somebody decides. */
-export type StoppedWalk = { readonly leave: () => void; readonly stay: () => void };
+/** A navigation that a page has blocked until the user decides. */
+export type StoppedNavigation = { readonly leave: () => void; readonly stay: () => void };
 
 export type NavigatorState = {
   readonly visit: Visit;
   /** Where one is on the way to, while that page's code or data isn't there yet. */
   readonly awaited: Location | null;
-  readonly stopped: StoppedWalk | null;
+  readonly stopped: StoppedNavigation | null;
 };
 
 /**
@@ -44,7 +44,7 @@ export const PLACEHOLDER_DELAY_MS = 200;
 
 export type PageNavigator = {
   readonly state: NavigatorState;
-  /** Ends when the page is shown, or the walk was given up for another one. */
+  /** Resolves when the page is shown, or when another navigation has replaced this one. */
   go(to: string | number, options?: NavigateOptions): Promise<void>;
   /** Loads the present page anew. */
   reload(): Promise<void>;
@@ -52,11 +52,11 @@ export type PageNavigator = {
   refresh(): Promise<void>;
   /** Fetches what the page of an address needs, for somebody who is about to go there. */
   fetchAhead(path: string): void;
-  /** Stops walks from the present page for which `rule` says so. Gives what takes it back. */
+  /** Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule. */
   guard(rule: LeaveRule): () => void;
   /** Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns what to call once it is closed. */
   openLayer: LayerStack['open'];
-  /** Hears each change of the state, and the browser's own buttons meanwhile. */
+  /** Calls the listener at each change of the state. While there is a listener, Back and Forward are handled. */
   subscribe(onChange: (state: NavigatorState) => void): () => void;
 };
 
@@ -72,7 +72,7 @@ export function createPageNavigator(
   onLeave: () => void,
 ): PageNavigator {
   let state: NavigatorState = { visit: start, awaited: null, stopped: null };
-  let walk = new AbortController();
+  let navigation = new AbortController();
   /** Whether the latest navigation is one of the browser's, whose entry is current before its page is there. */
   let isPopAwaited = false;
   const layers = createLayerStack(entries);
@@ -80,21 +80,21 @@ export function createPageNavigator(
   let allowedIndex: number | null = null;
   /** Each with the path that it was made for: the page may be gone before its component is. */
   const rules = new Map<LeaveRule, string>();
-  const hearers = new Set<(state: NavigatorState) => void>();
+  const listeners = new Set<(state: NavigatorState) => void>();
 
   function change(to: Partial<NavigatorState>): void {
     state = { ...state, ...to };
-    for (const hear of hearers) hear(state);
+    for (const listener of listeners) listener(state);
   }
 
-  async function walkTo(
+  async function navigateTo(
     location: Location,
     action: Visit['action'],
     { preventScrollReset = false }: NavigateOptions = {},
   ): Promise<void> {
-    walk.abort();
-    walk = new AbortController();
-    const { signal } = walk;
+    navigation.abort();
+    navigation = new AbortController();
+    const { signal } = navigation;
     const present = state.visit;
     const isSamePage = location.pathname === present.location.pathname;
     isPopAwaited = action === 'POP';
@@ -173,7 +173,7 @@ export function createPageNavigator(
     if (!isAllowed && layers.takeStep(step)) {
       // Back on the entry of the page that is still shown: the one that was gone to is not wanted any more.
       if (state.awaited && isPopAwaited) {
-        walk.abort();
+        navigation.abort();
         change({ awaited: null });
       }
       return;
@@ -187,7 +187,7 @@ export function createPageNavigator(
       });
       return;
     }
-    void walkTo(location, 'POP', { preventScrollReset: isOnPage });
+    void navigateTo(location, 'POP', { preventScrollReset: isOnPage });
   }
 
   return {
@@ -198,12 +198,12 @@ export function createPageNavigator(
       if (typeof to === 'number') return entries.go(to);
       const location = entries.locationOf(to, options.state);
       const action = options.replace ? 'REPLACE' : 'PUSH';
-      if (isStopped(location)) return stop(() => void walkTo(location, action, options));
-      return walkTo(location, action, options);
+      if (isStopped(location)) return stop(() => void navigateTo(location, action, options));
+      return navigateTo(location, action, options);
     },
     reload() {
       const { location } = state.visit;
-      return walkTo(entries.locationOf(pathOf(location), location.state), 'REPLACE', {
+      return navigateTo(entries.locationOf(pathOf(location), location.state), 'REPLACE', {
         preventScrollReset: true,
       });
     },
@@ -215,11 +215,11 @@ export function createPageNavigator(
     },
     openLayer: layers.open,
     subscribe(onChange) {
-      hearers.add(onChange);
+      listeners.add(onChange);
       const endListening = entries.listen(onStep);
       layers.begin();
       return () => {
-        hearers.delete(onChange);
+        listeners.delete(onChange);
         endListening();
       };
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { NavigatorState, PageNavigator } from './page-navigator.ts';
 
-/** Who walks between pages; the same for as long as the document stands. */
+/** The navigator of this document; it stays the same while the document is open. */
 export const NavigatorContext = createContext<PageNavigator | null>(null);
 
 /** What is shown, awaited or stopped. */

@@ -4,7 +4,7 @@ import {
   ProductRow,
   useLoadingDepartments,
 } from '#features/catalogue/index.ts';
-import { graphOf, websiteData } from '#features/found/index.ts';
+import { graphOf, websiteData } from '#features/seo/index.ts';
 import { Hero } from '#features/layout/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';

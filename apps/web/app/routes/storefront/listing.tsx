@@ -7,7 +7,7 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
-import { breadcrumbData, graphOf, sharedPicture } from '#features/found/index.ts';
+import { breadcrumbData, graphOf, sharedPicture } from '#features/seo/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';

@@ -5,7 +5,7 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
-import { breadcrumbData, graphOf, productData, sharedPicture } from '#features/found/index.ts';
+import { breadcrumbData, graphOf, productData, sharedPicture } from '#features/seo/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { breaks } from '../../../platform/http/database-error.ts';
 
-/** Runs an act that names a category; another category of that name becomes NAME_TAKEN. */
-export async function nameTaken<Made>(name: string, act: () => Promise<Made>): Promise<Made> {
+/** Runs an action that names a category; another category of that name becomes NAME_TAKEN. */
+export async function nameTaken<Made>(name: string, action: () => Promise<Made>): Promise<Made> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     if (!breaks(error, 'categories_name_key')) throw error;
     throw new AppError('NAME_TAKEN', {

@@ -109,7 +109,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       channels: [CATALOGUE_CHANNEL, STOCK_CHANNEL],
       log,
       onMessage: (channel, payload) => {
-        if (channel === STOCK_CHANNEL) stock.heard(payload);
+        if (channel === STOCK_CHANNEL) stock.notify(payload);
         else void catchUp();
       },
       onConnected: () => void ask(),

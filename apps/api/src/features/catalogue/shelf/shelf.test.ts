@@ -28,7 +28,7 @@ function onShelf(shelf: Shelf, id: string) {
 }
 
 describe('another process’s shelf', () => {
-  it('hears of what was written', async () => {
+  it('is notified of what was written', async () => {
     const other = await shop.anotherShelf();
     const before = other.version();
     const product = await productNamed(shop, 'Potato');
@@ -51,7 +51,7 @@ describe('another process’s shelf', () => {
     await soon(() => expect(onShelf(other, product._id)?.stock).toBe(17));
   });
 
-  it('hears of stock that moved', async () => {
+  it('is notified of stock that changed', async () => {
     const other = await shop.anotherShelf();
     const product = await productNamed(shop, 'Onion');
     await sell(product._id, 3);

@@ -18,7 +18,7 @@ export type StockWatch = {
   /** Stock moved in this process: read it, and tell the others. Resolves once the shelf shows it; never rejects. */
   moved(ids: readonly ProductId[]): Promise<void>;
   /** A message of another process. */
-  heard(payload: string): void;
+  notify(payload: string): void;
   stop(): void;
 };
 
@@ -69,7 +69,7 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
       telling ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
       return read();
     },
-    heard(payload) {
+    notify(payload) {
       const message = readMessage(payload);
       if (message === null || message.from === self) return;
       for (const id of message.ids) toRead.add(id);

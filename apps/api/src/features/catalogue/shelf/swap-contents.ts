@@ -5,7 +5,7 @@ import { patchStock, sameContent } from './shelf-product.ts';
 
 /**
  * The contents that follow from a reading. A product whose content is as it was stays the same object, by which
- * the search index knows it; a stock that was heard of while we read is newer than what was read, and kept.
+ * the search index knows it; a stock notification that arrived while we read is newer than what was read, and is kept.
  */
 export function nextContents(
   config: Config,
@@ -16,8 +16,8 @@ export function nextContents(
   for (const product of products.values()) {
     const known = before?.products.get(product.id);
     if (known === undefined || known === product) continue;
-    const heard = { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) };
-    patchStock(product, heard);
+    const notified = { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) };
+    patchStock(product, notified);
     if (!sameContent(known, product)) continue;
     const read = { id: product.id, stock: product.stock, updated_at: new Date(product.changedAt) };
     patchStock(known, read);

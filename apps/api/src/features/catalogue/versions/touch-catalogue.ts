@@ -3,7 +3,7 @@ import { type CatalogueChange, nextVersion, notify, sweepTraces, traceChanges } 
 
 export type { CatalogueChange } from './version.queries.ts';
 
-/** The channel on which processes hear that the catalogue has a new version. */
+/** The channel that notifies processes of a new catalogue version. */
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 /** Traces of versions older than this are swept; a shelf that lags further behind reads everything anew. */

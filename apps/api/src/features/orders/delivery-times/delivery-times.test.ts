@@ -38,7 +38,7 @@ test('is kept for a while, so that a busy home page asks seldom', async () => {
   expect((await times()).deliveries).toBe(before.deliveries + 1);
 });
 
-test('is never answered by a browser by itself: pages ask it to hear whether the shop is there', async () => {
+test('is never answered from the browser’s cache: pages use it to check whether the shop can be reached', async () => {
   const { headers } = await shop.app.inject('/api/order/delivery-times');
   expect(headers['cache-control']).toBe('no-store');
 });

@@ -6,7 +6,7 @@ import { recordChange } from '../../audit/index.ts';
 import { takeOff } from './held.queries.ts';
 
 /**
- * Takes a payment off those that need a person, and notes who did. What is heard of it later brings it back. Throws
+ * Takes a payment off those that need a person, and notes who did. A later report about it brings it back. Throws
  * NOT_FOUND where it needs nobody: another was quicker, or its money went back meanwhile.
  */
 export async function seeToPayment(

@@ -56,7 +56,7 @@ async function settle(
   const payment = await findPayment(tx, report);
   if (payment === undefined) return nothing(unlocked.order_id);
   const verdict = verdictOf(soFar(payment), report);
-  const change = await act(tx, verdict, payment, report, now);
+  const change = await applyVerdict(tx, verdict, payment, report, now);
   pass('settling.written', payment.order_id);
   return { settled: { orderId: payment.order_id, verdict }, change };
 }
@@ -65,7 +65,7 @@ function soFar({ state, session_id, amount_paise }: PaymentRow) {
   return { state, sessionId: session_id, amountPaise: amount_paise };
 }
 
-async function act(
+async function applyVerdict(
   tx: Db,
   verdict: Verdict,
   payment: PaymentRow,

@@ -19,7 +19,7 @@ export type MortalShop = {
   /** Tells it to die when a payment passes this point next. */
   dieAt(point: PaymentPoint): Promise<void>;
   /** Does something that calls the shop. Where that dies over it, it is started again and the same is done again, as people do. */
-  insist<Result>(act: (api: ContractClient) => Promise<Result>, accessToken?: string): Promise<Result>;
+  insist<Result>(action: (api: ContractClient) => Promise<Result>, accessToken?: string): Promise<Result>;
   end(): Promise<void>;
 };
 
@@ -36,10 +36,10 @@ export async function startMortalShop(environment: Readonly<Record<string, strin
       child.process.send(point);
       await once(child.process, 'message');
     },
-    async insist(act, accessToken) {
+    async insist(action, accessToken) {
       for (;;) {
         try {
-          return await act(
+          return await action(
             createClient({ baseUrl: child.url, fetch, accessToken: () => accessToken ?? null }),
           );
         } catch (error) {

@@ -3,14 +3,14 @@ import { pickedImages } from './picked-images.ts';
 
 /** Tells of pictures that are pasted anywhere on the page; pasted text goes its usual way. */
 export function usePastedFiles(onPaste: (files: File[]) => void): void {
-  const act = useRef(onPaste);
-  act.current = onPaste;
+  const latest = useRef(onPaste);
+  latest.current = onPaste;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = pickedImages(event.clipboardData?.files ?? null);
       if (files.length === 0) return;
       event.preventDefault();
-      act.current(files);
+      latest.current(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

@@ -31,14 +31,14 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
       started.current.delete(id);
     }
   }
-  const act = useRef({ send, onArrive });
-  act.current = { send, onArrive };
+  const latest = useRef({ send, onArrive });
+  latest.current = { send, onArrive };
 
   useEffect(() => {
-    for (const upload of nextToSend(uploads)) void act.current.send(upload);
+    for (const upload of nextToSend(uploads)) void latest.current.send(upload);
     const there = arrived(uploads);
     if (there.length === 0) return;
-    act.current.onArrive(there.flatMap(({ url }) => url ?? []));
+    latest.current.onArrive(there.flatMap(({ url }) => url ?? []));
     setUploads((before) => before.filter((upload) => !there.includes(upload)));
   }, [uploads]);
 

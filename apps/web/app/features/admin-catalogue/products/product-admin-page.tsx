@@ -8,20 +8,20 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '#features/drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
-import { DeskFilters } from './desk-filters.tsx';
-import { isUnfiltered } from './desk-view.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { isUnfiltered } from './products-view.ts';
 import { KeptEdits } from './kept-edits.tsx';
 import { Pager } from './pager.tsx';
 import { useProductDialogs } from './product-dialogs.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { ProductWork } from './product-work.tsx';
-import { useDesk } from './use-desk.ts';
-import './product-desk.css';
+import { useAdminProducts } from './use-admin-products.ts';
+import './admin-products.css';
 import '../admin-catalogue.css';
 
 /** The products: search, filter, edit, delete, page by page; as cards, or as a table for work on many. */
 export function ProductAdminPage() {
-  const { view, change, text, setText, query, total } = useDesk();
+  const { view, change, text, setText, query, total } = useAdminProducts();
   const { edit, remove, dialogs } = useProductDialogs();
   const products = query.data?.data;
   return (
@@ -42,7 +42,7 @@ export function ProductAdminPage() {
         </div>
       </header>
       <KeptEdits onContinue={edit} />
-      <DeskFilters view={view} change={change} counts={query.data?.counts} />
+      <ProductFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
         <ErrorState title="The products could not be loaded" onRetry={() => void query.refetch()} />
       )}

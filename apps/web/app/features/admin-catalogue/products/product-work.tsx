@@ -1,13 +1,13 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useBulkActs } from './bulk/use-bulk-acts.tsx';
+import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
-import type { DeskView } from './desk-view.ts';
+import type { ProductsView } from './products-view.ts';
 import { ProductTable } from './table/product-table.tsx';
 
 export type ProductWorkProps = {
-  view: DeskView;
-  change: (wanted: Partial<DeskView>) => void;
+  view: ProductsView;
+  change: (wanted: Partial<ProductsView>) => void;
   /** This page's. */
   products: readonly WireProduct[];
   /** How many match on all pages. */
@@ -20,10 +20,10 @@ export type ProductWorkProps = {
 /** The table, what is chosen in it, and what can be done to all of that at once. */
 export function ProductWork({ view, change, products, count, busy, onEdit, onDelete }: ProductWorkProps) {
   const selection = useSelection(view, products, count);
-  const acts = useBulkActs(products, selection);
+  const actions = useBulkActions(products, selection);
   return (
     <div className="stack">
-      {acts.notice}
+      {actions.notice}
       {products.length > 0 && (
         <ProductTable
           view={view}
@@ -36,9 +36,9 @@ export function ProductWork({ view, change, products, count, busy, onEdit, onDel
         />
       )}
       {selection.count > 0 && (
-        <BulkBar selection={selection} onDiscount={acts.discount} onDelete={acts.remove} />
+        <BulkBar selection={selection} onDiscount={actions.discount} onDelete={actions.remove} />
       )}
-      {acts.dialogs}
+      {actions.dialogs}
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { CameBack } from './came-back.tsx';
-import { OrderActs } from './order-acts.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { PrintedBill } from './printed-bill.tsx';
 
 /** One order for the shop: what to pack, where it goes, and the next step. */
@@ -72,7 +72,7 @@ function Opened({ order }: { order: WireOrderDetails }) {
             <p className="muted small">
               {customer.name} ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
             </p>
-            <OrderActs order={order} />
+            <OrderActions order={order} />
             <OrderTimeline order={order} />
             {status === 'undelivered' && <CameBack items={order.items} />}
             <ChangeHistory entity="order" id={_id} />

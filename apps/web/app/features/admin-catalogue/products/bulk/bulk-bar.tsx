@@ -20,7 +20,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
           Choose all {matching.toLocaleString('en-IN')}
         </Button>
       )}
-      <span className="bulk-acts">
+      <span className="bulk-actions">
         <Button kind="line" small onClick={onDiscount}>
           <Icon of={BadgePercent} />
           Set discount

@@ -11,7 +11,7 @@ export type BulkNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Says what an act did, for as long as it takes to read, and to think better of it. */
+/** Says what a bulk action did, and offers Undo, for as long as reading and deciding takes. */
 export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps) {
   return (
     <div className="bulk-notice" role="status">

@@ -1,6 +1,6 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { useState } from 'react';
-import { type DeskView, filterInput } from '../desk-view.ts';
+import { type ProductsView, filterInput } from '../products-view.ts';
 
 type Chosen = { readonly within: string; readonly ids: ReadonlySet<string>; readonly all: boolean };
 
@@ -10,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set();
  * What is chosen in the table: some products, over several pages, or all that match. Another search or filter
  * begins anew, so that nothing out of sight is acted upon.
  */
-export function useSelection(view: DeskView, products: readonly WireProduct[], matching: number) {
+export function useSelection(view: ProductsView, products: readonly WireProduct[], matching: number) {
   const within = JSON.stringify(filterInput(view));
   const [state, setState] = useState<Chosen>({ within, ids: NONE, all: false });
   const chosen = state.within === within ? state : { within, ids: NONE, all: false };

@@ -2,14 +2,14 @@ import type { WireProduct } from '@jhola/contract/client';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
-import type { DeskView } from '../desk-view.ts';
+import type { ProductsView } from '../products-view.ts';
 import { ProductRow } from './product-row.tsx';
 import { SortHeader } from './sort-header.tsx';
 import './product-table.css';
 
 export type ProductTableProps = {
-  view: DeskView;
-  onSort: (wanted: Partial<DeskView>) => void;
+  view: ProductsView;
+  onSort: (wanted: Partial<ProductsView>) => void;
   products: readonly WireProduct[];
   selection: Selection;
   busy: boolean;

@@ -1,13 +1,13 @@
-import type { ProductOrder } from '@jhola/domain';
+import type { ProductSort } from '@jhola/domain';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import { ORDER_NAMES } from '../desk-filters.tsx';
-import type { DeskView } from '../desk-view.ts';
+import { SORT_NAMES } from '../product-filters.tsx';
+import type { ProductsView } from '../products-view.ts';
 
 export type SortHeaderProps = {
-  order: ProductOrder;
-  view: DeskView;
-  onSort: (wanted: Pick<DeskView, 'order' | 'descending'>) => void;
+  order: ProductSort;
+  view: ProductsView;
+  onSort: (wanted: Pick<ProductsView, 'order' | 'descending'>) => void;
 };
 
 /** A column's name that sorts by it; pressed again, the other way round. */
@@ -21,7 +21,7 @@ export function SortHeader({ order, view, onSort }: SortHeaderProps) {
         className="sort"
         onClick={() => onSort({ order, descending: isSorted && !view.descending })}
       >
-        {ORDER_NAMES[order]}
+        {SORT_NAMES[order]}
         {isSorted && <Icon of={view.descending ? ArrowDown : ArrowUp} />}
       </button>
     </th>

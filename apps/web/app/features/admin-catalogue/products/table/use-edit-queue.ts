@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
-import { PRODUCTS_KEY } from '../use-desk.ts';
+import { PRODUCTS_KEY } from '../use-admin-products.ts';
 import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
 import type { EditableField } from './field-fault.ts';
 
@@ -61,7 +61,7 @@ function queueOf(queryClient: QueryClient): EditQueue {
 
 /** Puts a saved product into the lists. They aren't sorted again, so the row stays where it is edited. */
 function showSaved(queryClient: QueryClient, saved: WireProduct): void {
-  queryClient.setQueriesData<AnswerOf<'getDeskProducts'>>(
+  queryClient.setQueriesData<AnswerOf<'getProductTable'>>(
     { queryKey: PRODUCTS_KEY },
     (page) =>
       page && { ...page, data: page.data.map((product) => (product._id === saved._id ? saved : product)) },

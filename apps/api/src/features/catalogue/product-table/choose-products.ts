@@ -1,0 +1,25 @@
+import type { ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { type ProductFilter, findProducts } from './find-products.ts';
+
+export type ProductsChosen = {
+  readonly ids?: readonly ProductId[] | undefined;
+  readonly matching?: ProductFilter | undefined;
+  /** How many the admin agreed to. */
+  readonly count: number;
+};
+
+/**
+ * The products that a bulk action is about. If they were chosen by a filter, there is no limit, but they must be as many
+ * as the admin was told: throws CONFLICT if that changed meanwhile.
+ */
+export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Promise<readonly ProductId[]> {
+  if (chosen.matching === undefined) return [...new Set(chosen.ids)];
+  const { products } = await findProducts(shelf, chosen.matching);
+  if (products.length !== chosen.count) {
+    const message = `${products.length} products match now, not ${chosen.count}. Please look again`;
+    throw new AppError('CONFLICT', { message });
+  }
+  return products.map(({ id }) => id);
+}

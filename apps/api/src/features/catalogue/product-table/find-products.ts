@@ -1,0 +1,55 @@
+import { type CategoryId, LOW_STOCK, type StockLevel } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+
+/** What the shopkeeper wants to see of the catalogue. */
+export type ProductFilter = {
+  /** Words to search for; blank for everything. */
+  readonly search: string;
+  readonly categoryId?: CategoryId | undefined;
+  readonly stock: StockLevel;
+  /** Only what has a discount. */
+  readonly discounted: boolean;
+};
+
+export type FoundProducts = {
+  /** Newest first; best first where something is searched for. */
+  readonly products: readonly ShelfProduct[];
+  /** How many each filter would leave, within the search and the category. */
+  readonly counts: {
+    readonly all: number;
+    readonly low: number;
+    readonly out: number;
+    readonly discounted: number;
+  };
+};
+
+/** The products that match, from the shelf: no query, however many there are. */
+export async function findProducts(shelf: Shelf, filter: ProductFilter): Promise<FoundProducts> {
+  const within = await searched(shelf, filter);
+  const counts = { all: within.length, low: 0, out: 0, discounted: 0 };
+  for (const product of within) {
+    if (product.stock <= LOW_STOCK) counts.low += 1;
+    if (product.stock === 0) counts.out += 1;
+    if (product.discount > 0) counts.discounted += 1;
+  }
+  return { products: within.filter((product) => passes(product, filter)), counts };
+}
+
+async function searched(shelf: Shelf, filter: ProductFilter): Promise<readonly ShelfProduct[]> {
+  const { search, categoryId } = filter;
+  if (search.trim() === '') {
+    const contents = shelf.contents();
+    return categoryId === undefined ? contents.newestFirst : (contents.byCategory.get(categoryId) ?? []);
+  }
+  const found = await shelf.search(search);
+  return categoryId === undefined
+    ? found
+    : found.filter(({ categoryIds }) => categoryIds.includes(categoryId));
+}
+
+function passes(product: ShelfProduct, { stock, discounted }: ProductFilter): boolean {
+  if (discounted && product.discount === 0) return false;
+  if (stock === 'out') return product.stock === 0;
+  return stock === 'any' || product.stock <= LOW_STOCK;
+}

@@ -1,0 +1,29 @@
+import type { ProductSort } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedList } from '../shelf/finished-answer.ts';
+import { type ProductFilter, findProducts } from './find-products.ts';
+import type { createNamePlaces } from './name-places.ts';
+import { sortProducts } from './sort-products.ts';
+
+export type ProductTableInput = ProductFilter & {
+  readonly order: ProductSort;
+  readonly descending: boolean;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** One page of the products that match, in the wanted order, finished. */
+export async function listProductTable(
+  shelf: Shelf,
+  names: ReturnType<typeof createNamePlaces>,
+  wanted: ProductTableInput,
+): Promise<Buffer> {
+  const { page, limit, order, descending } = wanted;
+  const { products, counts } = await findProducts(shelf, wanted);
+  const ordered = sortProducts(products, order, descending, names.follow(shelf.contents()));
+  const stretch = ordered.slice((page - 1) * limit, page * limit);
+  return finishedList(
+    stretch.map(({ json }) => json),
+    { page, totalCount: ordered.length, totalNoPage: Math.ceil(ordered.length / limit), counts },
+  );
+}

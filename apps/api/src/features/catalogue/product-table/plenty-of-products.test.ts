@@ -1,0 +1,89 @@
+import { PRODUCT_SORTS } from '@jhola/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cpuTimeOf } from '../../../testing/index.ts';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { categoryNamed } from '../testing/read-ids.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+/** More than ids of products fit into one request. */
+const PLENTY = 25_354;
+const AT_MOST_MS = 50;
+const as = { as: ADMIN };
+let shop: CatalogueShop;
+
+/** The small shop's products over and over, each with a name, price, stock and discount of its own. */
+function plenty() {
+  const { products, ...rest } = smallCatalogue();
+  const many = Array.from({ length: PLENTY }, (_, n) => {
+    const product = products[n % products.length];
+    if (product === undefined) throw new Error('The small shop has no products');
+    const own = { stock: (n * 7) % 90, pricePaise: 1_000 + ((n * 7919) % 90_000), discount: (n * 3) % 40 };
+    return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
+  });
+  return { ...rest, products: many };
+}
+
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, plenty(), new Date()));
+});
+afterAll(() => shop.close());
+
+/**
+ * What one of seven pages takes at best in milliseconds of this process, after one that may fill caches. Of the
+ * processor, not of the clock: whoever shares the machine doesn't count.
+ */
+async function pageTime(wanted: object): Promise<number> {
+  const times = [];
+  for (let page = 1; page <= 8; page += 1) {
+    times.push(await cpuTimeOf(() => shop.call('getProductTable', { ...wanted, page }, as)));
+  }
+  return Math.min(...times.slice(1));
+}
+
+it.each(PRODUCT_SORTS)(`a page by %s takes at most ${AT_MOST_MS} ms of ${PLENTY} products`, async (order) => {
+  expect(await pageTime({ order, descending: true })).toBeLessThan(AT_MOST_MS);
+});
+
+it('and so do a filtered and a searched one', async () => {
+  const { _id: categoryId } = await categoryNamed(shop, 'Dairy');
+  expect(await pageTime({ categoryId, stock: 'low', order: 'price' })).toBeLessThan(AT_MOST_MS);
+  expect(await pageTime({ search: 'paneer', order: 'name' })).toBeLessThan(AT_MOST_MS);
+});
+
+it('and the first one by name after an edit', async () => {
+  const first = await shop.call('getProductTable', { order: 'name', limit: 1 }, as);
+  const [product] = first.data;
+  if (product === undefined) throw new Error('There is nothing');
+  const was = product.price;
+  await shop.call('editProductField', { _id: product._id, field: 'price', was, value: was + 1 }, as);
+  const list = () => shop.call('getProductTable', { order: 'name', limit: 1 }, as);
+  expect(await cpuTimeOf(list)).toBeLessThan(4 * AT_MOST_MS);
+  const { data } = await list();
+  expect(data[0]?.price).toBe(was + 1);
+});
+
+it('all of them get a discount, theirs back, and are deleted, in one small request each', async () => {
+  const { totalCount: count } = await shop.call('getProductTable', {}, as);
+  const chosen = { matching: {}, count };
+  const { data } = await shop.call('discountProducts', { ...chosen, discount: 50 }, as);
+  expect((await shop.call('getProductTable', { discounted: true }, as)).totalCount).toBe(count);
+  const undone = await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
+  expect(undone.data.restored).toBe(data.changed);
+  expect(JSON.stringify([data, undone]).length).toBeLessThan(1_000);
+  expect((await shop.call('deleteProducts', chosen, as)).data.deleted).toBe(count);
+  expect((await shop.call('getProductTable', {}, as)).totalCount).toBe(0);
+  const noted = await shop.db
+    .selectFrom('admin_changes')
+    .select(['act', 'entity_name'])
+    .where('part_of', 'is', null)
+    .where('act', '<>', 'update')
+    .orderBy('id')
+    .execute();
+  const changed = `${data.changed.toLocaleString('en-IN')} products`;
+  expect(noted).toEqual([
+    { act: 'discount', entity_name: changed },
+    { act: 'restore discounts', entity_name: changed },
+    { act: 'delete many', entity_name: '25,354 products' },
+  ]);
+});

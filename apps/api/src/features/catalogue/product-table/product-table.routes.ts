@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { chooseProducts } from './choose-products.ts';
+import { deleteProducts } from './delete-products.ts';
+import { discountProducts, restoreDiscounts } from './discount-products.ts';
+import { editProductField, toFieldEdit } from './edit-product-field.ts';
+import { listProductTable } from './list-product-table.ts';
+import { createNamePlaces } from './name-places.ts';
+
+const SAVED = { price: 'Price saved', stock: 'Stock saved', discount: 'Discount saved' } as const;
+
+/** The shopkeeper's work on many products: read from the shelf, written to the database. */
+export function registerProductTable(app: FastifyInstance, services: Services, shelf: Shelf): void {
+  const names = createNamePlaces();
+  registerCall(app, services, 'getProductTable', ({ input }) => listProductTable(shelf, names, input));
+  registerCall(app, services, 'editProductField', async ({ input, user }) => {
+    const data = await editProductField(services, user.userId, toFieldEdit(input));
+    if (input.field === 'stock') await shelf.stockMoved([input._id]);
+    else await shelf.catchUp();
+    return { data, message: SAVED[input.field] };
+  });
+  registerCall(app, services, 'discountProducts', async ({ input, user }) => {
+    const ids = await chooseProducts(shelf, input);
+    const data = await discountProducts(services, user.userId, ids, input.discount);
+    await shelf.catchUp();
+    return { data, message: `${products(data.changed)} changed to ${input.discount}% discount` };
+  });
+  registerCall(app, services, 'restoreDiscounts', async ({ input, user }) => {
+    const restored = await restoreDiscounts(services, user.userId, input.undo);
+    await shelf.catchUp();
+    return { data: { restored }, message: `${products(restored)} changed back` };
+  });
+  registerCall(app, services, 'deleteProducts', async ({ input, user }) => {
+    const ids = await chooseProducts(shelf, input);
+    const deleted = await deleteProducts(services, user.userId, ids);
+    await shelf.catchUp();
+    return { data: { deleted }, message: `${products(deleted)} deleted` };
+  });
+}
+
+function products(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
+}

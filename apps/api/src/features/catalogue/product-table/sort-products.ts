@@ -1,0 +1,30 @@
+import type { ProductSort } from '@jhola/domain';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import type { NamePlaces } from './name-places.ts';
+
+/** What an order by number goes by; smallest first. */
+const NUMBERS: Readonly<Record<Exclude<ProductSort, 'newest' | 'name'>, (product: ShelfProduct) => number>> =
+  {
+    price: (product) => product.pricePaise,
+    discount: (product) => product.discount,
+    stock: (product) => product.stock,
+    changed: (product) => product.changedAt,
+  };
+
+/**
+ * Products in an order of the shopkeeper's choice: smallest, first of the alphabet or newest first, or the reverse.
+ * What is equal stays as it came.
+ */
+export function sortProducts(
+  products: readonly ShelfProduct[],
+  order: ProductSort,
+  descending: boolean,
+  names: NamePlaces,
+): readonly ShelfProduct[] {
+  if (order === 'newest') return descending ? products.toReversed() : products;
+  const placeOf = order === 'name' ? names.place : NUMBERS[order];
+  const sign = descending ? -1 : 1;
+  // Each place is looked up once, not once a comparison.
+  const placed = products.map((product) => ({ product, place: sign * placeOf(product) }));
+  return placed.sort((one, other) => one.place - other.place).map(({ product }) => product);
+}

@@ -1,0 +1,215 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PriceListMeaning, PriceListSettings, UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database } from '../../../platform/database.ts';
+import { fromDatabase } from '../../../platform/http/database-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Shelf } from '../../catalogue/index.ts';
+import { ImportFault } from '../import-fault.ts';
+import type { PictureFor } from '../../pictures/index.ts';
+import { cancelOnAbort } from '../loading/cancel-on-abort.ts';
+import { PlanOutdated } from '../plan-outdated.ts';
+import { removeList } from '../uploads/list-files.ts';
+import { checkList } from './check-list.ts';
+import { importList } from './import-list.ts';
+import { type ListRow, type PriceListId, readList } from './lists.queries.ts';
+import { noSuchList } from './no-such-list.ts';
+import { shareOfAll } from './stage-kept.ts';
+import { watchWork } from './watch-work.ts';
+import {
+  claimCheck,
+  claimImport,
+  holdImportLock,
+  holdListLock,
+  isWorkedOn,
+  noteAbandoned,
+  noteEnd,
+  releaseLocks,
+  requestCancel,
+} from './work.queries.ts';
+
+export type Task =
+  | {
+      readonly kind: 'check';
+      readonly meanings: readonly PriceListMeaning[];
+      readonly settings: PriceListSettings;
+    }
+  | { readonly kind: 'import' };
+
+/**
+ * Works on price lists in the background. One list is imported at a time, whichever process of the shop does it; checks
+ * write nothing that others see, so they run beside an import and beside each other.
+ */
+export type ListWorker = {
+  /**
+   * Begins, and resolves as soon as it has begun. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is worked on already,
+   * another one is being imported or too many are worked on, CONFLICT if this one can't be begun as it stands.
+   */
+  begin(id: PriceListId, task: Task, actor: UserId): Promise<void>;
+  /**
+   * Cancels the work on a list; what it has written is rolled back. Resolves when the work is over if this process does
+   * it; another process stops it within a second. Throws CONFLICT if nothing works on the list.
+   */
+  cancel(id: PriceListId): Promise<void>;
+  /** Breaks off all that is under way, and resolves when it is over. */
+  stop(): Promise<void>;
+};
+
+export type ListWorkerOptions = {
+  readonly services: Services;
+  readonly shelf: Shelf;
+  readonly pictureFor: PictureFor;
+};
+
+/** Each holds a connection of the pool, which requests need too. */
+const WORKS_AT_ONCE = 3;
+
+/** Work that was just finished gives its lock back a moment after its list says so. */
+const LOCK_TRIES = 20;
+const LOCK_PAUSE_MS = 50;
+
+const CHECKED_FROM = ['mapping', 'checked', 'failed', 'interrupted', 'outdated', 'cancelled'] as const;
+const IMPORTED_FROM = ['checked', 'failed', 'interrupted', 'cancelled'] as const;
+
+/** Why work is broken off: the reason of its abort signal. */
+type Break = 'cancelled' | 'closing';
+
+type Work = { readonly id: PriceListId; readonly breakOff: AbortController; readonly over: Promise<void> };
+
+export function createListWorker({ services, shelf, pictureFor }: ListWorkerOptions): ListWorker {
+  const { db, config, clock, log } = services;
+  const underWay = new Set<Work>();
+  let closing = false;
+
+  /** Holds one connection, and with it the locks, until the work is over; calls `begun` when the list is claimed. */
+  async function work(
+    id: PriceListId,
+    task: Task,
+    actor: UserId,
+    breakOff: AbortController,
+    begun: () => void,
+  ): Promise<void> {
+    await db.connection().execute(async (connection) => {
+      try {
+        await lock(connection, id, task);
+        await noteAbandoned(connection, id, clock.now());
+        const list = await claim(connection, id, task);
+        begun();
+        await carryOut(connection, list, task, actor, breakOff);
+      } finally {
+        await releaseLocks(connection);
+      }
+    });
+    if (task.kind === 'import') await shelf.catchUp();
+  }
+
+  /** Throws PRICE_LIST_BUSY if another connection works on this list or, for an import, imports any list. */
+  async function lock(connection: Database, id: PriceListId, { kind }: Task): Promise<void> {
+    for (let tries = LOCK_TRIES; ; tries -= 1) {
+      if (await holdListLock(connection, id)) {
+        if (kind === 'check' || (await holdImportLock(connection))) return;
+        await releaseLocks(connection);
+      }
+      if (tries === 1 || (await isWorkedOn(connection, id, kind))) throw new AppError('PRICE_LIST_BUSY');
+      await wait(LOCK_PAUSE_MS);
+    }
+  }
+
+  async function claim(connection: Database, id: PriceListId, task: Task): Promise<ListRow> {
+    const now = clock.now();
+    const claimed =
+      task.kind === 'check'
+        ? await claimCheck(connection, { id, from: CHECKED_FROM, to: 'checking', now }, task)
+        : await claimImport(connection, { id, from: IMPORTED_FROM, to: 'importing', now });
+    const list = await readList(connection, id);
+    if (list === undefined) throw noSuchList();
+    if (!claimed) throw new AppError('CONFLICT', { message: refusal(list, task) });
+    return list;
+  }
+
+  async function carryOut(
+    connection: Database,
+    list: ListRow,
+    task: Task,
+    actor: UserId,
+    breakOff: AbortController,
+  ): Promise<void> {
+    const { signal } = breakOff;
+    const cancel = () => breakOff.abort('cancelled' satisfies Break);
+    const watch = watchWork(
+      services,
+      list.id,
+      (progress) => shareOfAll(progress, task.kind === 'import'),
+      cancel,
+    );
+    const parts = { list, config, clock, pictureFor, actor, onProgress: watch.onProgress, signal };
+    try {
+      await cancelOnAbort(db, connection, signal, () =>
+        connection
+          .transaction()
+          .execute((tx) => (task.kind === 'check' ? checkList(tx, parts) : importList(tx, parts))),
+      );
+      await watch.stop();
+      if (task.kind === 'import') await removeList(config, list.id);
+    } catch (error) {
+      await watch.stop();
+      const end = signal.aborted ? brokenOff(signal.reason, task) : endOf(error);
+      await noteEnd(db, list.id, { ...end, now: clock.now() });
+    }
+  }
+
+  /** How work ended that failed by itself. */
+  function endOf(error: unknown): { state: 'failed' | 'interrupted' | 'outdated'; fault: string } {
+    if (error instanceof PlanOutdated) return { state: 'outdated', fault: OUTDATED };
+    if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
+    if (fromDatabase(error)?.code === 'UNAVAILABLE') {
+      log.warn({ err: error }, 'The database was away while a price list was worked on');
+      return { state: 'interrupted', fault: 'The database was away. Nothing was changed' };
+    }
+    log.error({ err: error }, 'A price list failed in a way nobody foresaw');
+    return { state: 'failed', fault: 'Something went wrong on our side. Nothing was changed' };
+  }
+
+  return {
+    async begin(id, task, actor) {
+      if (closing) throw new AppError('UNAVAILABLE');
+      if (underWay.size >= WORKS_AT_ONCE) throw new AppError('PRICE_LIST_BUSY');
+      const breakOff = new AbortController();
+      await new Promise<void>((resolve, reject) => {
+        const over = work(id, task, actor, breakOff, resolve).catch((error: unknown) => {
+          // After it has begun nobody waits for it: then this is for the log alone.
+          reject(error);
+          if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
+        });
+        const here = { id, breakOff, over };
+        underWay.add(here);
+        void over.then(() => underWay.delete(here));
+      });
+    },
+    async cancel(id) {
+      if (!(await requestCancel(db, id, clock.now())))
+        throw new AppError('CONFLICT', { message: 'Nothing to cancel: this list is not being worked on' });
+      const here = [...underWay].filter((one) => one.id === id);
+      for (const { breakOff } of here) breakOff.abort('cancelled' satisfies Break);
+      await Promise.all(here.map(({ over }) => over));
+    },
+    async stop() {
+      closing = true;
+      const works = [...underWay];
+      for (const { breakOff } of works) breakOff.abort('closing' satisfies Break);
+      await Promise.all(works.map(({ over }) => over));
+    },
+  };
+}
+
+export const OUTDATED = 'The catalogue has changed since the check. Please check the list again';
+
+function brokenOff(reason: Break, { kind }: Task): { state: 'cancelled' | 'interrupted'; fault: string } {
+  if (reason === 'closing') return { state: 'interrupted', fault: 'The shop was closed in the middle of it' };
+  return { state: 'cancelled', fault: `The ${kind} was cancelled. Nothing was changed` };
+}
+
+function refusal(list: ListRow, task: Task): string {
+  if (list.state === 'done') return 'This list was brought in already';
+  return task.kind === 'check' ? 'This list is being worked on' : 'Please check the list first';
+}

@@ -1,0 +1,88 @@
+import type { WireProduct } from '@jhola/contract/client';
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { useReloadLists } from '../../use-catalogue-lists.ts';
+import { useShown } from '#ui/use-shown.ts';
+import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
+import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
+import { BulkNotice } from './bulk-notice.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** What the last action did, and the id by which to undo it; null if that can't be done. */
+type Done = { message: string; undo: string | null };
+
+/** Discount and delete for all that is chosen: what opens their dialogs, these, and the word on what was done. */
+export function useBulkActions(products: readonly WireProduct[], selection: Selection) {
+  const [done, setDone] = useState<Done | null>(null);
+  const discount = useShown<null>();
+  const deletion = useShown<null>();
+  const { busy, run } = useTask();
+  const reload = useReloadLists();
+  const setDiscount = (percent: number) =>
+    run(async () => {
+      const { data, message } = await reloading(
+        sessionApi('discountProducts', { ...selection.input, discount: percent }),
+      );
+      setDone({ message, undo: data.undo });
+      discount.hide();
+    });
+  const remove = () =>
+    run(async () => {
+      const { message } = await reloading(sessionApi('deleteProducts', selection.input));
+      setDone({ message, undo: null });
+      selection.clear();
+      deletion.hide();
+    });
+  const undoDiscount = (undo: string) =>
+    run(async () => {
+      const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
+      setDone({ message, undo: null });
+    });
+  /** Also where it fails: that is mostly because the list is no longer what it was. */
+  async function reloading<Answer>(call: Promise<Answer>): Promise<Answer> {
+    try {
+      return await call;
+    } finally {
+      await reload();
+    }
+  }
+  const undo = done?.undo ?? null;
+  return {
+    discount: () => discount.show(null),
+    remove: () => deletion.show(null),
+    notice: done && (
+      <BulkNotice
+        message={done.message}
+        onUndo={undo === null ? undefined : () => void undoDiscount(undo)}
+        busy={busy}
+        onDismiss={() => setDone(null)}
+      />
+    ),
+    dialogs: (
+      <>
+        {discount.shown && (
+          <BulkDiscountDialog
+            key={`discount ${discount.shown.turn}`}
+            open={discount.shown.open}
+            onClose={discount.hide}
+            count={selection.count}
+            busy={busy}
+            onSet={(percent) => void setDiscount(percent)}
+          />
+        )}
+        {deletion.shown && (
+          <BulkDeleteDialog
+            key={`deletion ${deletion.shown.turn}`}
+            open={deletion.shown.open}
+            onClose={deletion.hide}
+            count={selection.count}
+            seen={products.filter(({ _id }) => selection.has(_id))}
+            busy={busy}
+            onDelete={() => void remove()}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { PAGE_SIZES, PRODUCT_SORTS, type ProductSort, STOCK_LEVELS, type StockLevel } from '@jhola/domain';
+
+/** How the products are looked at, as the URL remembers it. */
+export type ProductsView = {
+  /** grid: cards, 12 a page; table: for work on many, 50 a page. */
+  readonly layout: 'grid' | 'table';
+  readonly search: string;
+  readonly categoryId: string;
+  readonly stock: StockLevel;
+  readonly discounted: boolean;
+  readonly order: ProductSort;
+  readonly descending: boolean;
+  readonly page: number;
+};
+
+/** What of a view decides which products there are. */
+export type ProductFilter = Pick<ProductsView, 'search' | 'categoryId' | 'stock' | 'discounted'>;
+
+/** The view of a URL; what it doesn't say, or says wrongly, is as at first. */
+export function readProductsView(params: URLSearchParams): ProductsView {
+  const sort = params.get('sort') ?? '';
+  const page = Number(params.get('page'));
+  return {
+    layout: params.get('view') === 'table' ? 'table' : 'grid',
+    search: params.get('q') ?? '',
+    categoryId: params.get('category') ?? '',
+    stock: STOCK_LEVELS.find((level) => level === params.get('stock')) ?? 'any',
+    discounted: params.has('discounted'),
+    order: PRODUCT_SORTS.find((order) => order === sort.replace(/^-/, '')) ?? 'newest',
+    descending: sort.startsWith('-'),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The URL of a view; what is as at first stays out of it. */
+export function writeProductsView(view: ProductsView): URLSearchParams {
+  const sort = `${view.descending ? '-' : ''}${view.order}`;
+  const said: readonly (readonly [string, string, boolean])[] = [
+    ['view', view.layout, view.layout !== 'grid'],
+    ['q', view.search, view.search !== ''],
+    ['category', view.categoryId, view.categoryId !== ''],
+    ['stock', view.stock, view.stock !== 'any'],
+    ['discounted', '1', view.discounted],
+    ['sort', sort, sort !== 'newest'],
+    ['page', String(view.page), view.page > 1],
+  ];
+  return new URLSearchParams(said.filter(([, , isSaid]) => isSaid).map(([name, text]) => [name, text]));
+}
+
+/** What the server is asked for this view's products by. */
+export function filterInput({ search, categoryId, stock, discounted }: ProductFilter) {
+  return { search, stock, discounted, ...(categoryId !== '' && { categoryId }) };
+}
+
+/** What the server is asked for this view's page. */
+export function pageInput(view: ProductsView) {
+  const { order, descending, page, layout } = view;
+  const limit = layout === 'grid' ? PAGE_SIZES.adminProducts : PAGE_SIZES.desk;
+  return { ...filterInput(view), order, descending, page, limit };
+}
+
+/** Whether everything there is would be shown. */
+export function isUnfiltered(view: ProductFilter): boolean {
+  return view.search === '' && view.categoryId === '' && view.stock === 'any' && !view.discounted;
+}

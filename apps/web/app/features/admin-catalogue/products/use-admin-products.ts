@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useSearchText } from '#features/admin/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
+import { adminKey } from '../use-catalogue-lists.ts';
+import { type ProductsView, pageInput, readProductsView, writeProductsView } from './products-view.ts';
+import { lastPage } from './pager-steps.ts';
+
+/** Begins the key of every page of products. */
+export const PRODUCTS_KEY = adminKey('products');
+
+/**
+ * The products page by page, as the URL has it. A change of the text is looked for after a pause, from page 1;
+ * the list that was there stays until the next has come.
+ */
+export function useAdminProducts() {
+  const [params, setParams] = useSearchParams();
+  const view = readProductsView(params);
+  /** Anything but another page begins at page 1. */
+  const change = useCallback(
+    (wanted: Partial<ProductsView>) =>
+      setParams((before) => writeProductsView({ ...readProductsView(before), page: 1, ...wanted }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  const ask = useCallback((search: string) => change({ search }), [change]);
+  const [text, setText] = useSearchText(view.search, ask);
+  const query = useQuery({
+    queryKey: [...PRODUCTS_KEY, pageInput(view)],
+    queryFn: ({ signal }) => sessionApi('getProductTable', pageInput(view), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const total = lastPage(query.data?.totalNoPage);
+  const isBeyond = !query.isPlaceholderData && query.data !== undefined && view.page > total;
+  // The last page's last product was deleted.
+  useEffect(() => {
+    if (isBeyond) change({ page: total });
+  }, [isBeyond, total, change]);
+  return { view, change, text, setText, query, total };
+}

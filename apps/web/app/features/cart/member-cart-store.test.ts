@@ -1,0 +1,302 @@
+import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore, type TextStore } from '#platform/browser-store.ts';
+import type { Cart, CartLine, CartProduct } from './cart-line.ts';
+import { dismissCartNotes } from './cart-notes.ts';
+import { MemberCartStore } from './member-cart-store.ts';
+import { SeenProducts } from './seen-products.ts';
+import { UnsentChanges } from './unsent-changes.ts';
+import { VisitorCart } from './visitor-cart.ts';
+
+const api = vi.hoisted(() => vi.fn());
+const publicApi = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => Object.assign(vi.fn(), { success: vi.fn(), error: vi.fn() }));
+vi.mock('#features/session/index.ts', () => ({ sessionApi: api }));
+vi.mock('#platform/api.ts', () => ({ publicApi }));
+vi.mock('#ui/toast.ts', () => ({ toast }));
+vi.stubGlobal('navigator', {});
+
+const MILK: CartProduct = {
+  _id: '01jd0000000000000000000000',
+  name: 'Milk',
+  unit: '1 l',
+  stock: 9,
+  price: 30,
+  discount: 0,
+  image: [],
+  tint: 'sky',
+};
+const wireLine = (quantity: number) => ({
+  _id: 'line',
+  quantity,
+  priceWhenAdded: 30,
+  productId: { ...MILK, category: [], subCategory: [] },
+});
+const signal = new AbortController().signal;
+const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
+const settled = () => new Promise((done) => setTimeout(done));
+
+type Setting = { readonly store?: () => TextStore; readonly session?: string; readonly user?: string };
+
+function open(
+  visitorLines: CartLine[] = [],
+  { store = memoryStoreOnce(), session = 's1', user = 'asha' }: Setting = {},
+) {
+  let cart: Cart = [];
+  const visitor = new VisitorCart(store);
+  if (visitorLines.length > 0) visitor.write(visitorLines);
+  const unsent = new UnsentChanges(store, { session, user: () => user });
+  const seen = new SeenProducts(store, session);
+  const reload = vi.fn();
+  const cartStore = new MemberCartStore(
+    { visitor, unsent, seen },
+    {
+      read: () => cart,
+      change: (change) => {
+        cart = change(cart);
+      },
+      reload,
+    },
+  );
+  return { cartStore, visitor, unsent, store, reload, quantity: () => cart[0]?.quantity ?? 0 };
+}
+
+function memoryStoreOnce() {
+  const store = memoryStore();
+  return () => store;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  api.mockReset();
+  publicApi.mockReset();
+  publicApi.mockResolvedValue({ data: {} });
+  dismissCartNotes();
+});
+
+test('shows a tap at once and stores it; a new line and its removal are told by the server’s words', async () => {
+  const { cartStore, quantity, reload } = open();
+  api.mockResolvedValueOnce({ data: wireLine(1), message: 'It is in your bag' });
+  cartStore.setQuantity(MILK, 1);
+  expect(quantity()).toBe(1);
+  await settled();
+  expect(api).toHaveBeenLastCalledWith('addToCart', { productId: MILK._id, quantity: 1, addId: AN_ID });
+  api.mockResolvedValueOnce({ data: null, message: 'It is out again' });
+  cartStore.setQuantity(MILK, 0);
+  await settled();
+  expect(api).toHaveBeenLastCalledWith('removeFromCart', { _id: 'line' });
+  expect(toast.success.mock.calls.map(([message]) => message)).toEqual([
+    'It is in your bag',
+    'It is out again',
+  ]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('goes back where the server refuses the change, and fetches the cart anew', async () => {
+  const { cartStore, quantity, reload, unsent } = open();
+  api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
+  cartStore.setQuantity(MILK, 2);
+  await settled();
+  api.mockRejectedValueOnce(new ApiError(409, { message: 'Only 2 left of Milk' }));
+  cartStore.setQuantity(MILK, 3);
+  expect(quantity()).toBe(3);
+  await settled();
+  expect(quantity()).toBe(2);
+  expect(toast.error).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(unsent.all()).toEqual([]);
+});
+
+describe('a change that nobody answered', () => {
+  const merged = (quantity: number, leftOut: object[] = []) => ({ data: [wireLine(quantity)], leftOut });
+  const callsOf = (name: string) => api.mock.calls.filter(([called]) => called === name);
+
+  async function addOffline(wanted: readonly number[] = [2]) {
+    const opened = open();
+    api.mockRejectedValue(new NoAnswerError());
+    for (const quantity of wanted) {
+      opened.cartStore.setQuantity(MILK, quantity);
+      await settled();
+    }
+    api.mockReset();
+    return opened;
+  }
+
+  test('stays shown, and is told of as kept', async () => {
+    const { quantity } = await addOffline();
+    expect(quantity()).toBe(2);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('Saved on this device'), { id: 'cart' });
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  test('because the shop is busy, is kept too, and the shop’s own words are shown', async () => {
+    const { cartStore, quantity, unsent } = open();
+    api.mockRejectedValueOnce(new ApiError(503, { message: 'The shop is very busy' }));
+    cartStore.setQuantity(MILK, 2);
+    await settled();
+    expect(quantity()).toBe(2);
+    expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
+    expect(toast.error).toHaveBeenCalledWith('The shop is very busy', expect.anything());
+  });
+
+  test('outlives a reload, and is sent once with the id of its first attempt', async () => {
+    const { store, unsent } = await addOffline();
+    const addId = unsent.all()[0]?.add?.id;
+    const { cartStore } = open([], { store });
+    api.mockResolvedValueOnce({ data: [] }); // getCart
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(2)] });
+    expect((await cartStore.load(signal)).map((line) => line.quantity)).toEqual([2]);
+    const lines = [{ productId: MILK._id, quantity: 2 }];
+    expect(callsOf('mergeCart')).toEqual([['mergeCart', { mergeId: addId, lines }]]);
+    await cartStore.load(signal);
+    expect(callsOf('mergeCart')).toHaveLength(1);
+  });
+
+  test('and was followed by others, sends the addition as it was and then the difference', async () => {
+    const { cartStore } = await addOffline([1, 3]);
+    // Another device has put one in, and the first attempt had arrived.
+    api.mockResolvedValueOnce({ data: [wireLine(2)] }); // getCart
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(4)] });
+    await cartStore.load(signal);
+    expect(callsOf('mergeCart')[0]?.[1]).toMatchObject({ lines: [{ quantity: 1 }] });
+    expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 4 }]]);
+  });
+
+  test('to a stored line is sent as the quantity that was wanted', async () => {
+    const { cartStore } = open();
+    api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    await cartStore.load(signal);
+    api.mockRejectedValueOnce(new NoAnswerError());
+    cartStore.setQuantity(MILK, 0);
+    await settled();
+    api.mockReset();
+    api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    api.mockResolvedValue({ data: [] });
+    await cartStore.load(signal);
+    expect(callsOf('removeFromCart')).toEqual([['removeFromCart', { _id: 'line' }]]);
+  });
+
+  test('is not lost when the shopper changes it again while it is sent', async () => {
+    const { cartStore, unsent } = await addOffline();
+    api.mockImplementation(async (name: string) => {
+      if (name === 'getCart') return { data: [] };
+      if (name !== 'mergeCart') throw new NoAnswerError();
+      cartStore.setQuantity(MILK, 5);
+      return merged(2);
+    });
+    await cartStore.load(signal).catch(() => undefined);
+    await settled();
+    expect(unsent.all()).toMatchObject([{ wanted: 5 }]);
+  });
+
+  test('is kept while there is still no answer', async () => {
+    const { cartStore, unsent } = await addOffline();
+    api.mockRejectedValue(new NoAnswerError());
+    await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+    expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
+  });
+
+  test('of which there are fewer by then, says so beside the cart', async () => {
+    const { cartStore } = await addOffline();
+    api.mockResolvedValueOnce({ data: [] });
+    api.mockResolvedValueOnce(merged(1, [{ productId: MILK._id, reason: 'fewer', quantity: 1 }]));
+    api.mockResolvedValue({ data: [wireLine(1)] });
+    await cartStore.load(signal);
+    const text = 'Your cart has 1 of Milk, the most you can order.';
+    expect(toast.error).toHaveBeenCalledWith(text, { id: text });
+    expect(callsOf('changeQuantity')).toEqual([]);
+  });
+
+  test('waits for its shopper to log in again, and is nobody else’s', async () => {
+    const { store } = await addOffline();
+    const asRavi = open([], { store: await copyOf(store), session: 's2', user: 'ravi' });
+    api.mockResolvedValueOnce({ data: { _id: 'ravi' } }); // userDetails
+    api.mockResolvedValue({ data: [] });
+    await asRavi.cartStore.load(signal);
+    expect(callsOf('mergeCart')).toEqual([]);
+    expect(asRavi.store().getItem('cart-unsent')).toBeNull();
+    api.mockReset();
+    const again = open([], { store, session: 's2' });
+    api.mockResolvedValueOnce({ data: { _id: 'asha' } });
+    api.mockResolvedValueOnce({ data: [] });
+    api.mockResolvedValueOnce(merged(2));
+    api.mockResolvedValue({ data: [wireLine(2)] });
+    await again.cartStore.load(signal);
+    expect(callsOf('mergeCart')).toHaveLength(1);
+  });
+});
+
+test('names what has left the cart because it is no longer sold', async () => {
+  const { cartStore, store } = open();
+  api.mockResolvedValueOnce({ data: [wireLine(1)] });
+  await cartStore.load(signal);
+  publicApi.mockRejectedValueOnce(new ApiError(404, { message: 'There is no such product' }));
+  api.mockResolvedValue({ data: [] });
+  const { cartStore: reloaded } = open([], { store });
+  await reloaded.load(signal);
+  await settled();
+  const text = 'Milk is no longer sold, so it isn’t in your cart.';
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(text, { id: text });
+});
+
+async function copyOf(store: () => TextStore): Promise<() => TextStore> {
+  const copy = memoryStoreOnce();
+  copy().setItem('cart-unsent', store().getItem('cart-unsent') ?? '');
+  return copy;
+}
+
+test('puts a line in again that was taken out elsewhere', async () => {
+  const { cartStore } = open();
+  api.mockResolvedValueOnce({ data: [wireLine(1)] });
+  await cartStore.load(signal);
+  api.mockRejectedValueOnce(new ApiError(404, { message: 'That item is not in your cart' }));
+  api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
+  cartStore.setQuantity(MILK, 2);
+  await settled();
+  expect(api.mock.calls.map(([name]) => name)).toEqual(['getCart', 'changeQuantity', 'addToCart']);
+  expect(toast.error).not.toHaveBeenCalled();
+});
+
+test('lays what is wanted over an answer that is older', async () => {
+  const { cartStore } = open();
+  api.mockReturnValueOnce(new Promise(() => undefined));
+  cartStore.setQuantity(MILK, 3);
+  api.mockResolvedValueOnce({ data: [] });
+  expect((await cartStore.load(signal)).map((line) => line.quantity)).toEqual([3]);
+});
+
+const VISITOR_LINE: CartLine = { lineId: null, product: MILK, quantity: 2, priceWhenAdded: 30 };
+
+test('brings in the visitor’s cart, and keeps it with its id until the server has it', async () => {
+  const { cartStore, visitor } = open([VISITOR_LINE]);
+  const merge = visitor.merge();
+  api.mockRejectedValueOnce(new NoAnswerError());
+  await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+  expect(visitor.merge()).toEqual(merge);
+  api.mockResolvedValueOnce({ data: [wireLine(2)], leftOut: [] });
+  expect(await cartStore.load(signal)).toMatchObject([{ lineId: 'line', quantity: 2 }]);
+  expect(api).toHaveBeenLastCalledWith('mergeCart', merge);
+  expect(visitor.read()).toEqual([]);
+});
+
+test('names what a visitor’s cart lost at the login', async () => {
+  const { cartStore } = open([VISITOR_LINE]);
+  api.mockResolvedValueOnce({
+    data: [],
+    leftOut: [{ productId: MILK._id, reason: 'sold-out', quantity: 0 }],
+  });
+  await cartStore.load(signal);
+  const text = 'Milk is out of stock, so it isn’t in your cart.';
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(text, { id: text });
+});
+
+test('drops a visitor’s cart that is refused for what it holds, and says why', async () => {
+  const { cartStore, visitor } = open([VISITOR_LINE]);
+  api.mockRejectedValueOnce(new ApiError(400, { message: 'That id is not valid' }));
+  api.mockResolvedValueOnce({ data: [] });
+  expect(await cartStore.load(signal)).toEqual([]);
+  expect(visitor.read()).toEqual([]);
+  expect(toast.error).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,267 @@
+import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { toastFailure } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { publicApi } from '#platform/api.ts';
+import { exclusively } from '#platform/exclusively.ts';
+import { toast } from '#ui/toast.ts';
+
+import {
+  type Cart,
+  type CartLine,
+  type CartProduct,
+  toCartLine,
+  withLine,
+  withQuantity,
+} from './cart-line.ts';
+import { tellOtherTabs } from './cart-news.ts';
+import { noteCart } from './cart-notes.ts';
+import { type LeftOut, leftOutText, noLongerSold } from './left-out-text.ts';
+import { createLineWriter } from './line-writer.ts';
+import type { CartStore, ShownCart } from './cart-store.ts';
+import type { SeenProducts } from './seen-products.ts';
+import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
+import type { VisitorCart } from './visitor-cart.ts';
+
+/** What this browser keeps beside the stored cart. */
+export type KeptHere = {
+  readonly visitor: VisitorCart;
+  readonly unsent: UnsentChanges;
+  readonly seen: SeenProducts;
+};
+
+/**
+ * The stored cart of a signed-in shopper: shown before the server has answered, and brought to agree with it. A change
+ * that nobody answered is kept in the browser, and sent again when the cart is loaded next.
+ */
+export class MemberCartStore implements CartStore {
+  readonly #visitor: VisitorCart;
+  readonly #unsent: UnsentChanges;
+  readonly #seen: SeenProducts;
+  readonly #shown: ShownCart;
+  /** The stored lines' ids by product, as far as the server has told them. */
+  readonly #lineIds = new Map<string, string>();
+
+  readonly #writer = createLineWriter<CartLine | null>({
+    write: (productId, wanted) => this.#write(productId, wanted),
+    onFailure: (productId, before, error) => {
+      if (error instanceof NoAnswerError) {
+        toast('Saved on this device. We’ll update your cart when you’re back online', { id: 'cart' });
+        return;
+      }
+      if (willPass(error)) {
+        toastFailure(error);
+        return;
+      }
+      this.#unsent.drop(productId);
+      this.#shown.change((cart) => withLine(cart, productId, before));
+      toastFailure(error);
+    },
+    onIdle: () => {
+      this.#shown.reload();
+      tellOtherTabs();
+    },
+  });
+
+  constructor({ visitor, unsent, seen }: KeptHere, shown: ShownCart) {
+    this.#visitor = visitor;
+    this.#unsent = unsent;
+    this.#seen = seen;
+    this.#shown = shown;
+  }
+
+  async load(signal: AbortSignal): Promise<Cart> {
+    const merged = await exclusively('cart-merge', async () => {
+      const withVisitors = await this.#mergeVisitorCart();
+      return (await this.#sendUnsent()) ? null : withVisitors;
+    });
+    const cart = merged ?? (await this.#fetch(signal));
+    this.#remember(cart);
+    void this.#tellRemoved(cart);
+    return this.#withWishes(cart);
+  }
+
+  setQuantity(product: CartProduct, quantity: number): void {
+    const before = this.#shown.read().find((line) => line.product._id === product._id) ?? null;
+    this.#unsent.want(product, quantity, this.#lineIds.has(product._id));
+    this.#shown.change((cart) => withQuantity(cart, product, quantity));
+    this.#writer.want(product._id, quantity, before);
+  }
+
+  async settled(): Promise<void> {
+    return this.#writer.idle();
+  }
+
+  async #fetch(signal?: AbortSignal): Promise<Cart> {
+    return (await sessionApi('getCart', undefined, signal && { signal })).data.map(toCartLine);
+  }
+
+  #remember(cart: Cart): void {
+    this.#lineIds.clear();
+    for (const { product, lineId } of cart) if (lineId) this.#lineIds.set(product._id, lineId);
+  }
+
+  /** Brings in what was put into the cart before the login; null where there was nothing. */
+  async #mergeVisitorCart(): Promise<Cart | null> {
+    const merge = this.#visitor.merge();
+    if (merge === null) return null;
+    const names = new Map(this.#visitor.read().map(({ product }) => [product._id, product.name]));
+    try {
+      const { data, leftOut } = await sessionApi('mergeCart', merge);
+      this.#visitor.clear();
+      tellLeftOut(leftOut, names);
+      return data.map(toCartLine);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 429 || error.status === 401) throw error;
+      // Refused for what it holds: it would be refused for ever.
+      this.#visitor.clear();
+      toastFailure(error);
+      return null;
+    }
+  }
+
+  /** Sends the changes that were kept, other than those that are being written. False if there were none. */
+  async #sendUnsent(): Promise<boolean> {
+    await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);
+    const isWritten = this.#writer.wanted();
+    const changes = this.#unsent.all().filter(({ product }) => !isWritten.has(product._id));
+    if (changes.length === 0) return false;
+    const cart = await this.#fetch();
+    for (const change of changes) await this.#resend(change, cart);
+    toast.success('Your cart is saved', { id: 'cart' });
+    tellOtherTabs();
+    return true;
+  }
+
+  /** Sends one change; gives it up, and says why, where the server refuses it. Throws for what passes by itself. */
+  async #resend(change: UnsentChange, cart: Cart): Promise<void> {
+    const { product, wanted, add } = change;
+    try {
+      const line = cart.find((each) => each.product._id === product._id);
+      let stored = wanted;
+      if (add || (line === undefined && wanted > 0)) stored = await this.#resendAdd(change);
+      else if (line?.lineId) await this.#setLine(line.lineId, line, wanted);
+      // Tapped again meanwhile, another quantity is wanted by now.
+      this.#unsent.stored(product._id, stored);
+    } catch (error) {
+      if (!(error instanceof ApiError) || willPass(error)) throw error;
+      this.#unsent.drop(product._id);
+      if (!isGone(error)) noteCart(error.message);
+    }
+  }
+
+  /**
+   * By a merge: it counts the addition once, and takes what there is where there are fewer than wanted. Returns the
+   * quantity that is stored then.
+   */
+  async #resendAdd(change: UnsentChange): Promise<number> {
+    const { _id: productId, name } = change.product;
+    const { id, quantity } = this.#unsent.sendAdd(change);
+    const { data, leftOut } = await sessionApi('mergeCart', {
+      mergeId: id,
+      lines: [{ productId, quantity }],
+    });
+    tellLeftOut(leftOut, new Map([[productId, name]]));
+    const line = data.find((each) => each.productId._id === productId);
+    if (line === undefined) return change.wanted;
+    // What was tapped after the addition was sent; and what others put in meanwhile stays.
+    const wanted = Math.max(0, line.quantity + change.wanted - quantity);
+    this.#unsent.added(productId, change.wanted, wanted);
+    await setLine(line._id, line.quantity, wanted);
+    return wanted;
+  }
+
+  /** Brings a stored line to what was wanted of it, unless the shopper changes it at this moment. */
+  async #setLine(lineId: string, { product, quantity }: CartLine, wanted: number): Promise<void> {
+    if (!this.#writer.wanted().has(product._id)) await setLine(lineId, quantity, wanted);
+  }
+
+  /** Names the products that have left the cart because they are no longer sold. */
+  async #tellRemoved(cart: Cart): Promise<void> {
+    const there = new Set(cart.map(({ product }) => product._id));
+    const missing = this.#seen.read().filter(({ _id }) => !there.has(_id) && !this.#unsent.of(_id));
+    this.#seen.write(cart);
+    for (const { _id: productId, name } of missing) {
+      const isSold = await publicApi('getProduct', { productId }).then(
+        () => true,
+        (error: unknown) => !isGone(error),
+      );
+      if (!isSold) noteCart(noLongerSold(name));
+    }
+  }
+
+  /** What the server says, with what is wanted and not yet written laid over it. */
+  #withWishes(cart: Cart): Cart {
+    const shown = [...this.#shown.read(), ...cart];
+    return [...this.#writer.wanted()].reduce((laid, [productId, wanted]) => {
+      const product = shown.find((line) => line.product._id === productId)?.product;
+      return product ? withQuantity(laid, product, wanted) : laid;
+    }, cart);
+  }
+
+  async #write(productId: string, wanted: number): Promise<void> {
+    const change = this.#unsent.of(productId);
+    if (change?.add?.isSent) {
+      this.#unsent.stored(productId, await this.#resendAdd({ ...change, wanted }));
+      return;
+    }
+    await this.#send(productId, wanted);
+    this.#unsent.stored(productId, wanted);
+  }
+
+  async #send(productId: string, wanted: number): Promise<void> {
+    const lineId = this.#lineIds.get(productId);
+    if (wanted === 0) return this.#remove(productId, lineId);
+    if (lineId === undefined) return this.#add(productId, wanted);
+    return this.#change(productId, lineId, wanted);
+  }
+
+  async #change(productId: string, lineId: string, wanted: number): Promise<void> {
+    try {
+      await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      // Taken out in another tab or at another machine meanwhile: then this puts it in.
+      await this.#add(productId, wanted);
+    }
+  }
+
+  async #add(productId: string, quantity: number): Promise<void> {
+    const change = this.#unsent.of(productId);
+    const addId = change && this.#unsent.sendAdd({ ...change, wanted: quantity }).id;
+    const { data, message } = await sessionApi('addToCart', { productId, quantity, addId });
+    this.#lineIds.set(productId, data._id);
+    toast.success(message, { id: 'cart' });
+  }
+
+  async #remove(productId: string, lineId: string | undefined): Promise<void> {
+    if (lineId === undefined) return;
+    try {
+      const { message } = await sessionApi('removeFromCart', { _id: lineId });
+      toast.success(message, { id: 'cart' });
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    this.#lineIds.delete(productId);
+  }
+}
+
+/** Brings a stored line to the quantity that is wanted. */
+async function setLine(lineId: string, quantity: number, wanted: number): Promise<void> {
+  if (wanted === quantity) return;
+  if (wanted === 0) await sessionApi('removeFromCart', { _id: lineId });
+  else await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+}
+
+function tellLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {
+  for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? 'A product', each));
+}
+
+/** Nobody answered, the shop was too busy, or the session is over: sent again later it may well be taken. */
+function willPass(error: unknown): boolean {
+  if (error instanceof NoAnswerError) return true;
+  return error instanceof ApiError && [401, 429, 502, 503, 504].includes(error.status);
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mineKey, type Session, userQuery } from '#features/session/index.ts';
+import { browserStore } from '#platform/browser-store.ts';
+import type { Cart } from './cart-line.ts';
+import type { CartStore, ShownCart } from './cart-store.ts';
+import { type KeptHere, MemberCartStore } from './member-cart-store.ts';
+import { SeenProducts } from './seen-products.ts';
+import { UnsentChanges } from './unsent-changes.ts';
+import { VisitorCart } from './visitor-cart.ts';
+import { VisitorCartStore } from './visitor-cart-store.ts';
+
+export const visitorCart = new VisitorCart(browserStore);
+
+const cartStores = new WeakMap<QueryClient, { session: Session; cartStore: CartStore }>();
+
+/** The query key of the cart that a session shows. */
+export function cartKey(session: Session) {
+  return mineKey(session, 'cart');
+}
+
+/** The one cartStore of this tab for a session. */
+export function openCartStore(queryClient: QueryClient, session: Session): CartStore {
+  const open = cartStores.get(queryClient);
+  if (open?.session === session) return open.cartStore;
+  const shown = shownCart(queryClient, session);
+  const cartStore =
+    typeof session === 'string'
+      ? new VisitorCartStore(visitorCart, shown)
+      : new MemberCartStore(keptHere(queryClient, session), shown);
+  cartStores.set(queryClient, { session, cartStore });
+  return cartStore;
+}
+
+function keptHere(queryClient: QueryClient, session: Exclude<Session, string>): KeptHere {
+  return {
+    visitor: visitorCart,
+    unsent: unsentChanges(queryClient, session),
+    seen: new SeenProducts(browserStore, session.id),
+  };
+}
+
+/** What a signed-in shopper has changed and nobody has confirmed. */
+export function unsentChanges(queryClient: QueryClient, session: Exclude<Session, string>): UnsentChanges {
+  const user = () => queryClient.getQueryData(userQuery(session).queryKey)?._id ?? null;
+  return new UnsentChanges(browserStore, { session: session.id, user });
+}
+
+function shownCart(queryClient: QueryClient, session: Session): ShownCart {
+  const queryKey = cartKey(session);
+  return {
+    read: () => queryClient.getQueryData<Cart>(queryKey) ?? [],
+    change: (change) => {
+      // An answer that is on its way was made before this change.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Cart>(queryKey, (cart) => change(cart ?? []));
+    },
+    reload: () => void queryClient.invalidateQueries({ queryKey }),
+  };
+}

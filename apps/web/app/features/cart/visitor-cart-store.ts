@@ -1,0 +1,69 @@
+import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
+import { publicApi } from '#platform/api.ts';
+import { toast } from '#ui/toast.ts';
+
+import {
+  type CartLine,
+  type Cart,
+  type CartProduct,
+  quantityOf,
+  toCartProduct,
+  withQuantity,
+} from './cart-line.ts';
+import { noteCart } from './cart-notes.ts';
+import { noLongerSold } from './left-out-text.ts';
+import type { CartStore, ShownCart } from './cart-store.ts';
+import type { VisitorCart } from './visitor-cart.ts';
+
+/** A visitor's cart: what is kept in the browser, at today's prices and stock. */
+export class VisitorCartStore implements CartStore {
+  readonly #kept: VisitorCart;
+  readonly #shown: ShownCart;
+
+  constructor(kept: VisitorCart, shown: ShownCart) {
+    this.#kept = kept;
+    this.#shown = shown;
+  }
+
+  async load(signal: AbortSignal): Promise<Cart> {
+    const fresh = await Promise.all(this.#kept.read().map((line) => freshLine(line, signal)));
+    // Taps while the answers were on their way cancel the load; what is kept now is what it was.
+    const cart = fresh.filter((line) => line !== null);
+    this.#kept.write(cart);
+    return cart;
+  }
+
+  async settled(): Promise<void> {
+    // A visitor's changes are stored at once.
+  }
+
+  setQuantity(product: CartProduct, quantity: number): void {
+    const before = this.#kept.read();
+    const had = quantityOf(before, product._id);
+    if (had === 0 && before.length >= LIMITS.cartLines) {
+      toast.error(`Your cart is full: it holds ${LIMITS.cartLines} products`);
+      return;
+    }
+    const cart = withQuantity(before, product, quantity);
+    this.#kept.write(cart);
+    this.#shown.change(() => cart);
+    if (had === 0 && quantity > 0) toast.success('Item added', { id: 'cart' });
+    if (had > 0 && quantity === 0) toast.success('Item remove', { id: 'cart' });
+  }
+}
+
+/** The line with its product as it is now; as it was where nobody answers, null where it is sold no longer. */
+async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine | null> {
+  try {
+    const { data } = await publicApi('getProduct', { productId: line.product._id }, { signal });
+    return { ...line, product: toCartProduct(data) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      noteCart(noLongerSold(line.product.name));
+      return null;
+    }
+    if (error instanceof ApiError || error instanceof NoAnswerError) return line;
+    throw error;
+  }
+}

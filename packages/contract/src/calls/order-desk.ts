@@ -1,0 +1,209 @@
+import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
+import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
+
+const oneOf = <const States extends readonly string[]>(states: States) =>
+  z.enum(states, `Status must be one of ${states.join(', ')}`);
+
+const seen = oneOf(ORDER_STATUSES);
+/** Cancelling is a call of its own: it wants a reason. */
+const forward = oneOf(['processing', 'shipped', 'delivered']);
+
+const seenOrder = z.object({ _id: id<'Order'>(), from: seen }, 'That is not an order');
+
+const manyOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, 'orders must be a list')
+    .min(1, 'Choose at least one order')
+    .max(LIMITS.ordersAtOnce, `At most ${LIMITS.ordersAtOnce} orders at once`);
+
+/** States separated by commas, or the field repeated; none stands for all. */
+const states = z
+  .union([z.string(), z.array(z.string())], 'Status must be text')
+  .transform((sent) => (Array.isArray(sent) ? sent : sent.split(',')).filter((state) => state !== ''))
+  .pipe(z.array(seen))
+  .default([]);
+
+const tally = z.int().nonnegative();
+
+export const getDeskFigures = defineCall({
+  who: 'admin',
+  summary: 'How the desk does: who waits, what today brought, and how long the last deliveries took.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      /** Orders on their way; `late` are those of them that wait longer than was promised. */
+      open: tally,
+      late: tally,
+      /** Rupees of what was ordered today, in India, and neither cancelled nor brought back. */
+      takings: z.number().nonnegative(),
+      /** Seconds from the order to the door, the latest last; at most 24. */
+      lately: z.array(tally),
+    }),
+  ),
+  errors: [],
+});
+
+export const getDeskOrders = defineCall({
+  who: 'admin',
+  summary:
+    'Orders by state, those that wait oldest first, others newest first; found by number, name, phone or pincode.',
+  carrier: 'query',
+  input: z.object({
+    status: states,
+    search: searchText,
+    page: pageNumber,
+    limit: pageSize(PAGE_SIZES.desk),
+  }),
+  answer: answerOf(z.array(deskOrder), {
+    page: z.int(),
+    totalCount: tally,
+    totalNoPage: tally,
+    /** Of what the search finds, in whatever state; `late` are those that wait longer than was promised. */
+    counts: z.strictObject({
+      pending: tally,
+      processing: tally,
+      shipped: tally,
+      delivered: tally,
+      undelivered: tally,
+      cancelled: tally,
+      late: tally,
+    }),
+    /** The server's time, for ages: clocks of browsers differ. */
+    now: z.iso.datetime(),
+  }),
+  errors: [],
+});
+
+export const getOrder = defineCall({
+  who: 'user',
+  summary: 'All of one order, for the shopper who placed it and for admins.',
+  carrier: 'query',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(orderDetails, { now: z.iso.datetime() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const moveOrder = defineCall({
+  who: 'admin',
+  summary: 'Move an order on. Of two who saw the same state and move it at once, one wins.',
+  carrier: 'json',
+  input: z.object({ ...seenOrder.shape, to: forward }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const moveOrders = defineCall({
+  who: 'admin',
+  summary: 'Move several orders on, each by itself: says which moved, and why the others did not.',
+  carrier: 'json',
+  input: z.object({ orders: manyOf(seenOrder), to: forward }),
+  answer: answerOf(
+    z.strictObject({
+      moved: z.array(z.string()),
+      refused: z.array(z.strictObject({ _id: z.string(), message: z.string() })),
+    }),
+  ),
+  errors: [],
+});
+
+export const cancelOrder = defineCall({
+  who: 'admin',
+  summary: 'Cancel an order that has not left yet. Its stock comes back, and the shopper is told why.',
+  carrier: 'json',
+  input: z.object({ ...seenOrder.shape, reason: text('Reason', LIMITS.cancelReasonLength) }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const markUndelivered = defineCall({
+  who: 'admin',
+  summary:
+    'Mark an order that came back from the door as undelivered. It counts neither as cash nor as a sale, what was paid by card goes back, and the shopper is told why.',
+  carrier: 'json',
+  input: z.object({
+    ...seenOrder.shape,
+    reason: text('Reason', LIMITS.cancelReasonLength),
+    /** Places in `items`, from 0, of the lines that are written off; the others go back into stock. */
+    writtenOff: z
+      .array(whole('Line', 0, LIMITS.cartLines - 1), 'writtenOff must be a list')
+      .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines`)
+      .default([]),
+  }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const getNewOrders = defineCall({
+  who: 'admin',
+  summary:
+    'Orders that wait to be packed and were placed since a time, which is the last `now` of this call, or shortly before it: some come twice, none is missed.',
+  carrier: 'query',
+  input: z.object({
+    /** Without it, only the orders of the last moments. */
+    since: z.iso.datetime({ offset: true, error: 'since must be a time that this call answered' }).optional(),
+  }),
+  answer: answerOf(
+    z.array(deskOrder.pick({ _id: true, orderId: true, orderDate: true, totalAmt: true, customer: true })),
+    { now: z.iso.datetime() },
+  ),
+  errors: [],
+});
+
+export const cancelMyOrder = defineCall({
+  who: 'user',
+  summary: 'Cancel an order of one’s own, as long as nobody packs it yet.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(orderDetails),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const getPickList = defineCall({
+  who: 'admin',
+  summary: 'What to take from the shelves for these orders: quantities a product, by category.',
+  carrier: 'json',
+  input: z.object({ orders: manyOf(id<'Order'>()) }),
+  answer: answerOf(z.array(pickGroup)),
+  errors: ['NOT_FOUND'],
+});
+
+export const getHeldPayments = defineCall({
+  who: 'admin',
+  summary: 'Payments by card that a person has to look at, the latest first: held, late, stray, given back.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(heldPayment)),
+  errors: [],
+});
+
+export const seeToPayment = defineCall({
+  who: 'admin',
+  summary:
+    'Say that a payment which needed a person was seen to; it comes back when something new is reported about it.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Order'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+export const getDeliveryTimes = defineCall({
+  who: 'all',
+  summary: 'How long the last deliveries really took, from the order to the door.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      /** Minutes with one decimal, of the last 50 that were delivered; null where there is none. */
+      medianMinutes: z.number().nonnegative().nullable(),
+      /** Of how many. */
+      deliveries: tally,
+      /** Minutes with one decimal, of the last 24, the newest last. */
+      last: z.array(z.number().nonnegative()),
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,105 @@
+/** The shopkeeper's work on many products at once. */
+import { LIMITS, PAGE_SIZES, PRODUCT_SORTS, STOCK_LEVELS } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall } from '../call.ts';
+import { id, pageNumber, pageSize, searchText } from '../fields.ts';
+import { discount, price, stock } from '../product-fields.ts';
+import { product } from '../wire.ts';
+
+const filter = {
+  search: searchText,
+  categoryId: id<'Category'>().optional(),
+  stock: z.enum(STOCK_LEVELS, 'Stock must be any, low or out').default('any'),
+  discounted: z.boolean('Discounted must be true or false').default(false),
+};
+
+export const getProductTable = defineCall({
+  who: 'admin',
+  summary: 'Products by search, category, stock and discount, in an order of choice; page by page.',
+  carrier: 'json',
+  input: z.object({
+    ...filter,
+    order: z.enum(PRODUCT_SORTS, 'There is no such order').default('newest'),
+    descending: z.boolean('Descending must be true or false').default(false),
+    page: pageNumber,
+    limit: pageSize(PAGE_SIZES.desk),
+  }),
+  answer: answerOf(z.array(product), {
+    page: z.int(),
+    totalCount: z.int(),
+    totalNoPage: z.int(),
+    /** How many each filter would leave, within the search and the category. */
+    counts: z.strictObject({ all: z.int(), low: z.int(), out: z.int(), discounted: z.int() }),
+  }),
+  errors: [],
+});
+
+/** One field of one product: what the admin saw, and what it is to be. */
+const fieldEdit = z.discriminatedUnion(
+  'field',
+  [
+    z.object({ _id: id<'Product'>(), field: z.literal('price'), was: price, value: price }),
+    z.object({ _id: id<'Product'>(), field: z.literal('stock'), was: stock, value: stock }),
+    z.object({ _id: id<'Product'>(), field: z.literal('discount'), was: discount, value: discount }),
+  ],
+  'Field must be price, stock or discount',
+);
+
+export const editProductField = defineCall({
+  who: 'admin',
+  summary:
+    'Change the price, stock or discount of a product. Stock moves by the difference to `was`; a price or discount that isn’t `was` any more is STALE.',
+  carrier: 'json',
+  input: fieldEdit,
+  answer: answerOf(product),
+  errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
+});
+
+const ids = z
+  .array(id<'Product'>(), 'Please choose products')
+  .min(1, 'Please choose products')
+  .max(LIMITS.productsAtOnce, `At most ${LIMITS.productsAtOnce} products at once`);
+
+/** Either these products, or all that match; with how many the admin was told that they are. */
+const chosen = {
+  ids: ids.optional(),
+  matching: z.object(filter, 'What products match must be an object').optional(),
+  count: z.int('Count must be a number').min(1, 'Please choose products'),
+};
+
+type Chosen = { ids?: unknown; matching?: unknown };
+const isOneWay = (input: Chosen) => (input.ids === undefined) !== (input.matching === undefined);
+const ONE_WAY = 'Choose products either by ids or by what they match';
+
+export const discountProducts = defineCall({
+  who: 'admin',
+  summary: 'Give many products one discount. Answers the id by which restoreDiscounts undoes it.',
+  carrier: 'json',
+  input: z.object({ ...chosen, discount }).refine(isOneWay, ONE_WAY),
+  answer: answerOf(
+    z.strictObject({
+      changed: z.int(),
+      /** Null if every product had that discount already. */
+      undo: z.string().nullable(),
+    }),
+  ),
+  errors: ['CONFLICT'],
+});
+
+export const restoreDiscounts = defineCall({
+  who: 'admin',
+  summary: 'Undo discountProducts: each product gets its discount back, unless it was changed since.',
+  carrier: 'json',
+  input: z.object({ undo: id<'AdminChange'>() }),
+  answer: answerOf(z.strictObject({ restored: z.int() })),
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteProducts = defineCall({
+  who: 'admin',
+  summary: 'Delete many products. Carts lose them, past orders keep their copies.',
+  carrier: 'json',
+  input: z.object(chosen).refine(isOneWay, ONE_WAY),
+  answer: answerOf(z.strictObject({ deleted: z.int() })),
+  errors: ['CONFLICT'],
+});

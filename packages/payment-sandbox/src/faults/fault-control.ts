@@ -1,0 +1,60 @@
+import { type FaultSettings, NO_FAULTS } from './fault-settings.ts';
+import type { SandboxPassed, SandboxPoint } from './points.ts';
+
+export type SandboxHook = (passed: SandboxPassed) => void | Promise<void>;
+
+/** How the sandbox is told to misbehave. Kept in this process's memory: a restart mends it. */
+export type SandboxFaults = {
+  readonly current: () => FaultSettings;
+  /** Changes what is given, leaves the rest. */
+  set(change: Partial<FaultSettings>): void;
+  clear(): void;
+  /** Calls `hook` whenever the point is passed, and waits for it. Returns what takes it off again. */
+  at(point: SandboxPoint, hook: SandboxHook): () => void;
+};
+
+/** The same, for the sandbox itself. */
+export type FaultControl = SandboxFaults & {
+  pass(passed: SandboxPassed): Promise<void>;
+  /** Whether one of so many is to go wrong; counts it. */
+  spend(what: 'webhooksLost' | 'apiFailures' | 'apiAnswersLost'): boolean;
+};
+
+export function createFaultControl(): FaultControl {
+  let settings = NO_FAULTS;
+  const hooks = new Map<SandboxPoint, Set<SandboxHook>>();
+
+  function dieIfTold(point: SandboxPoint): void {
+    const { dieAt } = settings;
+    if (dieAt?.point !== point) return;
+    if (dieAt.time <= 1) process.kill(process.pid, 'SIGKILL');
+    settings = { ...settings, dieAt: { point, time: dieAt.time - 1 } };
+  }
+
+  return {
+    current: () => settings,
+    set(change) {
+      settings = { ...settings, ...change };
+    },
+    clear() {
+      settings = NO_FAULTS;
+      hooks.clear();
+    },
+    at(point, hook) {
+      const there = hooks.get(point) ?? new Set();
+      hooks.set(point, there.add(hook));
+      return () => void there.delete(hook);
+    },
+    async pass(passed) {
+      dieIfTold(passed.point);
+      for (const hook of hooks.get(passed.point) ?? []) await hook(passed);
+    },
+    spend(what) {
+      const left = settings[what];
+      if (left === 'all') return true;
+      if (left === 0) return false;
+      settings = { ...settings, [what]: left - 1 };
+      return true;
+    },
+  };
+}
