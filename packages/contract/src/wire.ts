@@ -122,7 +122,7 @@ export const adminChange = z.strictObject({
   changedAt: time,
   /** The name as it was then; the id is null where the account is gone. */
   actor: z.strictObject({ _id: z.string().nullable(), name: z.string() }),
-  act: z.string(),
+  action: z.string(),
   entity: z.string(),
   entityId: z.string(),
   entityName: z.string(),

@@ -193,7 +193,7 @@ export type Tables = {
     changed_at: Time;
     actor_id: UserId | null;
     actor_name: string;
-    act: string;
+    action: string;
     entity: string;
     entity_id: string;
     entity_name: string;

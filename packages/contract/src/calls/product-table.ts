@@ -19,7 +19,7 @@ export const getProductTable = defineCall({
   carrier: 'json',
   input: z.object({
     ...filter,
-    order: z.enum(PRODUCT_SORTS, 'There is no such order').default('newest'),
+    sortBy: z.enum(PRODUCT_SORTS, 'There is no such sort order').default('newest'),
     descending: z.boolean('Descending must be true or false').default(false),
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.desk),

@@ -119,7 +119,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   height: ['Pixels.', 1200],
 
   // The product table
-  order: ['What the list is sorted by.', 'newest'],
+  sortBy: ['What the list is sorted by.', 'newest'],
   descending: ['Whether the list is sorted the other way round.', false],
   discounted: ['Only products with a discount.', false],
   'counts.discounted': ['How many of them have a discount.', 12],
@@ -268,7 +268,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   changedAt: ['When it was changed.'],
   actor: ['Who changed it. The name is as it was then; the id is null if the account is gone.'],
   'actor.name': ['The person’s name.', 'Asha Rao'],
-  act: ['What was done.', 'update'],
+  action: ['What was done.', 'update'],
   before: ['The values before.'],
   'before.*': ['A value before the change.', 28],
   'after.*': ['A value after the change.', 28.5],

@@ -16,9 +16,9 @@ afterAll(() => shop.close());
 /** What is remembered of one thing, the newest first, without what differs from run to run. */
 async function history(entity: WireAdminChange['entity'], entityId: string) {
   const { data } = await shop.call('listChanges', { entity: entity as 'product', entityId }, { as: admin });
-  return data.map(({ act, entityName, before, after, actor }) => {
+  return data.map(({ action, entityName, before, after, actor }) => {
     expect(actor).toEqual({ _id: admin.userId, name: 'Shopkeeper' });
-    return { act, entityName, before, after };
+    return { action, entityName, before, after };
   });
 }
 
@@ -28,9 +28,9 @@ test('a category’s life is remembered', async () => {
   await shop.call('updateCategory', { _id: made._id as never, name: 'Dairy', image }, { as: admin });
   await shop.call('deleteCategory', { _id: made._id as never }, { as: admin });
   expect(await history('category', made._id)).toEqual([
-    { act: 'delete', entityName: 'Dairy', before: { name: 'Dairy', image }, after: null },
-    { act: 'update', entityName: 'Dairy', before: { name: 'Diary' }, after: { name: 'Dairy' } },
-    { act: 'create', entityName: 'Diary', before: null, after: { name: 'Diary', image } },
+    { action: 'delete', entityName: 'Dairy', before: { name: 'Dairy', image }, after: null },
+    { action: 'update', entityName: 'Dairy', before: { name: 'Diary' }, after: { name: 'Dairy' } },
+    { action: 'create', entityName: 'Diary', before: null, after: { name: 'Diary', image } },
   ]);
 });
 
@@ -46,18 +46,18 @@ test('a sub-category’s life is remembered, with its parents by name', async ()
   const facts = { name: 'Biscuits', image, category: ['Snacks'] };
   expect(await history('sub_category', made._id)).toEqual([
     {
-      act: 'delete',
+      action: 'delete',
       entityName: 'Biscuits',
       before: { ...facts, category: ['Snacks', 'Sweets'] },
       after: null,
     },
     {
-      act: 'update',
+      action: 'update',
       entityName: 'Biscuits',
       before: { category: ['Snacks'] },
       after: { category: ['Snacks', 'Sweets'] },
     },
-    { act: 'create', entityName: 'Biscuits', before: null, after: facts },
+    { action: 'create', entityName: 'Biscuits', before: null, after: facts },
   ]);
 });
 
@@ -88,17 +88,17 @@ describe('a product’s', () => {
     const [deleted, updated, created, ...others] = await history('product', _id);
     expect(others).toEqual([]);
     expect(created).toMatchObject({
-      act: 'create',
+      action: 'create',
       before: null,
       after: { name: 'Amul Milk', price: 28, stock: 20, image: [image], more_details: { Brand: 'Amul' } },
     });
     expect(updated).toEqual({
-      act: 'update',
+      action: 'update',
       entityName: 'Amul Milk 500 ml',
       before: { price: 28, stock: 20 },
       after: { price: 30.5, stock: 18 },
     });
-    expect(deleted).toMatchObject({ act: 'delete', before: { price: 30.5, stock: 18 }, after: null });
+    expect(deleted).toMatchObject({ action: 'delete', before: { price: 30.5, stock: 18 }, after: null });
   });
 
   test('refused change leaves no note', async () => {
@@ -107,6 +107,6 @@ describe('a product’s', () => {
     const _id = made._id as ProductId;
     await shop.refused('updateProduct', { ...given, _id, category: [makeId(new Date())] }, { as: admin });
     await shop.refused('deleteProduct', { _id: makeId(new Date()) }, { as: admin });
-    expect((await history('product', _id)).map(({ act }) => act)).toEqual(['create']);
+    expect((await history('product', _id)).map(({ action }) => action)).toEqual(['create']);
   });
 });

@@ -6,7 +6,7 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
     _id: row.id,
     changedAt: row.changed_at.toISOString(),
     actor: { _id: row.actor_id, name: row.actor_name },
-    act: row.act,
+    action: row.action,
     entity: row.entity,
     entityId: row.entity_id,
     entityName: row.entity_name,

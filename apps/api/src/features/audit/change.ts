@@ -11,7 +11,7 @@ export type Change = {
   /** Null for who works at the command line. */
   readonly actor: UserId | null;
   /** What was done, as a verb: 'create', 'update', 'delete', 'move', 'import' … */
-  readonly act: string;
+  readonly action: string;
   readonly entity: ChangedEntity;
   readonly entityId: string;
   /** What people call it: a product's name, an order's number. */
@@ -23,8 +23,8 @@ export type Change = {
   readonly now: Date;
 };
 
-/** What one bulk act did to each of many things. */
-export type ManyChanges = Pick<Change, 'actor' | 'act' | 'entity' | 'now'> & {
+/** What one bulk action did to each of many things. */
+export type ManyChanges = Pick<Change, 'actor' | 'action' | 'entity' | 'now'> & {
   /** The change that these are parts of. */
   readonly partOf?: ChangeId;
   readonly things: readonly Pick<Change, 'entityId' | 'name' | 'before' | 'after'>[];

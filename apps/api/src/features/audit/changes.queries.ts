@@ -13,10 +13,10 @@ const RANDOM_LETTERS = 16;
 
 /** Writes a change with the actor's name as it is now. */
 export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change): Promise<void> {
-  const { actor, act, entity, entityId, name, before, after, now } = change;
+  const { actor, action, entity, entityId, name, before, after, now } = change;
   await sql`
-    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after)
-    select ${id}, ${now}::timestamptz, who.id, who.name, ${act}, ${entity}, ${entityId}, ${name},
+    insert into admin_changes (id, changed_at, actor_id, actor_name, action, entity, entity_id, entity_name, before, after)
+    select ${id}, ${now}::timestamptz, who.id, who.name, ${action}, ${entity}, ${entityId}, ${name},
       ${json(before)}::jsonb, ${json(after)}::jsonb
     from ${who(actor)}`.execute(tx);
 }
@@ -25,13 +25,13 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
 export async function insertChanges(
   tx: Db,
   ids: readonly Id<'AdminChange'>[],
-  { actor, act, entity, now, partOf, things }: ManyChanges,
+  { actor, action, entity, now, partOf, things }: ManyChanges,
 ): Promise<void> {
   const column = <Value>(of: (thing: ManyChanges['things'][number]) => Value) => things.map(of);
   await sql`
-    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after,
+    insert into admin_changes (id, changed_at, actor_id, actor_name, action, entity, entity_id, entity_name, before, after,
       part_of)
-    select t.id, ${now}::timestamptz, who.id, who.name, ${act}, ${entity}, t.entity_id, t.name, t.before, t.after,
+    select t.id, ${now}::timestamptz, who.id, who.name, ${action}, ${entity}, t.entity_id, t.name, t.before, t.after,
       ${partOf ?? null}::text
     from ${who(actor)}, unnest(${ids}::text[], ${column((thing) => thing.entityId)}::text[],
       ${column((thing) => thing.name)}::text[], ${column((thing) => json(thing.before))}::jsonb[],
@@ -47,10 +47,10 @@ export async function insertSelectedChanges(
   selection: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    insert into admin_changes (id, changed_at, actor_id, actor_name, act, entity, entity_id, entity_name, before, after,
+    insert into admin_changes (id, changed_at, actor_id, actor_name, action, entity, entity_id, entity_name, before, after,
       part_of)
     select ${makeId(now).slice(0, TIME_LETTERS)} || substr(md5(random()::text || t.entity_id), 1, ${RANDOM_LETTERS}),
-      ${now}::timestamptz, who.id, who.name, t.act, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
+      ${now}::timestamptz, who.id, who.name, t.action, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
     from ${who(actor)}, (${selection}) as t`.execute(tx);
 }
 
@@ -130,12 +130,12 @@ export async function readChanges(
 /** Values of an update that is part of a change. */
 export type UpdatedPart = { readonly entityId: string; readonly before: Values; readonly after: Values };
 
-/** The updates that are parts of a change by this act; none if there is no such change. */
-export async function readUpdatedParts(db: Db, whole: ChangeId, act: string): Promise<UpdatedPart[]> {
+/** The updates that are parts of a change by this action; none if there is no such change. */
+export async function readUpdatedParts(db: Db, whole: ChangeId, action: string): Promise<UpdatedPart[]> {
   const { rows } = await sql<UpdatedPart>`
     select part.entity_id as "entityId", part.before, part.after
     from admin_changes as whole join admin_changes as part on part.part_of = whole.id
-    where whole.id = ${whole} and whole.act = ${act} and part.act = 'update'`.execute(db);
+    where whole.id = ${whole} and whole.action = ${action} and part.action = 'update'`.execute(db);
   return rows;
 }
 

@@ -12,7 +12,7 @@ const noon = new Date('2026-11-20T06:30:00Z');
 /** Notes a change as if it had been made at that time. */
 async function note(actor: UserId, entity: 'product' | 'order', name: string, now: Date): Promise<void> {
   const about = { entityId: makeId(now), name, before: null, after: { name } };
-  await recordChange(shop.db, { actor, act: 'create', entity, now, ...about });
+  await recordChange(shop.db, { actor, action: 'create', entity, now, ...about });
 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ export async function recordChange(tx: Db, change: Change): Promise<ChangeId> {
   return id;
 }
 
-/** The same for a bulk act: a note for each thing, in one statement. */
+/** The same for a bulk action: a note for each thing, in one statement. */
 export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void> {
   if (changes.things.length === 0) return;
   const ids = changes.things.map(() => makeId<'AdminChange'>(changes.now));
@@ -22,7 +22,7 @@ export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void>
 }
 
 /**
- * Notes what a statement finds in the database, however many things these are. The selection's columns: act, entity_id,
+ * Notes what a statement finds in the database, however many things these are. The selection's columns: action, entity_id,
  * name, before and after (jsonb).
  */
 export async function recordSelected(

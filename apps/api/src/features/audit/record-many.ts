@@ -25,7 +25,7 @@ export async function recordMany(tx: Db, { whole, plural, after, ...changes }: M
   const name = things.length === 1 ? first.name : `${things.length.toLocaleString('en-IN')} ${plural}`;
   const partOf: ChangeId = await recordChange(tx, {
     actor,
-    act: whole,
+    action: whole,
     entity,
     entityId: MANY,
     name,

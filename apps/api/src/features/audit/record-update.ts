@@ -3,7 +3,7 @@ import { differing } from './differing.ts';
 import type { Change, Values } from './change.ts';
 import { recordChange } from './record-change.ts';
 
-export type Update = Omit<Change, 'act' | 'before' | 'after'> & {
+export type Update = Omit<Change, 'action' | 'before' | 'after'> & {
   readonly before: Values;
   readonly after: Values;
 };
@@ -11,5 +11,5 @@ export type Update = Omit<Change, 'act' | 'before' | 'after'> & {
 /** Notes an update with the values that it changed. One that changed nothing leaves no note. */
 export async function recordUpdate(tx: Db, update: Update): Promise<void> {
   const changed = differing(update.before, update.after);
-  if (changed !== null) await recordChange(tx, { ...update, ...changed, act: 'update' });
+  if (changed !== null) await recordChange(tx, { ...update, ...changed, action: 'update' });
 }

@@ -43,7 +43,7 @@ describe('the history after an import', () => {
     const [whole] = await wholes();
     expect(await historyOf('product', await idOf('Rice'))).toMatchObject([
       {
-        act: 'create',
+        action: 'create',
         actor: { _id: admin.userId, name: 'Shopkeeper' },
         entityName: 'Rice 1 kg',
         before: null,
@@ -67,7 +67,7 @@ describe('the history after an import', () => {
     await bringIn(shop, admin, await checked([head ?? '', moved, dal ?? '']));
     const [change] = await historyOf('product', await idOf('Rice'));
     expect(change).toMatchObject({
-      act: 'update',
+      action: 'update',
       before: { price: 60, stock: 5, category: ['Grains'] },
       after: { price: 64.5, stock: 8, category: ['Staples'] },
     });
@@ -95,7 +95,7 @@ describe('the history after an import', () => {
       .where('name', '=', 'Breakfast')
       .executeTakeFirstOrThrow();
     expect(await historyOf('category', category.id)).toMatchObject([
-      { act: 'create', after: { name: 'Breakfast' } },
+      { action: 'create', after: { name: 'Breakfast' } },
     ]);
     const rice = await shop.db
       .selectFrom('sub_categories')
@@ -103,15 +103,15 @@ describe('the history after an import', () => {
       .where('name', '=', 'Rice')
       .executeTakeFirstOrThrow();
     expect(await historyOf('sub_category', rice.id)).toMatchObject([
-      { act: 'update', before: { category: ['Grains'] }, after: { category: ['Grains', 'Breakfast'] } },
-      { act: 'create', before: null, after: { name: 'Rice', category: ['Grains'] } },
+      { action: 'update', before: { category: ['Grains'] }, after: { category: ['Grains', 'Breakfast'] } },
+      { action: 'create', before: null, after: { name: 'Rice', category: ['Grains'] } },
     ]);
   });
 
   it('is one line in the list of all changes, whose parts can be asked for', async () => {
     await bringIn(shop, admin, await checked(LIST));
     const all = await wholes();
-    expect(all.map(({ act, entity, partOf }) => [act, entity, partOf])).toEqual([
+    expect(all.map(({ action, entity, partOf }) => [action, entity, partOf])).toEqual([
       ['import', 'price_list', null],
     ]);
     const { data: parts } = await shop.call('listChanges', { partOf: all[0]?._id ?? '' }, { as: admin });

@@ -103,7 +103,7 @@ export async function importPriceList(
         onProgress?.({ phase: 'writing', share, bytes, totalBytes: file.sizeBytes, rows: counts.rows });
       const partOf = await recordChange(tx, {
         actor: null,
-        act: 'import',
+        action: 'import',
         entity: 'price_list',
         entityId: makeId(now),
         name: file.name,

@@ -84,7 +84,7 @@ describe('a list that is handed in', () => {
       .where('entity_id', '=', list._id)
       .execute();
     expect(changes).toMatchObject([
-      { act: 'import', entity: 'price_list', entity_name: 'list.csv', actor_id: admin.userId },
+      { action: 'import', entity: 'price_list', entity_name: 'list.csv', actor_id: admin.userId },
     ]);
     expect(changes[0]?.after).toMatchObject({ new: 2, refused: 2 });
     const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));

@@ -7,7 +7,7 @@ const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
   _id: 'x',
   changedAt: '2026-11-21T06:30:00Z',
   actor: { _id: 'a', name: 'Asha' },
-  act: 'update',
+  action: 'update',
   entity: 'product',
   entityId: 'p',
   entityName: 'Amul Milk 500 ml',
@@ -46,15 +46,15 @@ describe('a change in a sentence', () => {
       { entity: 'order', entityName: 'JH-1001', after: { status: 'undelivered', reason: 'x' } },
       'marked order JH-1001 as undelivered',
     ],
-    [{ act: 'create', after: { name: 'x' } }, 'added the product Amul Milk 500 ml'],
-    [{ act: 'delete', before: { name: 'x' } }, 'deleted the product Amul Milk 500 ml'],
+    [{ action: 'create', after: { name: 'x' } }, 'added the product Amul Milk 500 ml'],
+    [{ action: 'delete', before: { name: 'x' } }, 'deleted the product Amul Milk 500 ml'],
     [
-      { act: 'delete', entity: 'sub_category', entityName: 'Maps', before: {} },
+      { action: 'delete', entity: 'sub_category', entityName: 'Maps', before: {} },
       'deleted the sub-category Maps',
     ],
     [
       {
-        act: 'move',
+        action: 'move',
         entity: 'order',
         entityName: 'JH-1001',
         before: { status: 'pending' },
@@ -64,7 +64,7 @@ describe('a change in a sentence', () => {
     ],
     [
       {
-        act: 'cancel',
+        action: 'cancel',
         entity: 'order',
         entityName: 'JH-1001',
         after: { status: 'cancelled', reason: 'rain' },
@@ -80,7 +80,7 @@ describe('a change in a sentence', () => {
       'made Ravi an ordinary user again',
     ],
     [
-      { act: 'import', entity: 'price_list', entityName: 'november.csv', after: { added: 12 } },
+      { action: 'import', entity: 'price_list', entityName: 'november.csv', after: { added: 12 } },
       'imported the price list november.csv',
     ],
     [
@@ -100,12 +100,12 @@ describe('a change in a sentence', () => {
       'changed the discount of Amul Milk 500 ml from 5% to 25%, one of 25,354 products',
     ],
     [
-      { act: 'discount', entityName: '25,354 products', after: { discount: 25 } },
+      { action: 'discount', entityName: '25,354 products', after: { discount: 25 } },
       'set a discount of 25% on 25,354 products',
     ],
-    [{ act: 'restore discounts', entityName: '3 products' }, 'undid a discount of 3 products'],
-    [{ act: 'delete many', entityName: '3 products' }, 'deleted 3 products'],
-    [{ act: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
+    [{ action: 'restore discounts', entityName: '3 products' }, 'undid a discount of 3 products'],
+    [{ action: 'delete many', entityName: '3 products' }, 'deleted 3 products'],
+    [{ action: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
   ])('%j', (fields, sentence) => {
     expect(changeSentence(change(fields))).toBe(sentence);
   });

@@ -43,12 +43,12 @@ const WHOLES: Readonly<Record<string, (what: string, after: WireAdminChange['aft
 };
 
 /** Whether a change consists of changes of single things, which can be listed. */
-export function hasParts({ act, entity }: WireAdminChange): boolean {
-  return entity === 'price_list' || Object.hasOwn(WHOLES, act);
+export function hasParts({ action, entity }: WireAdminChange): boolean {
+  return entity === 'price_list' || Object.hasOwn(WHOLES, action);
 }
 
-function wholeSentence({ act, entityName, after }: WireAdminChange): string | null {
-  return WHOLES[act]?.(entityName, after) ?? null;
+function wholeSentence({ action, entityName, after }: WireAdminChange): string | null {
+  return WHOLES[action]?.(entityName, after) ?? null;
 }
 
 /** An order that came into another state. */
@@ -67,8 +67,8 @@ function roleSentence({ entity, entityName, after }: WireAdminChange): string | 
   return role === 'ADMIN' ? `made ${entityName} an admin` : `made ${entityName} an ordinary user again`;
 }
 
-function updateSentence({ act, entityName, before, after }: WireAdminChange): string | null {
-  if (act !== 'update' || before === null || after === null) return null;
+function updateSentence({ action, entityName, before, after }: WireAdminChange): string | null {
+  if (action !== 'update' || before === null || after === null) return null;
   const keys = Object.keys({ ...before, ...after });
   const [only] = keys;
   if (only === undefined) return null;
@@ -77,8 +77,8 @@ function updateSentence({ act, entityName, before, after }: WireAdminChange): st
   return `changed the ${fieldLabel(only)} of ${entityName} from ${from} to ${to}`;
 }
 
-function plainSentence({ act, entity, entityName }: WireAdminChange): string {
-  const verb = VERBS[act] ?? `did “${act.replaceAll('_', ' ')}” with`;
+function plainSentence({ action, entity, entityName }: WireAdminChange): string {
+  const verb = VERBS[action] ?? `did “${action.replaceAll('_', ' ')}” with`;
   return `${verb} ${THINGS[entity] ?? entity} ${entityName}`.trim();
 }
 

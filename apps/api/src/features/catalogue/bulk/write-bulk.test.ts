@@ -23,7 +23,7 @@ async function changeStock(id: ProductId, change: number, onGathered: () => void
     const about = { actor: admin.userId, entity: 'price_list', entityId: makeId(now), now } as const;
     const partOf = await recordChange(tx, {
       ...about,
-      act: 'import',
+      action: 'import',
       name: 'a list',
       before: null,
       after: null,

@@ -21,7 +21,7 @@ export async function writeTaxonomy(
     before: null,
     after: categoryFacts(category),
   }));
-  await recordChanges(tx, { ...note, act: 'create', entity: 'category', things });
+  await recordChanges(tx, { ...note, action: 'create', entity: 'category', things });
   const added = subCategories.map(({ id }) => id);
   await noteSubCategories(tx, note, { added, linked });
   const touched = new Set([...added, ...linked.map(({ subCategoryId }) => subCategoryId)]);

@@ -32,7 +32,7 @@ export async function addCategory(
       const added = await insertCategory(tx, row);
       await recordChange(tx, {
         actor,
-        act: 'create',
+        action: 'create',
         entity: 'category',
         entityId: added.id,
         name: added.name,

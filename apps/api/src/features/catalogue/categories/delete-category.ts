@@ -24,7 +24,7 @@ export async function deleteCategory({ db, clock }: Services, actor: UserId, id:
     await deleteCategoryRow(tx, id);
     await recordChange(tx, {
       actor,
-      act: 'delete',
+      action: 'delete',
       entity: 'category',
       entityId: id,
       name: category.name,

@@ -22,7 +22,7 @@ export async function noteProduct(
   }
   await recordChange(tx, {
     ...about,
-    act: before === null ? 'create' : 'delete',
+    action: before === null ? 'create' : 'delete',
     before: before && productFacts(before),
     after: after && productFacts(after),
   });

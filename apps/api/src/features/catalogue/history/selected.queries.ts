@@ -1,4 +1,4 @@
-/** What a bulk act did to each thing, for the history; with the same facts as a change that was made by hand. */
+/** What a bulk action did to each thing, for the history; with the same facts as a change that was made by hand. */
 import {
   PRODUCT_FIELDS,
   type ProductColumn,
@@ -36,7 +36,7 @@ export async function noteNewProducts(
     db,
     { ...note, entity: 'product' },
     sql`
-      select 'create' as act, product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
+      select 'create' as action, product_id as entity_id, ${nameInFull} as name, null::jsonb as before,
         jsonb_build_object(${facts}, 'stock', stock_change, 'category', new_categories,
           'subCategory', new_sub_categories) as after
       from product_writes where is_new and position between ${range.first} and ${range.last}`,
@@ -63,7 +63,7 @@ export async function noteChangedProducts(
     db,
     { ...note, entity: 'product' },
     sql`
-      select 'update' as act, product_id as entity_id, ${nameInFull} as name, diff.before, diff.after
+      select 'update' as action, product_id as entity_id, ${nameInFull} as name, diff.before, diff.after
       from product_writes as change
       cross join lateral (
         select jsonb_object_agg(field, was) as before, jsonb_object_agg(field, becomes) as after
@@ -117,7 +117,7 @@ export async function noteSubCategories(
         where sub.id = any(${added}::text[]) or sub.id in (select sub_category_id from linked)
         group by sub.id
       )
-      select case when is_new then 'create' else 'update' end as act, id as entity_id, name,
+      select case when is_new then 'create' else 'update' end as action, id as entity_id, name,
         case when not is_new then jsonb_build_object('category', before) end as before,
         case when is_new then jsonb_build_object('name', name, 'image', image, 'category', now)
           else jsonb_build_object('category', now) end as after

@@ -24,7 +24,7 @@ export async function deleteProducts(
       actor,
       now: clock.now(),
       whole: 'delete many',
-      act: 'delete',
+      action: 'delete',
       entity: 'product',
       plural: 'products',
       after: null,

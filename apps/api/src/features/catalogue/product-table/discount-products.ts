@@ -108,7 +108,7 @@ async function noteMoves(
   }));
   const noted = await recordMany(tx, {
     ...occasion,
-    act: 'update',
+    action: 'update',
     entity: 'product',
     plural: 'products',
     things,

@@ -6,7 +6,7 @@ import type { createNamePlaces } from './name-places.ts';
 import { sortProducts } from './sort-products.ts';
 
 export type ProductTableInput = ProductFilter & {
-  readonly order: ProductSort;
+  readonly sortBy: ProductSort;
   readonly descending: boolean;
   readonly page: number;
   readonly limit: number;
@@ -18,9 +18,9 @@ export async function listProductTable(
   names: ReturnType<typeof createNamePlaces>,
   wanted: ProductTableInput,
 ): Promise<Buffer> {
-  const { page, limit, order, descending } = wanted;
+  const { page, limit, sortBy, descending } = wanted;
   const { products, counts } = await findProducts(shelf, wanted);
-  const ordered = sortProducts(products, order, descending, names.follow(shelf.contents()));
+  const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
   const stretch = ordered.slice((page - 1) * limit, page * limit);
   return finishedList(
     stretch.map(({ json }) => json),

@@ -12,11 +12,11 @@ afterAll(() => shop.close());
 async function notesOf(id: string) {
   const rows = await shop.db
     .selectFrom('admin_changes')
-    .select(['act', 'actor_id', 'before', 'after'])
+    .select(['action', 'actor_id', 'before', 'after'])
     .where('entity_id', '=', id)
     .orderBy('id')
     .execute();
-  return rows.filter(({ act }) => act !== 'create');
+  return rows.filter(({ action }) => action !== 'create');
 }
 
 it('notes who changed which field of which product, and what it was', async () => {
@@ -31,10 +31,10 @@ it('notes who changed which field of which product, and what it was', async () =
   await shop.call('deleteProducts', { ids: [one, other], count: 2 }, as);
   const actor_id = admin.userId;
   expect(await notesOf(one)).toMatchObject([
-    { act: 'update', actor_id, before: { stock: 10 }, after: { stock: 12 } },
-    { act: 'update', actor_id, after: { discount: 33 } },
-    { act: 'update', actor_id, before: { discount: 33 } },
-    { act: 'delete', actor_id, before: { stock: 12, discount: 0 }, after: null },
+    { action: 'update', actor_id, before: { stock: 10 }, after: { stock: 12 } },
+    { action: 'update', actor_id, after: { discount: 33 } },
+    { action: 'update', actor_id, before: { discount: 33 } },
+    { action: 'delete', actor_id, before: { stock: 12, discount: 0 }, after: null },
   ]);
   expect(await notesOf(other)).toHaveLength(3);
 });

@@ -37,26 +37,26 @@ describe('the product table', () => {
     await edit(salt, { field: 'discount', was: 10, value: 50 });
     await edit(salt, { field: 'stock', was: 20, value: 999 });
     const first = async (wanted: object) => (await list(wanted)).data[0]?.name;
-    expect(await first({ order: 'price' })).toBe('Iodised Salt');
-    expect(await first({ order: 'discount', descending: true })).toBe('Iodised Salt');
-    expect(await first({ order: 'stock', descending: true })).toBe('Iodised Salt');
-    expect(await first({ order: 'changed', descending: true })).toBe('Iodised Salt');
-    expect(await first({ order: 'stock' })).toBe('Nandi Buffalo Milk');
-    const names = namesOf((await list({ order: 'name' })).data);
+    expect(await first({ sortBy: 'price' })).toBe('Iodised Salt');
+    expect(await first({ sortBy: 'discount', descending: true })).toBe('Iodised Salt');
+    expect(await first({ sortBy: 'stock', descending: true })).toBe('Iodised Salt');
+    expect(await first({ sortBy: 'changed', descending: true })).toBe('Iodised Salt');
+    expect(await first({ sortBy: 'stock' })).toBe('Nandi Buffalo Milk');
+    const names = namesOf((await list({ sortBy: 'name' })).data);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-IN')));
-    expect(namesOf((await list({ order: 'name', descending: true })).data)).toEqual(
+    expect(namesOf((await list({ sortBy: 'name', descending: true })).data)).toEqual(
       names.toSorted((one, other) => other.localeCompare(one, 'en-IN')),
     );
   });
 
   it('knows the alphabet after a product was renamed, added and deleted', async () => {
-    await list({ order: 'name' });
+    await list({ sortBy: 'name' });
     const besan = await productNamed(shop, 'Besan');
     await shop.call('updateProduct', { ...besan, name: 'Zafrani Besan' } as never, as);
     const { _id: _gone, ...form } = await productNamed(shop, 'Toor Dal');
     await shop.call('createProduct', { ...form, name: 'Aam Papad' } as never, as);
     await shop.call('deleteProduct', { _id: (await productNamed(shop, 'Butter Cookies'))._id }, as);
-    const names = namesOf((await list({ order: 'name' })).data);
+    const names = namesOf((await list({ sortBy: 'name' })).data);
     expect([names[0], names.at(-1)]).toEqual(['Aam Papad', 'Zafrani Besan']);
     expect(names).not.toContain('Butter Cookies');
   });
@@ -81,7 +81,7 @@ describe('the product table', () => {
 
   it('shows each product on one page', async () => {
     const { totalCount } = await list({});
-    const pages = await Promise.all([1, 2, 3].map((page) => list({ order: 'price', page, limit: 12 })));
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ sortBy: 'price', page, limit: 12 })));
     const ids = pages.flatMap(({ data }) => data.map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(Math.min(36, totalCount));
     expect(pages[0]?.totalNoPage).toBe(Math.ceil(totalCount / 12));

@@ -17,12 +17,12 @@ const NUMBERS: Readonly<Record<Exclude<ProductSort, 'newest' | 'name'>, (product
  */
 export function sortProducts(
   products: readonly ShelfProduct[],
-  order: ProductSort,
+  sortBy: ProductSort,
   descending: boolean,
   names: NamePlaces,
 ): readonly ShelfProduct[] {
-  if (order === 'newest') return descending ? products.toReversed() : products;
-  const placeOf = order === 'name' ? names.place : NUMBERS[order];
+  if (sortBy === 'newest') return descending ? products.toReversed() : products;
+  const placeOf = sortBy === 'name' ? names.place : NUMBERS[sortBy];
   const sign = descending ? -1 : 1;
   // Each place is looked up once, not once a comparison.
   const placed = products.map((product) => ({ product, place: sign * placeOf(product) }));

@@ -34,7 +34,7 @@ export async function createSubCategory(
     const created = await readSubCategory(tx, id);
     await recordChange(tx, {
       actor,
-      act: 'create',
+      action: 'create',
       entity: 'sub_category',
       entityId: id,
       name: created.name,

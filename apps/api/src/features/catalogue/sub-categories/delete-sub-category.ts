@@ -22,7 +22,7 @@ export async function deleteSubCategory(
     await deleteSubCategoryRow(tx, id);
     await recordChange(tx, {
       actor,
-      act: 'delete',
+      action: 'delete',
       entity: 'sub_category',
       entityId: id,
       name: subCategory.name,

@@ -89,7 +89,7 @@ describe('cancelling by the shop', () => {
       .where('entity_id', '=', order._id)
       .executeTakeFirstOrThrow();
     expect(change).toMatchObject({
-      act: 'cancel',
+      action: 'cancel',
       before: { status: 'pending' },
       after: { status: 'cancelled', reason: REASON },
     });

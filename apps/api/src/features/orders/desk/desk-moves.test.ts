@@ -24,7 +24,7 @@ const move = (from: string, to: string) =>
 const changes = () =>
   shop.db
     .selectFrom('admin_changes')
-    .select(['act', 'entity_name', 'actor_name', 'before', 'after'])
+    .select(['action', 'entity_name', 'actor_name', 'before', 'after'])
     .where('entity', '=', 'order')
     .where('entity_id', '=', order._id)
     .orderBy('id')
@@ -49,13 +49,13 @@ describe('moving an order', () => {
     await moveTo(shop, admin, order._id, 'shipped');
     expect(await changes()).toMatchObject([
       {
-        act: 'move',
+        action: 'move',
         entity_name: order.orderId,
         actor_name: admin.name,
         before: { status: 'pending' },
         after: { status: 'processing' },
       },
-      { act: 'move', before: { status: 'processing' }, after: { status: 'shipped' } },
+      { action: 'move', before: { status: 'processing' }, after: { status: 'shipped' } },
     ]);
   });
 

@@ -38,7 +38,7 @@ export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
   });
   await recordChange(tx, {
     actor: admin,
-    act: to === 'cancelled' ? 'cancel' : 'move',
+    action: to === 'cancelled' ? 'cancel' : 'move',
     entity: 'order',
     entityId: orderId,
     name: order.number,

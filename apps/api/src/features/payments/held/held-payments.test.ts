@@ -136,7 +136,7 @@ describe('seeing to it', () => {
       { as: admin },
     );
     expect(changes).toMatchObject([
-      { act: 'update', actor: { name: admin.name }, after: { payment_status: 'seen to' } },
+      { action: 'update', actor: { name: admin.name }, after: { payment_status: 'seen to' } },
     ]);
     await giveBack(500);
     expect(await held()).toMatchObject({ reason: 'amount' });

@@ -21,7 +21,7 @@ export async function seeToPayment(
       throw new AppError('NOT_FOUND', { message: 'This payment needs nobody any more' });
     await recordChange(tx, {
       actor: admin,
-      act: 'update',
+      action: 'update',
       entity: 'order',
       entityId: orderId,
       name: number,

@@ -20,7 +20,7 @@ export async function importList(tx: Transaction<Tables>, work: ListWork): Promi
   onShare(0);
   const partOf = await recordChange(tx, {
     actor,
-    act: 'import',
+    action: 'import',
     entity: 'price_list',
     entityId: list.id,
     name: list.file_name,

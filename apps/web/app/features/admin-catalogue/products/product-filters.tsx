@@ -59,12 +59,12 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
         <select
           className="in products-select"
           aria-label="Sort by"
-          value={view.order}
-          onChange={({ target }) => change({ order: target.value as ProductSort, descending: false })}
+          value={view.sortBy}
+          onChange={({ target }) => change({ sortBy: target.value as ProductSort, descending: false })}
         >
-          {PRODUCT_SORTS.map((order) => (
-            <option key={order} value={order}>
-              {order === 'newest' && view.search !== '' ? 'Best match' : SORT_NAMES[order]}
+          {PRODUCT_SORTS.map((sortBy) => (
+            <option key={sortBy} value={sortBy}>
+              {sortBy === 'newest' && view.search !== '' ? 'Best match' : SORT_NAMES[sortBy]}
             </option>
           ))}
         </select>

@@ -6,12 +6,12 @@ const again = (view: ProductsView) =>
   readProductsView(new URLSearchParams(writeProductsView(view).toString()));
 
 it('is the grid of everything, newest first, where the URL says nothing', () => {
-  expect(FIRST).toMatchObject({ layout: 'grid', stock: 'any', order: 'newest', page: 1 });
+  expect(FIRST).toMatchObject({ layout: 'grid', stock: 'any', sortBy: 'newest', page: 1 });
   expect(pageInput(FIRST)).toEqual({
     search: '',
     stock: 'any',
     discounted: false,
-    order: 'newest',
+    sortBy: 'newest',
     descending: false,
     page: 1,
     limit: 12,
@@ -26,16 +26,16 @@ it('survives the way through a URL', () => {
     categoryId: '01jabc',
     stock: 'low',
     discounted: true,
-    order: 'price',
+    sortBy: 'price',
     descending: true,
     page: 7,
   };
   expect(again(view)).toEqual(view);
-  expect(again({ ...FIRST, order: 'newest', descending: true })).toMatchObject({ descending: true });
+  expect(again({ ...FIRST, sortBy: 'newest', descending: true })).toMatchObject({ descending: true });
   expect(pageInput(view)).toMatchObject({ categoryId: '01jabc', limit: 50 });
 });
 
 it('makes the best of a URL that somebody wrote', () => {
   const odd = new URLSearchParams('view=list&stock=some&sort=-colour&page=-3');
-  expect(readProductsView(odd)).toMatchObject({ layout: 'grid', stock: 'any', order: 'newest', page: 1 });
+  expect(readProductsView(odd)).toMatchObject({ layout: 'grid', stock: 'any', sortBy: 'newest', page: 1 });
 });

@@ -8,7 +8,7 @@ export type ProductsView = {
   readonly categoryId: string;
   readonly stock: StockLevel;
   readonly discounted: boolean;
-  readonly order: ProductSort;
+  readonly sortBy: ProductSort;
   readonly descending: boolean;
   readonly page: number;
 };
@@ -26,7 +26,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
     categoryId: params.get('category') ?? '',
     stock: STOCK_LEVELS.find((level) => level === params.get('stock')) ?? 'any',
     discounted: params.has('discounted'),
-    order: PRODUCT_SORTS.find((order) => order === sort.replace(/^-/, '')) ?? 'newest',
+    sortBy: PRODUCT_SORTS.find((known) => known === sort.replace(/^-/, '')) ?? 'newest',
     descending: sort.startsWith('-'),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -34,7 +34,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
 
 /** The URL of a view; what is as at first stays out of it. */
 export function writeProductsView(view: ProductsView): URLSearchParams {
-  const sort = `${view.descending ? '-' : ''}${view.order}`;
+  const sort = `${view.descending ? '-' : ''}${view.sortBy}`;
   const said: readonly (readonly [string, string, boolean])[] = [
     ['view', view.layout, view.layout !== 'grid'],
     ['q', view.search, view.search !== ''],
@@ -54,9 +54,9 @@ export function filterInput({ search, categoryId, stock, discounted }: ProductFi
 
 /** What the server is asked for this view's page. */
 export function pageInput(view: ProductsView) {
-  const { order, descending, page, layout } = view;
+  const { sortBy, descending, page, layout } = view;
   const limit = layout === 'grid' ? PAGE_SIZES.adminProducts : PAGE_SIZES.desk;
-  return { ...filterInput(view), order, descending, page, limit };
+  return { ...filterInput(view), sortBy, descending, page, limit };
 }
 
 /** Whether everything there is would be shown. */

@@ -28,12 +28,12 @@ export function ProductTable(props: ProductTableProps) {
           <td className="pick-cell">
             <PageBox selection={selection} />
           </td>
-          <SortHeader {...sort} order="name" />
-          <SortHeader {...sort} order="price" />
-          <SortHeader {...sort} order="discount" />
+          <SortHeader {...sort} sortBy="name" />
+          <SortHeader {...sort} sortBy="price" />
+          <SortHeader {...sort} sortBy="discount" />
           <th scope="col">Shoppers pay</th>
-          <SortHeader {...sort} order="stock" />
-          <SortHeader {...sort} order="changed" />
+          <SortHeader {...sort} sortBy="stock" />
+          <SortHeader {...sort} sortBy="changed" />
           <th scope="col">Action</th>
         </tr>
       </thead>

@@ -5,23 +5,23 @@ import { SORT_NAMES } from '../product-filters.tsx';
 import type { ProductsView } from '../products-view.ts';
 
 export type SortHeaderProps = {
-  order: ProductSort;
+  sortBy: ProductSort;
   view: ProductsView;
-  onSort: (wanted: Pick<ProductsView, 'order' | 'descending'>) => void;
+  onSort: (wanted: Pick<ProductsView, 'sortBy' | 'descending'>) => void;
 };
 
 /** A column's name that sorts by it; pressed again, the other way round. */
-export function SortHeader({ order, view, onSort }: SortHeaderProps) {
-  const isSorted = view.order === order;
+export function SortHeader({ sortBy, view, onSort }: SortHeaderProps) {
+  const isSorted = view.sortBy === sortBy;
   const direction = view.descending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <button
         type="button"
         className="sort"
-        onClick={() => onSort({ order, descending: isSorted && !view.descending })}
+        onClick={() => onSort({ sortBy, descending: isSorted && !view.descending })}
       >
-        {SORT_NAMES[order]}
+        {SORT_NAMES[sortBy]}
         {isSorted && <Icon of={view.descending ? ArrowDown : ArrowUp} />}
       </button>
     </th>
