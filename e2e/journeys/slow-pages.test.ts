@@ -18,7 +18,7 @@ const caretOf = (page: Page) =>
   });
 const eventually = <Seen>(look: () => Promise<Seen>, expected: Seen) =>
   expect.poll(look, { timeout: 20_000 }).toEqual(expected);
-/** As the page itself sees it: Playwright hears of a changed address a moment later. */
+/** The query as the page sees it: Playwright learns of a changed URL a moment later. */
 const queryOf = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('q'));
 const termsOf = async (page: Page) => [await queryOf(page), await box(page).inputValue()];
 const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[aria-hidden="true"]');

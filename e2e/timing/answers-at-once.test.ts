@@ -94,7 +94,7 @@ function noteEvents(): void {
 }
 
 /**
- * How long the slowest event of an act took until the screen showed its outcome, in milliseconds that an idle machine
+ * How long the slowest event of an action took until the screen showed its outcome, in milliseconds that an idle machine
  * would have needed.
  */
 async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {

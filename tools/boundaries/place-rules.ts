@@ -33,7 +33,7 @@ export const placeRules: readonly Rule[] = [
   },
   {
     name: 'SQL stands in *.queries.ts',
-    why: 'an act reads as a story when its queries have names; put this one into a *.queries.ts beside it',
+    why: 'an action is easier to read when its queries have names; move this one to a *.queries.ts beside it',
     find: (module) =>
       PRODUCT.test(module.path) &&
       !isTest(module) &&

@@ -2,6 +2,7 @@
 export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
+  { title: 'retired words', program: 'tools/words/main.ts' },
   { title: 'conformance', program: 'tools/conformance/main.ts' },
   { title: 'lint', program: 'node_modules/oxlint/bin/oxlint' },
   { title: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call without an answer begins the silence once; the shop is asked until it answers', async () => {
+test('a call without an answer means offline, once; the shop is asked until it answers', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
   const { reported, call } = await tabOf(fetch);
   await call();

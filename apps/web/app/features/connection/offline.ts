@@ -10,18 +10,18 @@ let watchers = 0;
 let waitMs = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the shop is offline: the last call got no answer, or the browser says that there is no network. */
+/** Whether this tab is offline: the last call got no answer, or the browser says that there is no network. */
 export function isOffline(): boolean {
   return offline;
 }
 
-/** Tells `listener` when the silence begins and when it ends; returns how to stop that. */
+/** Calls `listener` when this tab goes offline and when it is online again. Returns a function that unsubscribes. */
 export function onOfflineChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Something got no answer. Until the shop gives one to anybody it is asked a small question, ever less often. */
+/** A request got no answer: this tab is offline. Polls the shop, ever less often, until any request gets an answer. */
 export function noteOffline(): void {
   if (offline) return;
   waitMs = FIRST_WAIT_MS;
@@ -29,10 +29,10 @@ export function noteOffline(): void {
   askLater();
 }
 
-/** Asks the shop now whether it is there. */
+/** Checks now whether the shop can be reached. */
 export function askNow(): void {
   clearTimeout(timer);
-  // What comes of it is reported as the call's outcome, like that of any other.
+  // The outcome is reported like that of any other call.
   void publicApi('getDeliveryTimes')
     .catch(() => undefined)
     .then(() => {
@@ -40,11 +40,11 @@ export function askNow(): void {
     });
 }
 
-/** Follows this tab's calls and the browser's own opinion of the network; returns how to stop that. */
+/** Watches this tab's calls and the browser's online and offline events. Returns a function that stops watching. */
 export function watchConnection(): () => void {
   const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? noteOffline() : noteAnswer()));
   watchers += 1;
-  // Who takes over from another watcher goes on with its asking.
+  // Continue the polling of a watcher that this one replaces.
   if (offline) askLater();
   else if (!navigator.onLine) noteOffline();
   window.addEventListener('offline', noteOffline);

@@ -1,0 +1,54 @@
+/** A word or phrase that the project no longer uses, and what to write instead. */
+export type RetiredWord = {
+  readonly pattern: RegExp;
+  /** Completes “write …”. */
+  readonly instead: string;
+  /** A line that breaks the rule; if `pattern` doesn't match it, the check itself is broken. */
+  readonly canary: string;
+  /** Files in which the word means what it usually means. */
+  readonly allowedIn?: RegExp;
+};
+
+export const RETIRED_WORDS: readonly RetiredWord[] = [
+  {
+    pattern: /\b(?:walk(?:s|ed|ing)? (?:to|on|between|inside)\b|(?:a|the) walk\b)|\b\w*[a-z]Walk(?:To)?\b/,
+    instead: 'navigate, navigation; for docs, walkthrough',
+    canary: '/** The page that is walked to. */',
+    allowedIn: /^demo\/src\/catalogue\//,
+  },
+  {
+    pattern: /\b(?:watch|note|on|is|use)Silen(?:ce|t)\w*|\bthe silence\b/,
+    instead: 'offline; of a call, “no answer”',
+    canary: 'if (isSilent()) return;',
+  },
+  {
+    pattern: /(?<!what a screen reader )\b(?:hears|heard) of\b|\bhearers?\b/,
+    instead: 'is notified, subscribes, listener',
+    canary: 'for (const hear of hearers) hear(state);',
+  },
+  {
+    pattern: /\b(?:an|bulk|each|every|this) acts?\b|\b[A-Z]?[a-z]+Acts\b|\bActContext\b/,
+    instead: 'action',
+    canary: '/** What an act is done with. */',
+  },
+  {
+    pattern: /\b(?:Cart|Member|Visitor|List|Fault)Desk\b|\bgetDeskProducts\b|\bproduct desk\b/,
+    instead: 'product table, cart store, list worker, fault control; “desk” is the order desk alone',
+    canary: 'export class MemberDesk implements CartDesk {}',
+  },
+  {
+    pattern: /features\/found\b/,
+    instead: 'seo',
+    canary: "import { robots } from '#features/found/index.ts';",
+  },
+  {
+    pattern: /\bPRODUCT_ORDERS\b|\bProductOrder\b/,
+    instead: 'sort; an “order” is a purchase',
+    canary: 'readonly order: ProductOrder;',
+  },
+  {
+    pattern: /\bso-manieth\b|\bnobody's affair\b|\bfor nothing's sake\b/,
+    instead: 'what happens, in plain words',
+    canary: 'Passes the point for the so-manieth time.',
+  },
+];
