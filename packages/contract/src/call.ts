@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call. `all` may be signed in or not. */
+/** Who may make a call. `all`: anybody, signed in or not. */
 export type Who = 'all' | 'user' | 'admin';
 
-/** How the request carries its input: as JSON, in the query, as one uploaded file, or not at all. */
+/** How the request carries its input: as JSON, in the query string, as one uploaded file, or not at all. */
 export type Carrier = 'json' | 'query' | 'file' | 'none';
 
 export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
@@ -12,15 +12,18 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly summary: string;
   readonly carrier: Carrier;
   readonly input: Input;
-  /** The form's field that holds the file, where one is carried. */
+  /** For calls with carrier `file`: the name of the form field that holds the file. */
   readonly fileField?: string;
-  /** The media type of a success that is a file to keep; failures have their envelope all the same. */
+  /** For calls that answer with a file: its media type. Failures are still the JSON error envelope. */
   readonly download?: string;
-  /** Request headers that the call heeds beyond the usual ones, and what they are for. */
+  /** Request headers that this call reads besides the usual ones, and what they are for. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The success answer, whole: the envelope and what stands beside it. */
+  /** The complete success response: the envelope, `data`, and fields beside it. */
   readonly answer: Answer;
-  /** The codes beyond the ones that any call can meet (bad request, no session, too many, unavailable). */
+  /**
+   * Error codes besides those that every call can return (bad request, no session, too many requests,
+   * unavailable).
+   */
   readonly errors: readonly ErrorCode[];
 };
 
@@ -30,10 +33,10 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
   return call;
 }
 
-/** For calls that take nothing; whatever is sent is ignored. */
+/** Input of calls without input; whatever is sent is ignored. */
 export const nothing = z.unknown().transform(() => ({}));
 
-/** The success envelope around `data`, with fields beside it where a call names some. */
+/** The success envelope around `data`. `beside` adds fields next to it. */
 export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
   data: Data,
   beside?: Beside,
@@ -47,7 +50,7 @@ export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = 
   });
 }
 
-/** The success of a call that answers with a file. */
+/** The success response of a call that answers with a file. */
 export const fileAnswer = z.string();
 
 export const noData = z.null();

@@ -8,7 +8,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** A client whose server answers always the same, and notes what it was sent. */
+/** A client whose server always gives the same response and records the requests. */
 function clientOf(answer: unknown, status = 200, accessToken: string | null = null) {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const fetch = async (url: unknown, init: RequestInit = {}) => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('a call', () => {
-  test('goes to its route with its input as JSON, and with credentials', async () => {
+  test('sends its input as JSON to its route, with credentials', async () => {
     await clientOf(SUCCESS)('addToCart', { productId: 'p' });
     const [{ url, init } = { url: '', init: {} }] = sent;
     expect(url).toBe('https://jhola.test/api/cart/create');
@@ -48,27 +48,27 @@ describe('a call', () => {
     expect(new Headers(init.headers).has('authorization')).toBe(false);
   });
 
-  test('carries the access token where there is one', async () => {
+  test('sends the access token if there is one', async () => {
     await clientOf(SUCCESS, 200, 'token')('getCart');
     expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer token');
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  test('by GET puts its input into the query, and leaves out what is undefined', async () => {
+  test('by GET puts its input into the query string, and leaves out what is undefined', async () => {
     await clientOf(SUCCESS)('getOrders', { page: 2, limit: undefined });
     expect(sent[0]?.url).toBe('https://jhola.test/api/order/order-list?page=2');
     await clientOf(SUCCESS)('getOrders', {});
     expect(sent[1]?.url).toBe('https://jhola.test/api/order/order-list');
   });
 
-  test('sends a file as the form that it is given', async () => {
+  test('sends a file as the given form', async () => {
     const form = new FormData();
     await clientOf(SUCCESS)('uploadImage', form);
     expect(sent[0]?.init.body).toBe(form);
     expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
   });
 
-  test('sends further headers and can be given up', async () => {
+  test('sends further headers and can be aborted', async () => {
     const { signal } = new AbortController();
     const headers = { 'Idempotency-Key': 'tap-1' };
     await clientOf(SUCCESS)('getCart', undefined, { headers, signal });
@@ -77,8 +77,8 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
-  test('of success is handed over whole', async () => {
+describe('a response', () => {
+  test('is returned whole on success', async () => {
     expect(await clientOf({ ...SUCCESS, totalCount: 3 })('getProducts', {})).toEqual({
       ...SUCCESS,
       totalCount: 3,
@@ -100,7 +100,7 @@ describe('an answer', () => {
     [200, ''],
     [200, 'null'],
     [200, '"yes"'],
-  ])('that can’t be read is a NoAnswerError: %d %j', async (status, answer) => {
+  ])('that can’t be parsed is a NoAnswerError: %d %j', async (status, answer) => {
     await expect(clientOf(answer, status)('getCart')).rejects.toBeInstanceOf(NoAnswerError);
   });
 });
@@ -115,7 +115,7 @@ describe('without a connection', () => {
     await expect(offline('getCart')).rejects.toBeInstanceOf(NoAnswerError);
   });
 
-  test('a call that was given up fails as fetch says', async () => {
+  test('an aborted call fails with the error of fetch', async () => {
     const signal = AbortSignal.abort();
     await expect(offline('getCart', undefined, { signal })).rejects.toBeInstanceOf(TypeError);
   });

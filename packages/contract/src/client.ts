@@ -1,4 +1,4 @@
-/** A typed client of the API. Carries no schema: only the route table and, at compile time, the types. */
+/** A typed client of the API. Contains no schemas: only the route table and, at compile time, the types. */
 import type { z } from 'zod';
 import type { Calls } from './calls/index.ts';
 import type { ErrorAnswer } from './errors.ts';
@@ -30,32 +30,32 @@ type JsonInput<Name extends CallName> = Calls[Name]['carrier'] extends 'file'
   : z.input<Calls[Name]['input']>;
 
 /**
- * What a call takes: a form with a file for uploads, else the body (or query) of the contract. Where a schema
- * takes anything before it looks, the fields that it looks for.
+ * The input of a call: a form for file uploads, else the body (or query) in the contract. If the schema
+ * accepts anything, the fields that it reads.
  */
 export type InputOf<Name extends CallName> =
   unknown extends JsonInput<Name>
     ? FormData | Partial<z.output<Calls[Name]['input']>> | undefined
     : JsonInput<Name>;
 export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
-/** What stands in the answer's `data`; nothing for calls that answer with a file. */
+/** The `data` of the response; absent for calls that answer with a file. */
 export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never;
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
-/** One call, from its name and input to its whole success answer; throws ApiError or NoAnswerError. */
+/** Makes one call and resolves to the complete success response. Throws ApiError or NoAnswerError. */
 export type ContractClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,
   options?: CallOptions,
 ) => Promise<AnswerOf<Name>>;
 
-/** The server answered, and the answer is no success. */
+/** The server responded with a failure. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly answer: Partial<ErrorAnswer>;
-  /** After so many seconds the server wants to be asked again; null where it says nothing about that. */
+  /** Seconds after which to try again (`Retry-After`); null if the server didn't say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, answer: Partial<ErrorAnswer>, retryAfterSeconds: number | null = null) {
@@ -66,16 +66,16 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or none that can be read: offline, timed out, something in between that speaks HTML. */
+/** No response, or one that can't be parsed: offline, timed out, or a proxy that sent HTML. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
 export type ClientOptions = {
-  /** Where the API lies, without a slash at the end; empty for the page's own origin. */
+  /** The base URL of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** The access token to send, or null for none. */
+  /** The access token to send; null for none. */
   readonly accessToken?: () => Promise<string | null> | string | null;
 };
 
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions): ContractClient {
 /** A file that a call answered with. */
 export type Download = { readonly fileName: string; readonly content: Blob };
 
-/** One call that answers with a file; throws ApiError or NoAnswerError. */
+/** Makes one call that answers with a file. Throws ApiError or NoAnswerError. */
 export type DownloadClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,

@@ -1,6 +1,6 @@
 /**
- * Every way in which a call can fail: its HTTP status and the message where the thrower gives none.
- * 401 is for a missing or dead session alone, 500 for a bug alone: both end the client's session.
+ * Every way in which a call can fail: its HTTP status and default message. 401 is only for a missing or dead
+ * session, 500 only for a bug: both end the client's session.
  */
 export const ERRORS = {
   BAD_REQUEST: [400, 'Please check what you entered'],
@@ -43,15 +43,15 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What every failed call answers. `message` is for people and never empty; `code` is for programs. */
+/** The response of every failed call. `message` is for people and never empty; `code` is for programs. */
 export type ErrorAnswer = {
   readonly success: false;
   readonly error: true;
   readonly message: string;
   readonly data: null;
   readonly code: ErrorCode;
-  /** The input field that the message is about, if there is one. */
+  /** The input field that the message is about, if any. */
   readonly field?: string;
-  /** Every input field that is wrong, with its own message; `field` is the first of them. */
+  /** Every invalid input field with its own message; `field` is the first of them. */
   readonly fields?: Readonly<Record<string, string>>;
 };

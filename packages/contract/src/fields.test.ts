@@ -50,7 +50,7 @@ describe('a number', () => {
     ['1'],
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('%j is none', (given) => {
+  ])('%j is refused', (given) => {
     expect(messageOf(numeric('Price'), given)).toBe('Price must be a number');
   });
 
@@ -59,37 +59,37 @@ describe('a number', () => {
     ['51', 'Quantity can be at most 50'],
     [1.5, 'Quantity must be a whole number'],
     [undefined, 'Quantity must be a number'],
-  ])('%j is no quantity: %s', (given, message) => {
+  ])('%j is refused as a quantity: %s', (given, message) => {
     expect(messageOf(whole('Quantity', 1, 50), given)).toBe(message);
   });
 });
 
 describe('text', () => {
-  test('is trimmed, needed and bounded', () => {
+  test('is trimmed, required and limited in length', () => {
     expect(text('Name', 5).parse('  ghee ')).toBe('ghee');
     expect(messageOf(text('Name', 5), undefined)).toBe('Name is required');
     expect(messageOf(text('Name', 5), '   ')).toBe('Name is required');
     expect(messageOf(text('Name', 5), 'paneer')).toBe('Name can have at most 5 characters');
   });
 
-  test.each(['a\u0000b', 'a\u001bb', 'half \ud83e', '\udc00'])('can’t hold %j', (given) => {
+  test.each(['a\u0000b', 'a\u001bb', 'half \ud83e', '\udc00'])('refuses %j', (given) => {
     expect(messageOf(text('Name', 50), given)).toBe("Name holds characters that can't be stored");
     expect(accepts(optionalText('Name', 50), given)).toBe(false);
   });
 
-  test.each(['दूध', '🥛 Milk', 'two\nlines', "O'Brien; drop table users"])('can hold %j', (given) => {
+  test.each(['दूध', '🥛 Milk', 'two\nlines', "O'Brien; drop table users"])('accepts %j', (given) => {
     expect(text('Name', 50).parse(given)).toBe(given);
   });
 });
 
 describe('an id', () => {
-  test('may come within its object', () => {
+  test('may be sent as an object with an _id', () => {
     expect(id().parse(ID)).toBe(ID);
     expect(idOrObject().parse({ _id: ID, name: 'Dairy' })).toBe(ID);
   });
 
   test.each([undefined, null, 1, '', 'x', `${ID}\n`, { _id: 1 }, {}, [ID], { $ne: null }])(
-    'is not %j',
+    'is refused: %j',
     (given) => {
       expect(accepts(idOrObject(), given)).toBe(false);
     },
@@ -97,7 +97,7 @@ describe('an id', () => {
 });
 
 describe('an email address', () => {
-  test('is folded to lower case', () => {
+  test('is converted to lower case', () => {
     expect(email.parse(' Asha@Example.IN ')).toBe('asha@example.in');
   });
 
@@ -109,7 +109,7 @@ describe('an email address', () => {
     'a b@example.in',
     'a@b@example.in',
     'a@b.in, c@d.in',
-  ])('is not %j', (given) => {
+  ])('is refused: %j', (given) => {
     expect(messageOf(email, given)).toBe('Please enter a valid email address');
   });
 });
@@ -128,7 +128,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:image/png;base64,AA', false],
   ['a.png', false],
-])('a picture may lie at %j: %s', (given, expected) => {
+])('a picture’s address may be %j: %s', (given, expected) => {
   expect(accepts(imageUrl, given)).toBe(expected);
 });
 
@@ -147,7 +147,7 @@ describe('search text', () => {
     expect(searchText.parse(given)).toBe(expected);
   });
 
-  test('is limited by what is written, not by how it is encoded', () => {
+  test('is limited in length after decoding, not before', () => {
     expect(accepts(searchText, encodeURIComponent('द'.repeat(200)))).toBe(true);
     expect(messageOf(searchText, 'द'.repeat(201))).toBe('Search can have at most 200 characters');
     expect(messageOf(searchText, 5)).toBe('Search must be text');

@@ -1,7 +1,7 @@
 import { decodeSearchText, ID_PATTERN, type Id, LIMITS, mobileDigits } from '@jhola/domain';
 import { z } from 'zod';
 
-/** An id from outside. The brand is given here, after the look of it has been checked. */
+/** An id from outside. The brand is added after its format was checked. */
 export function id<Of extends string>() {
   return z
     .string('An id must be text')
@@ -9,15 +9,15 @@ export function id<Of extends string>() {
     .transform((text) => text as Id<Of>);
 }
 
-/** Marks, in a schema's metadata, that a value may be sent in a second form: the OpenAPI document describes it. */
+/** Metadata key that marks a second accepted form of a value; the OpenAPI document describes it. */
 export const ACCEPTS = {
-  /** The object whose `_id` is meant. */
+  /** An object whose `_id` is taken. */
   object: 'object',
-  /** One entry instead of a list. */
+  /** A single entry instead of a list. */
   single: 'single',
 } as const;
 
-/** An id, or an object that carries one as `_id` (clients echo whole objects). */
+/** An id, or an object that carries one as `_id` (clients send whole objects back). */
 export function idOrObject<Of extends string>() {
   return z
     .preprocess((value) => (isRecord(value) ? value['_id'] : value), id<Of>())
@@ -27,12 +27,15 @@ export function idOrObject<Of extends string>() {
 // oxlint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
-/** PostgreSQL stores no NUL and a lone surrogate is no text; control characters are nobody's name. */
+/**
+ * PostgreSQL can't store NUL, and a lone surrogate isn't valid text; other control characters make no sense
+ * in names.
+ */
 function isPrintable(value: string): boolean {
   return value.isWellFormed() && value.search(CONTROL_CHARACTERS) < 0;
 }
 
-/** Trimmed text of 1 to `max` characters; `label` begins the messages. */
+/** Trimmed text of 1 to `max` characters; messages begin with `label`. */
 export function text(label: string, max: number) {
   return z
     .string(`${label} is required`)
@@ -53,15 +56,15 @@ export function optionalText(label: string, max: number) {
 }
 
 /**
- * What to search for, required and maybe blank. Percent-encoding that a client left in the text is decoded once; what
- * can't be text in the database is dropped, since a search for it finds nothing anyway.
+ * A search term, required but possibly blank. If a client percent-encoded it once too often, it is decoded
+ * once. Characters that the database can't store are dropped, since no product contains them.
  */
 export const givenSearchText = z
   .string('Search must be text')
   .overwrite((value) => decodeSearchText(value).toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim())
   .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`);
 
-/** What to search for; absent is blank. */
+/** A search term; absent means blank. */
 export const searchText = givenSearchText.default('');
 
 export const email = text('Email', LIMITS.emailLength)
@@ -71,7 +74,10 @@ export const email = text('Email', LIMITS.emailLength)
     'Please enter a valid email address',
   );
 
-/** Ten digits, as text or as a number. '+91', a leading 0, spaces and dashes are removed before they are counted. */
+/**
+ * Ten digits, as text or as a number. '+91', a leading 0, spaces and dashes are removed before they are
+ * counted.
+ */
 export const mobile = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z
@@ -81,20 +87,23 @@ export const mobile = z.preprocess(
     .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number'),
 );
 
-/** A new password: any characters, only the length is ruled. Never trimmed. */
+/** A new password: any characters, limited only in length. Never trimmed. */
 export const newPassword = z
   .string('Password is required')
   .min(LIMITS.passwordLength.min, `Password must have at least ${LIMITS.passwordLength.min} characters`)
   .max(LIMITS.passwordLength.max, `Password can have at most ${LIMITS.passwordLength.max} characters`)
   .refine((value) => value.isWellFormed(), 'Password holds characters that can’t be read');
 
-/** A password that is compared, not chosen: its length is bounded only so that hashing is. */
+/** A password to be compared with a stored one. Its length is limited only to bound the work of hashing. */
 export const givenPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
   .max(1_024, 'Password is too long');
 
-/** A number, or text that is plainly one: '12', '12.50'. Never true, '', '0x10', ' ', 'Infinity' or a list. */
+/**
+ * A number, or text that is a plain decimal: '12', '12.50'. Refuses true, '', '0x10', ' ', 'Infinity' and
+ * lists.
+ */
 export function numeric(label: string) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),
@@ -119,7 +128,7 @@ export function pageSize(normal: number) {
   return whole('Limit', 1, LIMITS.pageSize).default(normal);
 }
 
-/** Where a picture lies: http(s), or a path of this shop. */
+/** The address of a picture: http(s), or a path of this shop. */
 export const imageUrl = text('Image', 2_000).refine(isImageUrl, 'Image must be a web address');
 
 function isImageUrl(value: string): boolean {

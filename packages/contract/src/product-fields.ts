@@ -1,4 +1,4 @@
-/** Fields of products that more than one call takes. */
+/** Fields of products that several calls share. */
 import { discountFault, LIMITS, PAISE_PER_RUPEE, paise } from '@jhola/domain';
 import { z } from 'zod';
 import { numeric, whole } from './fields.ts';
@@ -19,11 +19,11 @@ export const stock = whole('Stock', 0, LIMITS.stock);
 /** Percent. */
 export const discount = whole('Discount', 0, discountPercent);
 
-/** Refuses a price with a discount that would make the product cost nothing; the fault is the discount's. */
+/** Refuses a discount that would make the product free; reports it as an error of the discount. */
 export function refuseFreeByRounding(
   product: z.core.ParsePayload<{ price: number; discount: number }>,
 ): void {
-  // Price or discount may be what is wrong already, and no amount at all.
+  // Price or discount may already be invalid.
   if (product.issues.length > 0) return;
   const { price: rupees, discount: percent } = product.value;
   const fault = discountFault(paise(Math.round(rupees * PAISE_PER_RUPEE)), percent);

@@ -9,7 +9,7 @@ test('every call has a route, and every route a call', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
 });
 
-test('every route stands once', () => {
+test('every route is unique', () => {
   expect(new Set(Object.values(ROUTES)).size).toBe(names.length);
 });
 
@@ -19,7 +19,7 @@ test.each(names)('%s is a method and a path below /api', (name) => {
   expect(`${method} ${path}`).toBe(ROUTES[name]);
 });
 
-test('a GET carries nothing or a query, and a file has its field', () => {
+test('a GET has no input or a query, and a file upload has its form field', () => {
   for (const name of names) {
     const { carrier, fileField } = CALLS[name] as (typeof CALLS)[CallName] & { fileField?: string };
     if (splitRoute(name).method === 'GET') expect(['none', 'query']).toContain(carrier);
@@ -27,7 +27,7 @@ test('a GET carries nothing or a query, and a file has its field', () => {
   }
 });
 
-test('the calls of the published interface are there, spelled as published', () => {
+test('the calls of the published interface exist, spelled as published', () => {
   expect(ROUTES).toMatchObject({
     register: 'POST /api/user/register',
     login: 'POST /api/user/login',
@@ -70,7 +70,7 @@ test('the calls of the published interface are there, spelled as published', () 
   });
 });
 
-test('every failure has a status and something to say', () => {
+test('every failure has a status and a message', () => {
   for (const [status, message] of Object.values(ERRORS)) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(message).toMatch(/^[A-Z].+/);

@@ -1,6 +1,6 @@
 /**
- * Every call of the product: its name in the code, and its method and path on the wire.
- * The odd spellings are the published interface; they stand here and nowhere else.
+ * Every call of the product: its name in the code, and its method and path on the wire. The odd spellings are
+ * part of the published interface and occur only here.
  */
 export const ROUTES = {
   register: 'POST /api/user/register',
@@ -99,7 +99,7 @@ export const ROUTES = {
 export type CallName = keyof typeof ROUTES;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** 'POST /api/x' taken apart. */
+/** Splits 'POST /api/x' into method and path. */
 export function splitRoute(name: CallName): { method: Method; path: string } {
   const [method, path] = ROUTES[name].split(' ') as [Method, string];
   return { method, path };

@@ -1,4 +1,4 @@
-/** The shapes that answers are made of. Names and nesting are the published interface. */
+/** The shapes shared by several responses. Names and nesting are the published interface. */
 import { CAME_BACK, HELD_REASONS, optionalTexts, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 
@@ -61,7 +61,7 @@ export const cartLine = z.strictObject({
   _id: z.string(),
   quantity: z.int().positive(),
   productId: product,
-  /** What the shopper paid for one when it was put in, in rupees, for 'Was ₹28 when you added it'. */
+  /** The price of one piece when it was added, in rupees, for 'Was ₹28 when you added it'. */
   priceWhenAdded: rupees,
 });
 
@@ -88,7 +88,7 @@ export const orderLine = z.strictObject({
   discount: z.int(),
   quantity: z.int(),
   amount: rupees,
-  /** If the order came back from the door: whether this line is in stock again or was written off. */
+  /** If the order was returned: whether this line is in stock again or was written off. */
   cameBack: z.enum(CAME_BACK).nullable(),
 });
 
@@ -116,11 +116,13 @@ export const order = z.strictObject({
 
 const values = z.record(z.string(), z.unknown());
 
-/** Something that an admin did; of an update, `before` and `after` hold what differs. Prices are rupees. */
+/**
+ * A change made by an admin. For an update, `before` and `after` hold only what differs. Prices are rupees.
+ */
 export const adminChange = z.strictObject({
   _id: z.string(),
   changedAt: time,
-  /** The name as it was then; the id is null where the account is gone. */
+  /** The admin's name at that time; the id is null if the account was deleted. */
   actor: z.strictObject({ _id: z.string().nullable(), name: z.string() }),
   action: z.string(),
   entity: z.string(),
@@ -128,7 +130,7 @@ export const adminChange = z.strictObject({
   entityName: z.string(),
   before: values.nullable(),
   after: values.nullable(),
-  /** The change that this is a part of: the import of a price list, or a change of many products at once. */
+  /** The change that this is a part of: the import of a price list, or a bulk change of products. */
   partOf: z.strictObject({ _id: z.string(), name: z.string(), entity: z.string() }).nullable(),
 });
 
@@ -148,19 +150,19 @@ export const person = z.strictObject({
   createdAt: time,
 });
 
-/** A state that an order came into, when, and by whom. */
+/** A state that an order reached, when, and who moved it there. */
 export const orderEvent = z.strictObject({
   status: z.enum(ORDER_STATUSES),
   at: time,
   by: z.enum(['shopper', 'shop', 'program']),
-  /** Who of the shop it was; null for the shopper's eyes, and where it was nobody of the shop. */
+  /** The member of staff; null in responses to shoppers, and if it wasn't done by staff. */
   name: z.string().nullable(),
   note: z.string().nullable(),
 });
 
 export const orderDetails = z.strictObject({
   ...order.shape,
-  /** Since when it is in its state: for one that was delivered, when that was. */
+  /** When it reached its present state; for a delivered order, the time of delivery. */
   statusSince: time,
   /** Why it was cancelled, or came back undelivered. */
   cancelReason: z.string().nullable(),
@@ -174,30 +176,33 @@ export const deskOrder = z.strictObject({
   customer: z.strictObject({ name: z.string() }),
 });
 
-/** A payment by card that a person of the shop has to look at, with the order that it was to be for. */
+/** A card payment that staff have to review, with the order that it was for. */
 export const heldPayment = z.strictObject({
-  /** The order's. */
+  /** The id of the order. */
   _id: z.string(),
   orderId: z.string(),
-  /** Whether the order stands; else it was given up, and nobody is shown it. */
+  /** Whether the order stands; if not, it was abandoned and isn't shown to anybody. */
   placed: z.boolean(),
   since: time,
   reason: z.enum(HELD_REASONS),
-  /** Rupees that were asked for. */
+  /** The amount asked for, in rupees. */
   expected: rupees,
-  /** What came in, in the currency's smallest unit, as far as the provider said; null where money went back. */
+  /**
+   * The amount received, in the currency's smallest unit, as far as the provider reported it; null for
+   * refunds.
+   */
   taken: z.strictObject({ amount: z.int().nullable(), currency: z.string().nullable() }).nullable(),
-  /** What was noted of money that went back. */
+  /** What was recorded of a refund. */
   note: z.string().nullable(),
   customer: z.strictObject({ name: z.string(), email: z.string() }),
   ...order.pick({ items: true, delivery_address: true }).shape,
   sessionId: z.string().nullable(),
   paymentIntent: z.string().nullable(),
-  /** The payment's page at the provider's; null where it has none. */
+  /** The URL of the payment in the provider's dashboard; null if it has none. */
   providerUrl: z.string().nullable(),
 });
 
-/** What is to be taken from the shelves for some orders, as the shelves stand. */
+/** What to take from the shelves for a set of orders, sorted by category. */
 export const pickGroup = z.strictObject({
   category: z.string(),
   lines: z.array(
@@ -206,7 +211,7 @@ export const pickGroup = z.strictObject({
       unit: z.string(),
       image: z.string(),
       quantity: z.int().positive(),
-      /** Which order gets how many of them. */
+      /** How many of them each order needs. */
       orders: z.array(z.strictObject({ orderId: z.string(), quantity: z.int().positive() })),
     }),
   ),

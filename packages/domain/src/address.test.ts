@@ -14,7 +14,7 @@ describe.each([
   ['new', newAddressFaults],
   ['edited', editedAddressFaults],
 ])('a %s address', (_kind, faults) => {
-  test('without a fault may be saved', () => {
+  test('without errors may be saved', () => {
     expect(faults(GOOD)).toEqual({});
     expect(faults({ ...GOOD, pincode: ' 411001 ', mobile: ' 9876543210 ' })).toEqual({});
   });
@@ -44,7 +44,7 @@ describe.each([
     },
   );
 
-  test('names every fault at once', () => {
+  test('reports all errors at once', () => {
     const empty = Object.fromEntries(Object.keys(GOOD).map((key) => [key, ''])) as AddressFields;
     expect(Object.keys(faults(empty))).toEqual(Object.keys(GOOD));
   });

@@ -24,12 +24,12 @@ const TEN_DIGITS = /^[0-9]{10}$/;
 const SIX_DIGITS = /^[0-9]{6}$/;
 const DIGITS = /^[0-9]+$/;
 
-/** Faults of a new address, a message a field; empty when it may be saved. */
+/** The errors of a new address, a message per field; empty if it may be saved. */
 export function newAddressFaults(fields: AddressFields): AddressFaults {
   return faults(fields, SIX_DIGITS, 'Please enter a valid 6-digit pincode');
 }
 
-/** Faults of an address being edited: the pincode may have any number of digits. */
+/** The errors of an edited address: its pincode may have any number of digits. */
 export function editedAddressFaults(fields: AddressFields): AddressFaults {
   return faults(fields, DIGITS, 'Please enter a valid pincode');
 }

@@ -33,12 +33,12 @@ test('two lines add up as on the bill', () => {
   });
 });
 
-test('the fullest cart of the dearest things is still exact', () => {
+test('the total of the largest cart at the highest prices is still exact', () => {
   const line = { pricePaise: paise(100_000_000), discount: 0, quantity: 50 };
   expect(cartTotals(Array.from({ length: 100 }, () => line)).grandTotalPaise).toBe(500_000_000_000);
 });
 
-test('savings are undiscounted less discounted, and delivery adds nothing', () => {
+test('savings are the full prices less the discounted ones, and delivery adds nothing', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const totals = cartTotals(lines);
@@ -49,7 +49,7 @@ test('savings are undiscounted less discounted, and delivery adds nothing', () =
   );
 });
 
-test('a cart is the sum of its lines, in whatever order they stand', () => {
+test('the order of the lines doesn’t change the total', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const sum = lines.reduce((total, line) => total + lineAmountPaise(line), 0);
@@ -59,7 +59,7 @@ test('a cart is the sum of its lines, in whatever order they stand', () => {
   );
 });
 
-test('a line of n costs n times a line of one: the rounding is by the piece', () => {
+test('a line of n costs n times a line of one: each piece is rounded', () => {
   fc.assert(
     fc.property(anyLine, (line) => {
       expect(lineAmountPaise(line)).toBe(line.quantity * lineAmountPaise({ ...line, quantity: 1 }));

@@ -13,11 +13,11 @@ export type CartTotals = {
   readonly discountedPaise: Paise;
   readonly undiscountedPaise: Paise;
   readonly savingsPaise: Paise;
-  /** What is paid: the discounted total, since delivery is free. */
+  /** The amount to pay: the discounted total, since delivery is free. */
   readonly grandTotalPaise: Paise;
 };
 
-/** Delivery is always free; it stays a figure of its own on every bill. */
+/** Delivery is always free, but every bill shows it as a line. */
 export const DELIVERY_CHARGE_PAISE = paise(0);
 
 export function lineAmountPaise(line: PricedLine): Paise {

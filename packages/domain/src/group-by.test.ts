@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupBy } from './group-by.ts';
 
-test('puts things together by a key, groups and things in the order of the first', () => {
+test('groups by a key; groups and entries keep the order of first occurrence', () => {
   const groups = groupBy([5, 2, 7, 4], (number) => (number % 2 === 0 ? 'even' : 'odd'));
   expect([...groups]).toEqual([
     ['odd', [5, 7]],

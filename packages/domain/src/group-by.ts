@@ -1,6 +1,6 @@
 /**
- * Things by what they have in common, in the order in which each first comes up. What `Map.groupBy` does, which the
- * oldest Node that the shop runs on doesn't have yet.
+ * Groups values by a key, in order of first occurrence. Like `Map.groupBy`, which the oldest supported Node
+ * lacks.
  */
 export function groupBy<Thing, Key>(
   things: Iterable<Thing>,

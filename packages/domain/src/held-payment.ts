@@ -1,7 +1,10 @@
 /**
- * Why a payment by card needs a person. `amount`, `currency`, `nameless`: paid otherwise than was asked, or without
- * anything to give back by. `late`: paid when its order had been given up. `stray`: another session than the order's
- * was paid. `given-back`: money went back at the provider's, and the order stands.
+ * Why a card payment needs a person.
+ * - `amount`, `currency`, `nameless`: another amount or currency was paid, or the payment has no reference
+ *   for a refund
+ * - `late`: paid after its order had been abandoned
+ * - `stray`: a session other than the order's was paid
+ * - `given-back`: the provider refunded it though the order stands
  */
 export const HELD_REASONS = ['amount', 'currency', 'nameless', 'late', 'stray', 'given-back'] as const;
 

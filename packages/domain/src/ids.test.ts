@@ -9,7 +9,7 @@ const anyTime = fc.date({
 });
 const anyRandom = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
-test('every id is one, and holds no hyphen', () => {
+test('made ids are valid and contain no hyphen', () => {
   fc.assert(
     fc.property(anyTime, anyRandom, (time, random) => {
       const id = makeId(time, random);
@@ -20,7 +20,7 @@ test('every id is one, and holds no hyphen', () => {
   );
 });
 
-test('ids sort by the time they were made, as plain text', () => {
+test('ids sort by creation time, as plain text', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anyRandom, anyRandom, (one, other, random, otherRandom) => {
       fc.pre(one.getTime() !== other.getTime());
@@ -30,12 +30,12 @@ test('ids sort by the time they were made, as plain text', () => {
   );
 });
 
-test('ids made at one moment differ', () => {
+test('ids made at the same moment differ', () => {
   const now = new Date();
   expect(new Set(Array.from({ length: 10_000 }, () => makeId(now))).size).toBe(10_000);
 });
 
-test('every value of a random byte stays within the alphabet', () => {
+test('any random byte gives a character of the alphabet', () => {
   for (let byte = 0; byte < 256; byte += 1)
     expect(isId(makeId(new Date(0), new Uint8Array(16).fill(byte)))).toBe(true);
 });
@@ -49,14 +49,14 @@ test.each([
   `${ID}0`,
   `${ID}\n`,
   ` ${ID}`,
-  `8${ID.slice(1)}`, // beyond 48 bits of time
+  `8${ID.slice(1)}`, // more than 48 bits of time
   `0${'i'.repeat(25)}`,
   `0${'l'.repeat(25)}`,
   `0${'o'.repeat(25)}`,
   `0${'u'.repeat(25)}`,
   '507f1f77bcf86cd799439011',
   '6c84fb90-12c4-11e1-840d-7b25c5ee775a',
-])('%j is no id', (text) => {
+])('%j is not an id', (text) => {
   expect(isId(text)).toBe(false);
   expect(idFromSegment(`Milk-${text}`)).toBe(null);
 });

@@ -1,6 +1,6 @@
 declare const idBrand: unique symbol;
 
-/** A lower-case ULID: 26 characters, no hyphen, sorts by the time it was made. */
+/** A lower-case ULID: 26 characters, no hyphen, sorts by creation time. */
 export type Id<Of extends string> = string & { readonly [idBrand]: Of };
 
 export type UserId = Id<'User'>;
@@ -16,7 +16,10 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-/** Without the anchors, for patterns that hold an id. The first character stops at 7: 48 bits of time. */
+/**
+ * Without anchors, for use in longer patterns. The first character is at most 7, because the time has 48
+ * bits.
+ */
 export const ID_PATTERN = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 const wholeId = new RegExp(`^${ID_PATTERN}$`);
 
@@ -40,7 +43,7 @@ function randomBytes(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
 }
 
-/** The id at the end of a URL segment: the text after the last hyphen, or null where that is no id. */
+/** The id at the end of a URL segment: the text after the last hyphen, or null if that isn't an id. */
 export function idFromSegment<Of extends string>(segment: string): Id<Of> | null {
   const tail = segment.slice(segment.lastIndexOf('-') + 1);
   return isId(tail) ? (tail as Id<Of>) : null;

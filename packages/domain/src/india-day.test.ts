@@ -12,25 +12,25 @@ describe('a day in India', () => {
     expect(indiaDayOf(new Date(time))).toBe(day);
   });
 
-  test('begins half past six in the evening before, as UTC has it', () => {
+  test('begins at 18:30 UTC of the day before', () => {
     expect(startOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z');
   });
 
   test.each(['2026-02-30', '2026-13-01', '21-11-2026', '2026-11-21T00:00', '', 'today'])(
-    '%s is none',
+    '%s is not a day',
     (text) => {
       expect(isIndiaDay(text)).toBe(false);
       expect(() => startOfIndiaDay(text)).toThrow(RangeError);
     },
   );
 
-  test('months and years go over', () => {
+  test('counts across ends of months and years', () => {
     expect(addIndiaDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addIndiaDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addIndiaDays('2026-11-21', -6)).toBe('2026-11-15');
   });
 
-  test('holds each of its moments', () => {
+  test('contains each of its moments', () => {
     const times = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(times, (time) => {

@@ -8,6 +8,6 @@ test.each([
   [50, 50],
   [51, 50],
   [1_000_000, 50],
-])('of %d in stock, %d fit on a line', (stock, expected) => {
+])('with %d in stock, a line may have %d', (stock, expected) => {
   expect(maxQuantity(stock)).toBe(expected);
 });

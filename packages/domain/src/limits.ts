@@ -1,4 +1,4 @@
-/** The limits of everything that can be typed, uploaded or ordered; where they bind, the message names them. */
+/** The limits of everything that can be typed, uploaded or ordered; error messages quote them. */
 export const LIMITS = {
   nameLength: 120,
   descriptionLength: 5_000,
@@ -20,16 +20,16 @@ export const LIMITS = {
   priceListColumns: 200,
   searchLength: 200,
   cancelReasonLength: 300,
-  /** Orders that are moved, or packed from one list, at once. */
+  /** Orders moved, or packed from one pick list, in one request. */
   ordersAtOnce: 100,
   pageSize: 100,
-  /** Ids of products in one request. What is chosen by a filter is not limited. */
+  /** Ids of products in one request. Selections by a filter are not limited. */
   productsAtOnce: 25_000,
 } as const;
 
 export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, desk: 50, homeRow: 15 } as const;
 
-/** The most of one product that fits on one cart line. */
+/** The largest quantity of a product on one cart line. */
 export function maxQuantity(stock: number): number {
   return Math.min(stock, LIMITS.quantityPerLine);
 }

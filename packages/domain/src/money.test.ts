@@ -5,18 +5,18 @@ import { addPaise, formatPaise, paise, paiseToRupees, rupeesToPaise, timesPaise 
 const anyPaise = fc.integer({ min: 0, max: 100_000_000_000 }).map(paise);
 
 test.each([0.5, -1.25, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53])(
-  '%d is no whole number of paise',
+  '%d is not a whole number of paise',
   (amount) => {
     expect(() => paise(amount)).toThrow(RangeError);
   },
 );
 
 describe('rupees and paise', () => {
-  test('there and back is the same amount', () => {
+  test('converting there and back gives the same amount', () => {
     fc.assert(fc.property(anyPaise, (amount) => rupeesToPaise(paiseToRupees(amount)) === amount));
   });
 
-  test('there and back survives a journey as JSON', () => {
+  test('an amount survives conversion to JSON and back', () => {
     fc.assert(
       fc.property(anyPaise, (amount) => {
         const wire: unknown = JSON.parse(JSON.stringify(paiseToRupees(amount)));
@@ -31,7 +31,7 @@ describe('rupees and paise', () => {
 
   test.each([
     [0.01, 1],
-    [0.29, 29], // 0.29 × 100 is 28.999… in binary
+    [0.29, 29], // 0.29 × 100 is 28.999… in floating point
     [1.1, 110],
     [4.35, 435],
     [1_000_000, 100_000_000],
@@ -47,7 +47,7 @@ describe('rupees and paise', () => {
   );
 });
 
-test('sums and products stay whole, and refuse what can no longer be exact', () => {
+test('sums and products stay whole, and refuse inexact results', () => {
   expect(addPaise()).toBe(0);
   expect(addPaise(paise(10), paise(20), paise(30))).toBe(60);
   expect(timesPaise(paise(3_350), 3)).toBe(10_050);

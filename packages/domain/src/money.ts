@@ -5,15 +5,15 @@ export type Paise = number & { readonly [paiseBrand]: 'Paise' };
 
 export const PAISE_PER_RUPEE = 100;
 
-/** Takes a whole number of paise. Throws RangeError for fractions, NaN, infinities and unsafe integers. */
+/** Brands a whole number of paise. Throws RangeError for fractions, NaN, infinities and unsafe integers. */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of paise: ${amount}`);
   return amount as Paise;
 }
 
 /**
- * Rupees as they travel on the wire (at most two decimals) to paise.
- * Throws RangeError when the amount has more than two decimals or isn't finite.
+ * Converts rupees of the wire to paise. Throws RangeError if the amount has more than two decimals or isn't
+ * finite.
  */
 export function rupeesToPaise(rupees: number): Paise {
   const rounded = Math.round(rupees * PAISE_PER_RUPEE);
@@ -23,7 +23,7 @@ export function rupeesToPaise(rupees: number): Paise {
   return rounded as Paise;
 }
 
-/** Paise to the rupees of the wire: a number with at most two decimals. */
+/** Converts paise to rupees for the wire: a number with at most two decimals. */
 export function paiseToRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }
@@ -47,7 +47,7 @@ const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
 });
 
-/** '₹1,23,456' or, where paise are left over, '₹99.50'. */
+/** Formats as '₹1,23,456' or, with paise, '₹99.50'. */
 export function formatPaise(amount: Paise): string {
   const format = amount % PAISE_PER_RUPEE === 0 ? wholeRupees : rupeesAndPaise;
   return format.format(paiseToRupees(amount));

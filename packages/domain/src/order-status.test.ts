@@ -31,7 +31,7 @@ test.each(pairs)('%s → %s', (from, to) => {
   expect(mayMove(from, to)).toBe(allowed);
 });
 
-test('each step to the door is a legal move, and an order is open until it has made the last', () => {
+test('each step to delivery is a legal move; an order is open until the last', () => {
   const way = [];
   for (let at = nextStatus('pending'); at !== null; at = nextStatus(at)) way.push(at);
   expect(way).toEqual(['processing', 'shipped', 'delivered']);

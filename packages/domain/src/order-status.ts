@@ -1,4 +1,4 @@
-/** What shoppers and shopkeepers see of an order that was placed. */
+/** The states of a placed order, as shoppers and staff see them. */
 export const ORDER_STATUSES = [
   'pending',
   'processing',
@@ -10,15 +10,15 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The states in which somebody waits for the bag. */
+/** The states in which a customer waits for the order. */
 export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satisfies readonly OrderStatus[];
 
-/** Whether somebody waits for this order. */
+/** Whether the customer still waits for the order. */
 export function isOpen(status: OrderStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
 
-/** The states in which an order counts as a sale: all but those that ended without the customer getting it. */
+/** The states in which an order counts as a sale: all but those in which the customer doesn't get it. */
 export const SOLD_STATUSES = [
   'pending',
   'processing',
@@ -26,12 +26,12 @@ export const SOLD_STATUSES = [
   'delivered',
 ] as const satisfies readonly OrderStatus[];
 
-/** Whether an order ended without the customer getting it: it brings no money, and what was paid is owed back. */
+/** Whether an order ended without the customer getting it: it earns nothing, and a payment is refunded. */
 export function isUnfulfilled(status: StoredOrderStatus): boolean {
   return status === 'cancelled' || status === 'undelivered';
 }
 
-/** What becomes of a line of an order that came back: it is sold again, or written off. */
+/** What happens to a line of a returned order: it goes back into stock, or is written off. */
 export const CAME_BACK = ['stock', 'written_off'] as const;
 
 export type CameBack = (typeof CAME_BACK)[number];
@@ -42,14 +42,14 @@ const FORWARD: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   shipped: 'delivered',
 };
 
-/** The next state on the way to the door, or null where the way has ended. */
+/** The next state on the way to delivery, or null in a final state. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return FORWARD[status] ?? null;
 }
 
 /**
- * Before it is placed, an order that is to be paid by card waits for its payment, holding its stock; without
- * one it is abandoned. Neither is shown to anybody as an order, nor counted as one.
+ * The states of an order paid by card before it is placed: it waits for its payment and holds its stock, or
+ * was abandoned without one. Neither is shown or counted as an order.
  */
 export const UNPLACED_STATUSES = ['awaiting_payment', 'abandoned'] as const;
 
@@ -57,7 +57,7 @@ export type StoredOrderStatus = OrderStatus | (typeof UNPLACED_STATUSES)[number]
 
 const NEXT: Readonly<Record<StoredOrderStatus, readonly StoredOrderStatus[]>> = {
   awaiting_payment: ['pending', 'abandoned'],
-  // Paid after all, when the hold was gone: placed where the stock is still there, else cancelled and refunded.
+  // Paid after the hold had ended: placed if the stock is still there, else cancelled and refunded.
   abandoned: ['pending', 'cancelled'],
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
@@ -68,14 +68,14 @@ const NEXT: Readonly<Record<StoredOrderStatus, readonly StoredOrderStatus[]>> = 
   cancelled: [],
 };
 
-/** Whether an order may go from one state to another. */
+/** Whether an order may change from one state to another. */
 export function mayMove(from: StoredOrderStatus, to: StoredOrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
 /**
- * Whether an order in this state has its lines taken off the stock. For one that came back, somebody decides line by
- * line what goes back.
+ * Whether an order in this state has its lines taken off the stock. When an order is returned, staff decide
+ * for each line whether it goes back.
  */
 export function holdsStock(status: StoredOrderStatus): boolean {
   return status !== 'abandoned' && status !== 'cancelled';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isPagePath, pagePath, PAGES } from './page-paths.ts';
 
-test('a path holds its parameters, encoded', () => {
+test('puts encoded parameters into the path', () => {
   expect(pagePath('cart')).toBe('/cart');
   expect(pagePath('order', { orderId: '7' })).toBe('/dashboard/orders/7');
   expect(pagePath('listing', { category: 'Chai & Co', subCategory: 'a/b' })).toBe('/Chai%20%26%20Co/a%2Fb');
 });
 
-test('a query parameter is encoded, and left out where it is empty or not given', () => {
+test('encodes query parameters, and leaves out empty ones', () => {
   expect(pagePath('search', { q: 'dal & rice' })).toBe('/search?q=dal+%26+rice');
   expect([pagePath('search', { q: '' }), pagePath('search')]).toEqual(['/search', '/search']);
 });
@@ -17,7 +17,7 @@ test('no two pages have the same path', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('what links to pages are given is checked by the compiler', () => {
+test('the compiler checks the parameters of links', () => {
   const neverRun = () => {
     // @ts-expect-error: no such page
     pagePath('basket');

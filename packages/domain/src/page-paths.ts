@@ -1,6 +1,7 @@
 /**
- * The path of each page of the shop. `:name` is a parameter; the names after `?` are query parameters, which links may
- * leave out. A path belongs to the first page that it matches, so `listing`, which matches any two segments, is last.
+ * The path of each page of the shop. `:name` is a parameter; names after `?` are query parameters, which
+ * links may leave out. The first page that matches a path wins, so `listing`, which matches any two segments,
+ * is last.
  */
 export const PAGES = {
   home: '/',
@@ -40,7 +41,7 @@ export type PageName = keyof typeof PAGES;
 
 declare const brand: unique symbol;
 
-/** A path of the shop with its query, made by `pagePath` or read by `isPagePath`. */
+/** A path of the shop with its query string, made by `pagePath` or checked by `isPagePath`. */
 export type PagePath = string & { readonly [brand]: 'PagePath' };
 
 type PathOf<Pattern> = Pattern extends `${infer Path}?${string}` ? Path : Pattern;
@@ -65,7 +66,7 @@ type Values<Page extends PageName> = [ParamOf<PathOf<(typeof PAGES)[Page]>>] ext
   ? [values?: Query<Page>]
   : [values: PageParams<Page> & Query<Page>];
 
-/** The path of a page. Values are plain text, encoded here; an empty query parameter is left out. */
+/** The path of a page. Values are plain text and encoded here; empty query parameters are left out. */
 export function pagePath<Page extends PageName>(page: Page, ...[values = {}]: Values<Page>): PagePath {
   const given: Readonly<Record<string, string | undefined>> = values;
   const [path = '', names = ''] = PAGES[page].split('?');
@@ -80,7 +81,9 @@ export function pagePath<Page extends PageName>(page: Page, ...[values = {}]: Va
   return (query.size === 0 ? filled : `${filled}?${query.toString()}`) as PagePath;
 }
 
-/** Whether a text, such as a stored return address, is a path of this site: other sites' begin with two slashes. */
+/**
+ * Whether a text, such as a stored return address, is a path of this site: '//' would begin another site's.
+ */
 export function isPagePath(text: unknown): text is PagePath {
   return typeof text === 'string' && /^\/(?![/\\])/.test(text);
 }

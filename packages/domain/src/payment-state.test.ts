@@ -26,7 +26,7 @@ test.each(pairs)('%s → %s', (from, to) => {
   expect(mayPaymentMove(from, to)).toBe(allowed);
 });
 
-test('what is paid or over never becomes unpaid or open again', () => {
+test('a paid or finished payment never becomes unpaid or open again', () => {
   for (const state of PAYMENT_STATES.filter((each) => !isUnderWay(each))) {
     expect(PAYMENT_STATES.filter((to) => isUnderWay(to) && mayPaymentMove(state, to))).toEqual([]);
   }

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<PriceListEffect, (count: number) => string>> = {
   picture_dropped: (count) => `Leaves out picture links of ${products(count)} that don’t work`,
 };
 
-/** What a list does, as a sentence about the list: 'Moves 212 products to another category or sub-category'. */
+/** Describes an effect of a list as a sentence: 'Moves 212 products to another category or sub-category'. */
 export function describePriceListEffect(effect: PriceListEffect, count: number): string {
   return WORDS[effect](count);
 }

@@ -3,36 +3,39 @@ export const PRICE_LIST_FIELDS = [
   'name',
   'brand',
   'unit',
-  /** A bare number that `unit` completes: 500 beside 'g'. */
+  /** A bare number whose unit is in the column `unit`: 500 beside 'g'. */
   'size',
-  /** What is paid, in rupees. */
+  /** The price paid, in rupees. */
   'price',
   'price_paise',
-  /** What it costs without a discount, in rupees. */
+  /** The price without a discount, in rupees. */
   'mrp',
   'mrp_paise',
   'discount_percent',
-  /** A part of one: 0.1 is 10 %. */
+  /** The discount as a fraction: 0.1 is 10 %. */
   'discount_fraction',
-  /** Rupees off. */
+  /** The discount in rupees. */
   'discount_amount',
   'category',
   'sub_category',
   'stock',
   'description',
   'image',
-  /** The seller's own number of the article: the same number is the same product. */
+  /** The seller's own article number: rows with the same number are the same product. */
   'sku',
-  /** The shop's own id, as its export has it: the rows are then read exactly as they stand. */
+  /** The shop's own id, written by its export: such rows are read exactly as they stand. */
   'id',
-  /** The extra fields of a product as one JSON object, as the export has them. */
+  /** The extra fields of a product as one JSON object, as the export writes them. */
   'extra_fields',
   'ignore',
 ] as const;
 
 export type PriceListField = (typeof PRICE_LIST_FIELDS)[number];
 
-/** What may stand beside a column in a form: a field, or 'detail' to show it with the product under its header. */
+/**
+ * What a column may be assigned to: a field, or 'detail' to show its text with the product under the column's
+ * header.
+ */
 export const PRICE_LIST_MEANINGS = [...PRICE_LIST_FIELDS, 'detail'] as const;
 
 export type PriceListMeaning = (typeof PRICE_LIST_MEANINGS)[number];
@@ -40,40 +43,40 @@ export type PriceListMeaning = (typeof PRICE_LIST_MEANINGS)[number];
 /** Meanings that several columns may have. */
 export const REPEATABLE_MEANINGS: readonly PriceListMeaning[] = ['image', 'detail', 'ignore'];
 
-/** What became of a row, or will. One row may have several of these. */
+/** What happened to a row, or will. A row may have several of these. */
 export const PRICE_LIST_OUTCOMES = ['refused', 'adjusted', 'merged', 'conflict', 'new', 'changed'] as const;
 
 export type PriceListOutcome = (typeof PRICE_LIST_OUTCOMES)[number];
 
 /**
- * What a list does beyond adding products and changing prices: what is merged, moved, cleared or guessed. Each is
- * counted and shown before the import, the gravest first.
+ * What a list does beyond adding products and changing prices: what it merges, moves, clears or guesses. Each
+ * is counted and shown before the import, the most serious first.
  */
 export const PRICE_LIST_EFFECTS = [
-  /** The price of a known product changes. */
+  /** The price of an existing product changes. */
   'price',
   'moved',
   'renamed',
   'repacked',
-  /** A description that the shop has is emptied. */
+  /** An existing description is cleared. */
   'description_cleared',
   'description',
   'pictures',
   'details',
-  /** A product that was in stock no longer is. */
+  /** A product that was in stock is sold out. */
   'sold_out',
   'stock',
-  /** Rows with one SKU, name and pack give several prices: the lowest is used. */
+  /** Rows with the same SKU, name and pack have different prices: the lowest is used. */
   'two_prices',
-  /** Rows that list a product again became part of it. */
+  /** Rows that repeat a product were merged into it. */
   'merged',
-  /** Products with the same name and pack stay several, because price, MRP or SKU differ. */
+  /** Products with the same name and pack stay separate, because price, MRP or SKU differ. */
   'kept_apart',
-  /** No product of the shop has this pack: it is taken for the only one of its name. */
+  /** No product of the name has this pack: it is taken for the only product of that name. */
   'matched_by_name',
-  /** What is paid differs from the list: a whole percentage off the MRP doesn't lead to it. */
+  /** The price paid differs from the list's: no whole percentage off the MRP leads to it. */
   'price_rounded',
-  /** The struck-through price is below the MRP, so that the price paid is the list's. */
+  /** The struck-through price is below the list's MRP, so that the price paid is exact. */
   'mrp_lowered',
   'price_above_mrp',
   'pack_from_name',
@@ -85,36 +88,42 @@ export const PRICE_LIST_EFFECTS = [
 
 export type PriceListEffect = (typeof PRICE_LIST_EFFECTS)[number];
 
-/** What the amounts of a list are counted in. */
+/** The unit of a list's amounts. */
 export const PRICE_LIST_AMOUNTS = ['rupees', 'paise'] as const;
 
 export type PriceListAmounts = (typeof PRICE_LIST_AMOUNTS)[number];
 
-/** What a slash in a category is: part of its name, a step of a path (`Food / Snacks`), or between several. */
+/**
+ * What a slash in a category means: part of its name, a path separator (`Food / Snacks`), or a separator of
+ * several.
+ */
 export const PRICE_LIST_SLASHES = ['name', 'path', 'several'] as const;
 
 export type PriceListSlash = (typeof PRICE_LIST_SLASHES)[number];
 
-/** Which of two prices is kept to the paisa where no whole percentage leads from the MRP to the price paid. */
+/**
+ * Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price
+ * paid.
+ */
 export const PRICE_LIST_EXACT = ['mrp', 'paid'] as const;
 
 export type PriceListExact = (typeof PRICE_LIST_EXACT)[number];
 
-/** How a list is read and applied, beside what its columns mean. */
+/** How a list is read and applied, besides the meaning of its columns. */
 export type PriceListSettings = {
-  /** Whose list it is: products of lists with different sources never meet. */
+  /** The list's source. A list only updates products that came from a list of the same source. */
   readonly source: string;
-  /** The signs between several categories in a cell. */
+  /** What separates several categories in one cell. */
   readonly separators: string;
   readonly slash: PriceListSlash;
-  /** Null until somebody says it: rupees, unless the amounts look like paise. */
+  /** Null until somebody chooses: rupees, unless the amounts look like paise. */
   readonly amounts: PriceListAmounts | null;
-  /** What bare pack sizes are counted in, such as 'g'; empty if a column says it. */
+  /** The unit of pack sizes that are bare numbers, such as 'g'; empty if a column gives it. */
   readonly sizeUnit: string;
   readonly exact: PriceListExact;
-  /** The stock of new products for which the list has none. */
+  /** The stock of new products for which the list gives none. */
   readonly freshStock: number;
-  /** Leave the stock of products that are in the shop as it is. */
+  /** Leave the stock of existing products unchanged. */
   readonly keepStock: boolean;
 };
 
@@ -130,8 +139,8 @@ export const DEFAULT_PRICE_LIST_SETTINGS: PriceListSettings = {
 };
 
 /**
- * Where an uploaded list stands: `mapping` until somebody says what its columns mean, `checked` once it is known what
- * it would change, `outdated` where the catalogue moved on and that is no longer true.
+ * The state of an uploaded list: `mapping` until its columns are assigned, `checked` once its changes are
+ * computed, `outdated` if the catalogue has changed since.
  */
 export const PRICE_LIST_STATES = [
   'mapping',
@@ -147,7 +156,7 @@ export const PRICE_LIST_STATES = [
 
 export type PriceListState = (typeof PRICE_LIST_STATES)[number];
 
-/** Whether somebody has to say if the amounts are rupees or paise: every column of plain prices looks like paise. */
+/** Whether the unit of amounts must be chosen: every column of plain prices looks like paise. */
 export function asksForAmounts(
   columns: readonly { readonly meaning: PriceListMeaning; readonly looksLikePaise: boolean }[],
 ): boolean {
@@ -155,7 +164,7 @@ export function asksForAmounts(
   return plain.length > 0 && plain.every(({ looksLikePaise }) => looksLikePaise);
 }
 
-/** Whether nothing says what bare pack sizes are counted in. */
+/** Whether nothing gives the unit of pack sizes that are bare numbers. */
 export function asksForSizeUnit(meanings: readonly PriceListMeaning[], sizeUnit: string): boolean {
   return meanings.includes('size') && !meanings.includes('unit') && sizeUnit === '';
 }

@@ -7,8 +7,8 @@ import { discountedFromRupees, discountedPaise, discountFault } from './pricing.
 const MOST_PAISE = LIMITS.priceRupees.max * 100;
 
 /**
- * The specification's formula, price − ⌈price × discount / 100⌉ rupees, in exact integers:
- * a price of p paise at d percent gives ⌈p × d / 10,000⌉ rupees off.
+ * The specification's formula, price − ⌈price × discount / 100⌉ rupees, in exact integers: a price of p paise
+ * at d percent gives ⌈p × d / 10,000⌉ rupees off.
  */
 function specifiedPaise(pricePaise: number, discount: number): bigint {
   const product = BigInt(pricePaise) * BigInt(discount);
@@ -31,7 +31,7 @@ test.each([
   [1, 1, 0],
   [28, 7, 2_600], // 1.96 off is rounded up to 2
   [99.5, 10, 8_950],
-  [0.5, 10, 0], // a whole rupee off would be below nothing
+  [0.5, 10, 0], // a whole rupee off would be less than nothing
   [0.5, 0, 50],
   [240, 100, 0],
   [1_000_000, 33, 67_000_000],
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  // rupees, percent, whether it can be saved
+  // rupees, percent, whether it may be saved
   [0.5, 0, true],
   [0.5, 1, false],
   [0.5, 100, false],
@@ -54,11 +54,11 @@ test.each([
   [99.5, 99, true],
   [99.5, 100, false],
   [240, 100, true],
-])('₹%d less %d percent can be saved: %s', (rupees, discount, isSaved) => {
+])('₹%d less %d percent may be saved: %s', (rupees, discount, isSaved) => {
   expect(discountFault(rupeesToPaise(rupees), discount) === null).toBe(isSaved);
 });
 
-test('a discount that can be saved makes fifty of a product cost nothing only at 100 %', () => {
+test('with a discount that may be saved, fifty of a product cost nothing only at 100 %', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (price, discount) => {
       if (discountFault(paise(price), discount) !== null) return;
@@ -68,20 +68,20 @@ test('a discount that can be saved makes fifty of a product cost nothing only at
   );
 });
 
-test('every price up to ₹500 at every discount is the specified one', () => {
+test('every price up to ₹500 at every discount follows the formula', () => {
   for (let price = 0; price <= 50_000; price += 1) {
     for (let discount = 0; discount <= 100; discount += 1) expectSpecified(price, discount);
   }
 });
 
-test('any price of the shop at any discount is the specified one', () => {
+test('any price at any discount follows the formula', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MOST_PAISE }), fc.integer({ min: 0, max: 100 }), expectSpecified),
     { numRuns: 20_000 },
   );
 });
 
-test('for whole rupees it is what the formula gives in floating point, as other clients compute it', () => {
+test('for whole rupees it equals the formula in floating point, as other clients compute it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: LIMITS.priceRupees.max }),
@@ -96,7 +96,7 @@ test('for whole rupees it is what the formula gives in floating point, as other 
   );
 });
 
-test('a higher discount never costs more, and nothing costs less than nothing', () => {
+test('a higher discount never costs more, and no price is negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: MOST_PAISE }),

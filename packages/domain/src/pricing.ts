@@ -4,23 +4,22 @@ import { formatPaise, PAISE_PER_RUPEE, type Paise, paise, rupeesToPaise } from '
 export type DiscountPercent = number;
 
 /**
- * What the shopper pays: the price less the discount, the discount rounded up to a whole rupee,
- * never below zero. Computed in integers: price × percent / 100 may not fall on a binary fraction.
+ * The price paid: the price less the discount, which is rounded up to a whole rupee; never negative. Computed
+ * in integers, because price × percent / 100 may not be exact in floating point.
  */
 export function discountedPaise(price: Paise, discount: DiscountPercent): Paise {
   return paise(Math.max(0, afterDiscount(price, discount)));
 }
 
-/** May be below zero: 10 % off 50 paise takes off a whole rupee. */
+/** May be negative: 10 % off 50 paise takes off a whole rupee. */
 function afterDiscount(price: Paise, discount: DiscountPercent): number {
   const discountRupees = Math.ceil((price * discount) / (100 * PAISE_PER_RUPEE));
   return price - discountRupees * PAISE_PER_RUPEE;
 }
 
 /**
- * Why a product can't have this discount, or null if it can. A discount takes off whole rupees, so a small price can
- * lose all of itself to a small percentage: however many were sold, nothing would be paid. Only 100 % of a price in
- * whole rupees, which is exactly nothing, may give a product away.
+ * The error message of a discount that a product can't have, or null. Discounts are rounded up to whole
+ * rupees, so a small percentage can make a cheap product free. Only 100 % of a price in whole rupees may.
  */
 export function discountFault(price: Paise, discount: DiscountPercent): string | null {
   const toPay = afterDiscount(price, discount);
@@ -28,7 +27,7 @@ export function discountFault(price: Paise, discount: DiscountPercent): string |
   return `With ${discount}% off, ${formatPaise(price)} would cost nothing. Lower the discount or raise the price`;
 }
 
-/** The same rule for a price in rupees, as it comes on the wire. */
+/** The discounted price, for a price in rupees as on the wire. */
 export function discountedFromRupees(priceRupees: number, discount: DiscountPercent): Paise {
   return discountedPaise(rupeesToPaise(priceRupees), discount);
 }

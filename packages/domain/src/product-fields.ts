@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * What the content of a product consists of, each field in a column of its own: its name on the wire and in the history,
- * its column, what people call it, and its header in the exported CSV. Queries, the history, the export, the contract's
- * optional texts and the forms are made from this list. Stock moves apart from the content; categories stand in tables.
- *
- * `kind` says how values are kept, compared and shown. `money`: whole paise in the database, rupees elsewhere.
- * `optional text`: may be empty, has a limit, and is all that the contract, the answers and the drafts need of a field.
+ * The fields of a product, each with its name on the wire and in the history, its column, its label, and its
+ * header in the exported CSV. Queries, the history, the export, the contract's optional texts and the forms
+ * are made from this list. Stock and categories are stored and changed separately.
+ * `kind` says how values are kept, compared and shown. `money`: whole paise in the database, rupees
+ * elsewhere. `optional text`: may be empty, has a limit; the contract, responses and form drafts need no
+ * further code for it.
  */
 export const PRODUCT_FIELDS = [
   { wire: 'name', column: 'name', kind: 'text', label: 'name', header: 'name' },

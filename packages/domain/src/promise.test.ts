@@ -11,7 +11,7 @@ describe('ten minutes', () => {
     [600_000, false],
     [600_001, true],
     [-5_000, false],
-  ])('%d ms after: late is %s', (milliseconds, late) => {
+  ])('%d ms later: late is %s', (milliseconds, late) => {
     expect(isLate(placed, after(milliseconds))).toBe(late);
   });
 });

@@ -14,17 +14,17 @@ describe('search text', () => {
   });
 
   test.each(['', 'green tea', '100% juice', '50%', '%zz', '%', '%%', '%E0%A4', '%ff', 'a+b', 'दूध'])(
-    '%j stays as it is',
+    '%j stays unchanged',
     (given) => {
       expect(decodeSearchText(given)).toBe(given);
     },
   );
 
-  test('is decoded once, not until nothing is left to decode', () => {
+  test('is decoded only once', () => {
     expect(decodeSearchText('green%2520tea')).toBe('green%20tea');
   });
 
-  test('of any kind can be encoded so that decoding gives it back', () => {
+  test('any text can be encoded so that decoding gives it back', () => {
     const piece = fc.constantFrom('%20', '%', '25', '%E0', '%A4%A6', 'z', ' ', 'दूध', '%25');
     const anyText = fc.oneof(
       fc.string(),

@@ -1,21 +1,23 @@
 const PERCENT_SEQUENCES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * Search text as people write it. Some clients percent-encode it once too often: valid %XX sequences
- * ('green%20tea', encoded Devanagari) are decoded once. '100% juice', '50%' and '%zz' stay as they are.
+ * Decodes a search term. Some clients percent-encode it once too often: valid %XX sequences ('green%20tea',
+ * encoded Devanagari) are decoded once. '100% juice', '50%' and '%zz' stay unchanged.
  */
 export function decodeSearchText(text: string): string {
   return text.replace(PERCENT_SEQUENCES, (sequences) => {
     try {
       return decodeURIComponent(sequences);
     } catch {
-      // Bytes that are no UTF-8 were meant literally.
+      // Bytes that aren't UTF-8 were meant literally.
       return sequences;
     }
   });
 }
 
-/** The opposite: text that `decodeSearchText` turns into `text`. The same text, unless it holds %XX sequences. */
+/**
+ * The inverse: text that `decodeSearchText` turns into `text`. The same text, unless it holds %XX sequences.
+ */
 export function encodeSearchText(text: string): string {
   return decodeSearchText(text) === text ? text : text.replaceAll(PERCENT_SEQUENCES, encodeURIComponent);
 }

@@ -41,12 +41,12 @@ describe('a segment', () => {
     fc.assert(fc.property(anyName, (name) => idFromSegment(segment(name, ID)) === ID));
   });
 
-  test('of any name at all, even half a character, is made without a fault', () => {
+  test('can be made of any name, even of half a character', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => idFromSegment(segment(name, ID)) === ID));
     expect(idFromSegment(segment('half \ud83e', ID))).toBe(ID);
   });
 
-  test('stands in a path as one segment, which no browser rewrites', () => {
+  test('is one segment of a path, which browsers leave unchanged', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const path = productPath({ _id: ID, name });

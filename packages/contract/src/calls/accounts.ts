@@ -6,7 +6,7 @@ import { user } from '../wire.ts';
 
 const name = text('Name', LIMITS.nameLength);
 
-/** Six digits, as text or as a number that has lost its leading zeros. */
+/** Six digits, as text or as a number (which loses leading zeros). */
 const otp = z.preprocess(
   (value) => (typeof value === 'number' ? String(value).padStart(6, '0') : value),
   z

@@ -23,7 +23,7 @@ const PRODUCT = {
   price: 28,
 };
 
-describe('what the specification says of forms', () => {
+describe('input as the specification defines it', () => {
   test.each<[CallName, object, string]>([
     ['register', { ...ACCOUNT, confirmPassword: 'x' }, 'Password and confirm password must match'],
     ['register', { ...ACCOUNT, confirmPassword: undefined }, 'Confirm password is required'],
@@ -44,13 +44,13 @@ describe('what the specification says of forms', () => {
     expect(messageOf(name, input)).toBe(message);
   });
 
-  test('an OTP that came as a number has its leading zeros back', () => {
+  test('an OTP sent as a number gets its leading zeros back', () => {
     expect(parse('verifyOtp', { otp: 1234, email: ACCOUNT.email }).data).toMatchObject({ otp: '001234' });
   });
 });
 
 describe('a product form', () => {
-  test('has no discount, description or details unless given', () => {
+  test('has no discount, description or details by default', () => {
     expect(parse('createProduct', PRODUCT).data).toMatchObject({
       discount: 0,
       description: '',
@@ -58,7 +58,7 @@ describe('a product form', () => {
     });
   });
 
-  test('takes text for numbers, objects for ids, one for a list; what it doesn’t know is dropped', () => {
+  test('takes text for numbers, objects for ids, a single value for a list; drops unknown fields', () => {
     const given = {
       ...PRODUCT,
       price: '28.50',
@@ -128,7 +128,7 @@ describe('calls without input', () => {
     },
   );
 
-  test('pages are what the screens show', () => {
+  test('the default page sizes are those of the screens', () => {
     expect(parse('getProducts', {}).data).toEqual({ page: 1, limit: 12, search: '' });
     expect(parse('searchProducts', {}).data).toEqual({ page: 1, limit: 10, search: '' });
     expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ limit: 8 });

@@ -119,7 +119,7 @@ const moreDetails = z
   .refine((map) => Object.keys(map).length <= details.entries, `At most ${details.entries} extra fields`)
   .default({});
 
-/** A list, or a single one of what it would hold. */
+/** A list, or a single entry without a list around it. */
 function listOf<Item extends z.ZodType>(item: Item, label: string, min: number, max: number) {
   return z
     .preprocess(

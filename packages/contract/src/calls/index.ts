@@ -9,7 +9,10 @@ import * as priceLists from './price-lists.ts';
 import * as shopDay from './shop-day.ts';
 import * as shopping from './shopping.ts';
 
-/** The whole contract: every call by its name. A name without a call, or the reverse, doesn't compile. */
+/**
+ * The whole contract: every call by its name. A call without a route, or a route without a call, doesn't
+ * compile.
+ */
 export const CALLS = {
   ...accounts,
   ...catalogue,

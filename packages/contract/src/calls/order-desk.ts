@@ -8,7 +8,7 @@ const oneOf = <const States extends readonly string[]>(states: States) =>
   z.enum(states, `Status must be one of ${states.join(', ')}`);
 
 const seen = oneOf(ORDER_STATUSES);
-/** Cancelling is a call of its own: it wants a reason. */
+/** Cancelling is a call of its own because it requires a reason. */
 const forward = oneOf(['processing', 'shipped', 'delivered']);
 
 const seenOrder = z.object({ _id: id<'Order'>(), from: seen }, 'That is not an order');
@@ -19,7 +19,7 @@ const manyOf = <Item extends z.ZodType>(item: Item) =>
     .min(1, 'Choose at least one order')
     .max(LIMITS.ordersAtOnce, `At most ${LIMITS.ordersAtOnce} orders at once`);
 
-/** States separated by commas, or the field repeated; none stands for all. */
+/** States separated by commas, or the parameter repeated. None means all states. */
 const states = z
   .union([z.string(), z.array(z.string())], 'Status must be text')
   .transform((sent) => (Array.isArray(sent) ? sent : sent.split(',')).filter((state) => state !== ''))
@@ -35,12 +35,12 @@ export const getDeskFigures = defineCall({
   input: nothing,
   answer: answerOf(
     z.strictObject({
-      /** Orders on their way; `late` are those of them that wait longer than was promised. */
+      /** Orders not yet delivered; `late` counts those that have waited longer than promised. */
       open: tally,
       late: tally,
-      /** Rupees of what was ordered today, in India, and neither cancelled nor brought back. */
+      /** Rupees of the orders placed today (in India) that were neither cancelled nor returned. */
       takings: z.number().nonnegative(),
-      /** Seconds from the order to the door, the latest last; at most 24. */
+      /** Seconds from placing to delivery, the latest delivery last; at most 24 entries. */
       lately: z.array(tally),
     }),
   ),
@@ -62,7 +62,10 @@ export const getDeskOrders = defineCall({
     page: z.int(),
     totalCount: tally,
     totalNoPage: tally,
-    /** Of what the search finds, in whatever state; `late` are those that wait longer than was promised. */
+    /**
+     * Number of orders that match the search in any state; `late` counts those that have waited longer than
+     * promised.
+     */
     counts: z.strictObject({
       pending: tally,
       processing: tally,
@@ -72,7 +75,7 @@ export const getDeskOrders = defineCall({
       cancelled: tally,
       late: tally,
     }),
-    /** The server's time, for ages: clocks of browsers differ. */
+    /** The server's time, for computing ages: browsers' clocks differ. */
     now: z.iso.datetime(),
   }),
   errors: [],
@@ -127,7 +130,7 @@ export const markUndelivered = defineCall({
   input: z.object({
     ...seenOrder.shape,
     reason: text('Reason', LIMITS.cancelReasonLength),
-    /** Places in `items`, from 0, of the lines that are written off; the others go back into stock. */
+    /** Indexes in `items` (from 0) of the lines that are written off; the others go back into stock. */
     writtenOff: z
       .array(whole('Line', 0, LIMITS.cartLines - 1), 'writtenOff must be a list')
       .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines`)
@@ -143,7 +146,7 @@ export const getNewOrders = defineCall({
     'Orders that wait to be packed and were placed since a time, which is the last `now` of this call, or shortly before it: some come twice, none is missed.',
   carrier: 'query',
   input: z.object({
-    /** Without it, only the orders of the last moments. */
+    /** If absent, only the most recent orders are returned. */
     since: z.iso.datetime({ offset: true, error: 'since must be a time that this call answered' }).optional(),
   }),
   answer: answerOf(
@@ -197,11 +200,11 @@ export const getDeliveryTimes = defineCall({
   input: nothing,
   answer: answerOf(
     z.strictObject({
-      /** Minutes with one decimal, of the last 50 that were delivered; null where there is none. */
+      /** Minutes, with one decimal, over the last 50 delivered orders; null if none was delivered. */
       medianMinutes: z.number().nonnegative().nullable(),
-      /** Of how many. */
+      /** The number of deliveries that the figures are computed from. */
       deliveries: tally,
-      /** Minutes with one decimal, of the last 24, the newest last. */
+      /** Minutes, with one decimal, of the last 24 deliveries, the newest last. */
       last: z.array(z.number().nonnegative()),
     }),
   ),

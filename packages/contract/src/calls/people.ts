@@ -6,10 +6,10 @@ import { adminChange, person } from '../wire.ts';
 
 const PAGE_SIZE = 30;
 
-/** Where the last page ended: its `next`, which is the id of its last row. */
+/** The `next` of the previous page, which is the id of its last row. */
 const after = <Of extends string>() => id<Of>().optional();
 
-/** What can be changed by somebody of the shop, and read about in the history. */
+/** The kinds of things that staff can change, and that the history lists. */
 const CHANGED_ENTITIES = ['category', 'sub_category', 'product', 'order', 'user', 'price_list'] as const;
 
 export const listChanges = defineCall({
@@ -22,7 +22,7 @@ export const listChanges = defineCall({
     entityId: z.string('entityId must be text').max(100, 'entityId is too long').optional(),
     actorId: id<'User'>().optional(),
     day: z.string().refine(isIndiaDay, 'day must be a day like 2026-11-21').optional(),
-    /** What one change did to each of many things; parts are left out of the list otherwise. */
+    /** What a bulk change did to each product. Unless given, the list leaves these out. */
     partOf: id<'AdminChange'>().optional(),
     after: after<'AdminChange'>(),
     limit: pageSize(PAGE_SIZE),

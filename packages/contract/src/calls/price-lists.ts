@@ -19,29 +19,34 @@ const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can m
 const count = z.int().nonnegative();
 
 const settings = z.object({
-  /** Whose list it is: products of lists with different sources never meet. */
+  /** The list's source. A list only updates products that came from a list of the same source. */
   source: z
     .string('Source must be text')
     .trim()
     .regex(/^[a-z0-9-]{1,40}$/, 'A source has small letters, digits and hyphens')
     .default(DEFAULTS.source),
-  /** What parts several categories in a cell. */
+  /** What separates several categories in one cell. */
   separators: z
     .string('Separators must be text')
     .max(10, 'At most 10 separators')
     .regex(/^[^\p{L}\p{N}\p{Cc}\s]*$/u, 'Separators are signs such as | ; /')
     .default(DEFAULTS.separators),
-  /** What a slash in a category is: part of its name, a step of a path, or between several categories. */
+  /**
+   * What a slash in a category means: part of its name, a path separator, or a separator between categories.
+   */
   slash: z.enum(PRICE_LIST_SLASHES, 'slash is name, path or several').default(DEFAULTS.slash),
-  /** What the amounts are counted in. Null means rupees; needed for a check if the list looks like paise. */
+  /** The unit of amounts. Null means rupees; required for a check if the amounts look like paise. */
   amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
-  /** What bare pack sizes are counted in, such as 'g'. */
+  /** The unit of pack sizes that are bare numbers, such as 'g'. */
   sizeUnit: z.string('sizeUnit must be text').trim().max(20, 'A unit has at most 20 letters').default(''),
-  /** Which is kept to the paisa if no whole percentage leads from the MRP to the price paid. */
+  /**
+   * Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price
+   * paid.
+   */
   exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
-  /** The stock of new products for which the list has none. */
+  /** The stock of new products for which the list gives none. */
   freshStock: whole('Stock of new products', 0, LIMITS.stock).default(DEFAULTS.freshStock),
-  /** Leave the stock of products that are in the shop as it is. */
+  /** Leave the stock of existing products unchanged. */
   keepStock: z.boolean('keepStock must be true or false').default(DEFAULTS.keepStock),
 });
 
@@ -54,26 +59,29 @@ const job = z.strictObject({
   state: z.enum(PRICE_LIST_STATES),
   encoding: z.string(),
   delimiter: z.string(),
-  /** The file's columns in their order, with what stands in the first rows. */
+  /** The file's columns in their order, with values of the first rows. */
   columns: z.array(
     z.strictObject({
       header: z.string(),
       samples: z.array(z.string()),
       meaning,
-      /** Every amount in it is a multiple of 100 without decimals: if it holds prices, they may be paise. */
+      /**
+       * Every amount in the column is a multiple of 100 without decimals: if they are prices, they may be in
+       * paise.
+       */
       looksLikePaise: z.boolean(),
     }),
   ),
   settings: wireSettings,
-  /** The name of the saved layout that the columns came from. */
+  /** The saved layout that these columns were read with. */
   profile: z.string().nullable(),
-  /** While it is worked on: of the whole, from 0 to 1. */
+  /** The progress of the current step, from 0 to 1. */
   progress: z.strictObject({
     phase: z.enum(['reading', 'comparing', 'writing']),
     share: z.number().min(0).max(1),
     rows: count,
   }),
-  /** Known once it was checked. */
+  /** Present once the list was checked. */
   counts: z
     .strictObject({
       rows: count,
@@ -88,18 +96,18 @@ const job = z.strictObject({
       newSubCategories: count,
     })
     .nullable(),
-  /** What it does beyond that, the gravest first: known once it was checked. */
+  /** Other effects of the list, the most serious first; present once it was checked. */
   effects: z.array(
     z.strictObject({
       effect: z.enum(PRICE_LIST_EFFECTS),
       count,
-      /** The first few. All of them: `getPriceListFindings` with this effect. */
+      /** The first few. `getPriceListFindings` with this effect returns all of them. */
       examples: z.array(z.strictObject({ line: z.int(), product: z.string(), reason: z.string() })),
     }),
   ),
-  /** Why it failed, was interrupted or is outdated. */
+  /** Why the import failed, was interrupted or is outdated. */
   fault: z.string().nullable(),
-  /** Whether what the check showed can be brought in. */
+  /** Whether the list can be imported as it was checked. */
   canImport: z.boolean(),
   uploadedBy: z.string().nullable(),
   createdAt: time,

@@ -1,4 +1,4 @@
-/** The shopkeeper's work on many products at once. */
+/** Calls of the product table, which change many products at once. */
 import { LIMITS, PAGE_SIZES, PRODUCT_SORTS, STOCK_LEVELS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall } from '../call.ts';
@@ -28,13 +28,13 @@ export const getProductTable = defineCall({
     page: z.int(),
     totalCount: z.int(),
     totalNoPage: z.int(),
-    /** How many each filter would leave, within the search and the category. */
+    /** How many products each filter would leave, within the search and the category. */
     counts: z.strictObject({ all: z.int(), low: z.int(), out: z.int(), discounted: z.int() }),
   }),
   errors: [],
 });
 
-/** One field of one product: what the admin saw, and what it is to be. */
+/** One field of one product: the value that the admin saw, and the new value. */
 const fieldEdit = z.discriminatedUnion(
   'field',
   [
@@ -60,7 +60,9 @@ const ids = z
   .min(1, 'Please choose products')
   .max(LIMITS.productsAtOnce, `At most ${LIMITS.productsAtOnce} products at once`);
 
-/** Either these products, or all that match; with how many the admin was told that they are. */
+/**
+ * Either these products, or all that match a filter; `expected` then is the number that the admin was shown.
+ */
 const chosen = {
   ids: ids.optional(),
   matching: z.object(filter, 'What products match must be an object').optional(),

@@ -7,17 +7,17 @@ const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
 const count = z.int().nonnegative();
 
-/** How long deliveries took, from the placing of the order to the door. Without deliveries nothing is known. */
+/** How long deliveries took, from placing the order to the door. Null if nothing was delivered. */
 const deliveries = z.strictObject({
   count,
   medianSeconds: count.nullable(),
   p90Seconds: count.nullable(),
-  /** The share that came within ten minutes, 0 to 1. */
+  /** The share that arrived within ten minutes, from 0 to 1. */
   inTimeShare: z.number().min(0).max(1).nullable(),
 });
 
 const soldProduct = z.strictObject({
-  /** Null where the product was deleted since. */
+  /** Null if the product was deleted since. */
   productId: z.string().nullable(),
   name: z.string(),
   unit: z.string(),
@@ -36,33 +36,33 @@ export const shopDay = defineCall({
   input: nothing,
   answer: answerOf(
     z.strictObject({
-      /** When it was like this, and which day that is in India. */
+      /** When the figures were computed, and which day that is in India. */
       at: time,
       day: z.string(),
       today: z.strictObject({
         orders: count,
         cancelled: count,
-        /** Came back from the door; and the rupees of what was written off of them. */
+        /** Orders returned undelivered; and the rupees of their lines that were written off. */
         undelivered: count,
         writtenOff: rupees,
         takings: rupees,
         cash: rupees,
         card: rupees,
-        /** Of the cash, what is still to be collected at the door. */
+        /** Cash still to be collected at the door. */
         cashToCollect: rupees,
       }),
       /** Yesterday up to the same time of day. */
       yesterday: z.strictObject({ orders: count, takings: rupees }),
       /** Each hour of the day so far. */
       hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), orders: count, takings: rupees })),
-      /** Orders on their way, however old. */
+      /** All orders not yet delivered, of whatever age. */
       waiting: z.strictObject({
         pending: count,
         processing: count,
         shipped: count,
-        /** Of all of them, those that are ten minutes old or older. */
+        /** How many of them are at least ten minutes old. */
         late: count,
-        /** By age in minutes: from, up to but without `to`; null is no end. */
+        /** By age in minutes: at least `from`, less than `to`; `to` null is unlimited. */
         ages: z.array(z.strictObject({ from: count, to: count.nullable(), count })),
         oldest: z.array(
           z.strictObject({
@@ -73,14 +73,14 @@ export const shopDay = defineCall({
           }),
         ),
       }),
-      /** By the day on which they were delivered; `days` ends with today. */
+      /** By the day of delivery; `days` ends with today. */
       delivery: z.strictObject({
         today: deliveries,
         week: deliveries,
         days: z.array(z.strictObject({ day: z.string(), ...deliveries.shape })),
       }),
       sells: z.strictObject({ today: bestSellers, week: bestSellers }),
-      /** What will be gone first if it sells as in the last days; `daysLeft` is 0 where it is gone. */
+      /** The products that run out first at the rate of the last days; `daysLeft` is 0 if none is left. */
       runsOut: z.array(
         z.strictObject({
           productId: z.string(),
@@ -92,7 +92,7 @@ export const shopDay = defineCall({
           daysLeft: z.number().nonnegative(),
         }),
       ),
-      /** What was looked for in the last seven days and not found. */
+      /** Searches of the last seven days that had no result. */
       missed: z.array(z.strictObject({ term: z.string(), count })),
     }),
   ),

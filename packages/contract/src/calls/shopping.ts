@@ -61,7 +61,7 @@ export const mergeCart = defineCall({
       .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
   }),
   answer: answerOf(z.array(cartLine), {
-    /** What is in the cart with fewer than was wanted, or not at all, and why. */
+    /** Products of which the cart holds less than was asked for, or nothing, with the reason. */
     leftOut: z.array(
       z.strictObject({
         productId: z.string(),
@@ -142,12 +142,12 @@ export const restoreAddress = defineCall({
   errors: ['NOT_FOUND', 'TOO_MANY_ADDRESSES'],
 });
 
-/** A cart line as the client saw it: its own id, the product's and how many. */
+/** A cart line as the client saw it: its id, the product's id and the quantity. */
 const listedLine = z.object({ _id: id<'CartLine'>(), productId: idOrObject<'Product'>(), quantity }, NO_LINE);
 
 const amount = (label: string) => numeric(label).pipe(z.number().nonnegative(`${label} can't be negative`));
 
-/** Compared with what the server knows, never believed. */
+/** Compared with the server's own figures, never trusted. */
 const orderForm = z.object({
   list_items: z
     .array(listedLine, 'Your cart is empty')
@@ -179,7 +179,7 @@ export const checkout = defineCall({
   answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), {
     id: z.string(),
     url: z.string(),
-    /** For the provider's script, which is to be loaded from `scriptUrl`. */
+    /** For the provider's script, which the page loads from `scriptUrl`. */
     publishableKey: z.string(),
     scriptUrl: z.string(),
   }),
@@ -190,7 +190,7 @@ const paymentStanding = z.strictObject({
   state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
   _id: z.string(),
   orderId: z.string(),
-  /** Why the order was cancelled, where it was. */
+  /** Why the order was cancelled, if it was. */
   reason: z.string().nullable(),
 });
 

@@ -1,10 +1,10 @@
 import { FIELD_NOTES, type FieldNote, ID_EXAMPLE, TIME_EXAMPLE } from './field-notes.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A shape's name, then the names of fields down to the one that is meant. */
+/** A shape's name, followed by the names of fields that lead to the described one. */
 type Path = readonly string[];
 
-/** Adds its description to each field of a shape. Fields without a note stay as they are. */
+/** Adds descriptions to the fields of a shape. Fields without a note stay as they are. */
 export function annotate(schema: JsonSchema, path: Path): JsonSchema {
   const annotated: Record<string, unknown> = { ...schema };
   const { properties, items, additionalProperties, anyOf, oneOf } = schema;
@@ -31,13 +31,13 @@ export function annotate(schema: JsonSchema, path: Path): JsonSchema {
   return annotated;
 }
 
-/** The note for a field: the one whose key fits the most of the path's end. */
+/** The note of a field: the one whose key matches the longest end of the path. */
 export function noteOf(path: Path): FieldNote | undefined {
   const key = noteKeyOf(path);
   return key === undefined ? undefined : FIELD_NOTES[key];
 }
 
-/** The key of the note for a field; undefined if nobody has written one. */
+/** The key of a field's note; undefined if there is no note. */
 export function noteKeyOf(path: Path): string | undefined {
   const keys = path.map((_field, start) => path.slice(start).join('.'));
   return keys.find((key) => Object.hasOwn(FIELD_NOTES, key));
@@ -45,7 +45,7 @@ export function noteKeyOf(path: Path): string | undefined {
 
 /**
  * An example value of a shape, composed of the examples of its fields.
- * @param shapes all shapes by name, for references
+ * @param shapes all shapes by name, to resolve references
  */
 export function exampleOf(
   schema: JsonSchema,

@@ -15,13 +15,13 @@ const operationOf = (name: CallName) => {
   return document.paths[path]?.[method.toLowerCase()];
 };
 
-/** The example of a request body or response of this media type. */
+/** The example of a request or response body of this media type. */
 function exampleIn(message: object | undefined, mediaType: string): unknown {
   const { content } = message as { content: Record<string, { example: unknown }> };
   return content[mediaType]?.example;
 }
 
-/** Paths of the fields of a shape that no one described: `field-notes.ts` should have them. */
+/** Paths of the fields of a shape that have no description; they belong into `field-notes.ts`. */
 function fieldsWithoutDescription(schema: unknown, path: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((inner) => fieldsWithoutDescription(inner, path));
   if (typeof schema !== 'object' || schema === null) return [];
@@ -34,7 +34,7 @@ function fieldsWithoutDescription(schema: unknown, path: string): string[] {
   ];
 }
 
-test('names where the API is reached, and both ways to be signed in', () => {
+test('gives the API’s base URL, and both ways to authenticate', () => {
   expect(document.servers).toEqual([{ url: SERVER, description: 'This shop' }]);
   expect(document.components.securitySchemes).toMatchObject({
     bearer: { type: 'http', scheme: 'bearer' },
@@ -47,7 +47,7 @@ test('describes each field of the shared shapes', () => {
   expect(shared.flatMap(([id, schema]) => fieldsWithoutDescription(schema, id))).toEqual([]);
 });
 
-test('every note is about a field that there is', () => {
+test('every note describes an existing field', () => {
   const used = new Set<string>();
   const collect = (schema: unknown, path: readonly string[]): void => {
     if (Array.isArray(schema)) for (const inner of schema) collect(inner, path);
@@ -69,7 +69,7 @@ test('every note is about a field that there is', () => {
   expect(Object.keys(FIELD_NOTES).filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('describes a list in the query as one value with commas, which is how it is sent', () => {
+test('describes a list in the query as one value with commas, as it is sent', () => {
   const [status] = operationOf('getDeskOrders')?.parameters ?? [];
   expect(status).toMatchObject({
     name: 'status',
@@ -85,7 +85,7 @@ test('describes a list in the query as one value with commas, which is how it is
   expect(input.safeParse({ status: 'nonsense' }).success).toBe(false);
 });
 
-test('describes the objects that are taken for their ids, and one value for a list', () => {
+test('describes the objects accepted for ids, and a single value accepted for a list', () => {
   const id = { type: 'string', pattern: expect.any(String) as string };
   const idOrObject = { anyOf: [id, { type: 'object', properties: { _id: id }, required: ['_id'] }] };
   const { createSubCategoryInput, checkoutInput, createProductInput } = document.components.schemas;
@@ -108,7 +108,7 @@ test('has each call once, by its name', () => {
   expect(ids.toSorted()).toEqual(names.toSorted());
 });
 
-test('every reference leads somewhere', () => {
+test('every reference can be resolved', () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, id]) => id ?? '');
   expect(references.length).toBeGreaterThan(names.length);
@@ -116,7 +116,7 @@ test('every reference leads somewhere', () => {
   expect([...text.matchAll(/"\$ref":"([^#])/g)]).toEqual([]);
 });
 
-test('is made of JSON, and the same each time', () => {
+test('is plain JSON, and always the same', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   expect(openApiDocument(CALLS, SERVER)).toEqual(document);
 });
@@ -124,20 +124,20 @@ test('is made of JSON, and the same each time', () => {
 describe.each(names)('%s', (name) => {
   const call = CALLS[name];
 
-  test('says who may make it', () => {
+  test('gives who may make it', () => {
     expect(operationOf(name)?.security).toEqual(call.who === 'all' ? [] : [{ bearer: [] }, { cookie: [] }]);
     if (call.who !== 'all') expect(operationOf(name)?.responses).toHaveProperty('401');
     if (call.who === 'admin') expect(operationOf(name)?.responses).toHaveProperty('403');
   });
 
-  test('says how it can fail', () => {
+  test('lists its failures', () => {
     for (const code of call.errors) {
       const response = operationOf(name)?.responses[ERRORS[code][0]] as { description: string };
       expect(response.description).toContain(`\`${code}\``);
     }
   });
 
-  test('says what it carries', () => {
+  test('describes its input and response', () => {
     const body = operationOf(name)?.requestBody;
     expect(body !== undefined).toBe(call.carrier === 'json' || call.carrier === 'file');
   });
@@ -169,7 +169,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a field that may not be left out is required, also where it is converted', () => {
+test('a field that may not be left out is required, even if the schema converts it', () => {
   expect(document.components.schemas['changeQuantityInput']).toEqual({
     type: 'object',
     properties: {
@@ -180,7 +180,7 @@ test('a field that may not be left out is required, also where it is converted',
   });
 });
 
-test('a list of orders is asked for by its query', () => {
+test('the parameters of a list of orders are in its query', () => {
   expect(operationOf('getOrders')?.parameters).toEqual([
     {
       name: 'page',
@@ -201,7 +201,7 @@ test('a list of orders is asked for by its query', () => {
   ]);
 });
 
-test('a file goes into a form, under its name', () => {
+test('a file is sent in a form, under its field name', () => {
   expect(operationOf('uploadImage')?.requestBody).toMatchObject({
     content: { 'multipart/form-data': { schema: { required: ['image'] } } },
   });

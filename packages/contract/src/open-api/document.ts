@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI document, for people, for tools that generate clients, and to try it out. */
+/** The contract as an OpenAPI document, for people, for generators of clients, and for trying calls out. */
 import type { Call } from '../call.ts';
 import { type CallName, ROUTES, splitRoute } from '../routes.ts';
 import { type Operation, operation } from './operation.ts';
@@ -19,8 +19,8 @@ export type OpenApiDocument = {
 type NamedCalls = Readonly<Partial<Record<CallName, Call>>>;
 
 /**
- * Writes the document for these calls.
- * @param serverUrl where the API is reached, without a slash at the end; the paths begin with `/api`.
+ * Makes the document for these calls.
+ * @param serverUrl the base URL of the API, without a slash at the end; paths begin with `/api`
  */
 export function openApiDocument(calls: NamedCalls, serverUrl: string): OpenApiDocument {
   const entries = (Object.keys(ROUTES) as CallName[]).flatMap((name) => {

@@ -1,2 +1,2 @@
-/** A schema of JSON, as the OpenAPI document carries it. */
+/** A JSON schema, as used in the OpenAPI document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ export type Operation = {
 
 const WHO = { all: 'For everybody', user: 'For who is signed in', admin: 'For admins' } as const;
 
-/** One call as OpenAPI describes it. */
+/** Describes one call as an OpenAPI operation. */
 export function operation(name: CallName, call: Call, shapes: Shapes): Operation {
   const { path } = splitRoute(name);
   const parameters = [...queryParameters(name, call), ...headerParameters(call)];
@@ -45,7 +45,7 @@ function success(name: CallName, call: Call, shapes: Shapes): object {
   return { description: 'The file', content: { [call.download]: { schema } } };
 }
 
-/** 'addToCart' as 'Add to cart'. */
+/** Makes 'Add to cart' of 'addToCart'. */
 function inWords(name: CallName): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -99,7 +99,7 @@ function headerParameters(call: Call): object[] {
   }));
 }
 
-/** The failures of a call by their status, each with the codes and messages that it may carry. */
+/** The failures of a call by status, each with its possible codes and messages. */
 function refusals(call: Call): Record<string, object> {
   const byStatus: Record<string, ErrorCode[]> = {};
   for (const code of new Set([...usualErrors(call), ...call.errors])) {
@@ -114,7 +114,7 @@ function refusals(call: Call): Record<string, object> {
   );
 }
 
-/** What any call of this kind can meet. */
+/** Failures that every call of this kind can have. */
 function usualErrors(call: Call): ErrorCode[] {
   const codes: ErrorCode[] = [];
   if (call.carrier !== 'none') codes.push('BAD_REQUEST');

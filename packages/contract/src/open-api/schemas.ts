@@ -30,7 +30,7 @@ const WIRE_SHAPES = {
   Failure: failure,
 };
 
-/** Every shape by its name: those of the wire, then each call's answer and input. */
+/** Every shape by its name: the shared ones of `wire.ts`, then the response and input of each call. */
 export function schemas(entries: readonly (readonly [CallName, Call])[]): Record<string, JsonSchema> {
   const answers = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(WIRE_SHAPES)) answers.add(shape, { id });
@@ -49,8 +49,9 @@ export function schemas(entries: readonly (readonly [CallName, Call])[]): Record
 }
 
 /**
- * What may be sent. Numbers are described as numbers with their bounds; text that is plainly a number is taken too.
- * Where an object with an `_id` is taken for the id, or one value for a list, both are described.
+ * The schema of what may be sent. Numbers are described with their bounds, though numeric text is accepted
+ * too. Where an object with an `_id` is accepted for an id, or a single value for a list, both forms are
+ * described.
  */
 export function inputSchema(input: z.ZodType): JsonSchema {
   return withoutDialect(
@@ -60,7 +61,7 @@ export function inputSchema(input: z.ZodType): JsonSchema {
       override: ({ zodSchema, jsonSchema }) => {
         const def = (zodSchema as z.core.$ZodTypes)._zod.def;
         if (def.type === 'object') jsonSchema.required = requiredFields(def.shape);
-        // Of two schemas in a row the second knows the bounds; a transformation has none.
+        // In a pipe, the second schema has the bounds; a transformation has none.
         if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
           const { accepts } = jsonSchema;
           for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -71,7 +72,7 @@ export function inputSchema(input: z.ZodType): JsonSchema {
   );
 }
 
-/** Adds the other form in which a value may be sent (see `ACCEPTS` in fields.ts). */
+/** Adds the second accepted form of a value (see `ACCEPTS` in fields.ts). */
 function accepted(schema: JsonSchema, accepts: unknown): JsonSchema {
   if (accepts === ACCEPTS.object) {
     return { anyOf: [schema, { type: 'object', properties: { _id: schema }, required: ['_id'] }] };
@@ -79,12 +80,12 @@ function accepted(schema: JsonSchema, accepts: unknown): JsonSchema {
   return accepts === ACCEPTS.single ? { anyOf: [schema, schema['items']] } : schema;
 }
 
-/** A schema as it stands within a document, which has said already what dialect it speaks. */
+/** Removes `$schema`, which the document states once for all of its schemas. */
 function withoutDialect(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'));
 }
 
-/** What may not be left out, found out by leaving it out: conversions hide it from the schema. */
+/** Finds the required fields by leaving each out in turn, because conversions hide it from the schema. */
 function requiredFields(shape: Readonly<Record<string, z.core.$ZodType>>): string[] {
   return Object.keys(shape).filter((field) => !(shape[field] as z.ZodType).safeParse(undefined).success);
 }
