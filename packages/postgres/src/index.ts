@@ -2,3 +2,4 @@
 export { inTransaction } from './in-transaction.ts';
 export { migrate } from './migrate.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';
+export { untilAnswers } from './until-answers.ts';

@@ -129,7 +129,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       asking = null;
       stock.stop();
       index.stop();
-      await listener?.stop();
+      listener?.stop();
     },
     get isLoaded() {
       return contents !== null;

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a program and its database, and plays what networks and frozen servers do. */
+export type MoodyProxy = {
+  /** The database's address through the proxy. */
+  readonly url: string;
+  /** From now on the connections that are open carry nothing more, and nobody is told. New ones work. */
+  silenceOpen(): void;
+  /** The same, but what the program says still reaches the database: only the answers are lost. */
+  loseAnswers(): void;
+  /** Nothing moves, on new connections neither, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  /** Connections that the program has open. */
+  readonly open: number;
+  close(): Promise<void>;
+};
+
+type Pair = { readonly near: Socket; readonly far: Socket; hears: boolean; answers: boolean };
+
+export async function openMoodyProxy(databaseUrl: string, port = 0): Promise<MoodyProxy> {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<Pair>();
+  let isFrozen = false;
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    const pair: Pair = { near, far, hears: true, answers: true };
+    pairs.add(pair);
+    near.on('data', (data) => pair.hears && far.write(data));
+    far.on('data', (data) => pair.answers && near.write(data));
+    const end = () => {
+      pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    near.on('close', end).on('error', end);
+    far.on('close', () => (pair.answers ? end() : undefined)).on('error', () => undefined);
+    if (isFrozen) pause(pair);
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: url.href,
+    silenceOpen() {
+      for (const pair of pairs) Object.assign(pair, { hears: false, answers: false });
+    },
+    loseAnswers() {
+      for (const pair of pairs) pair.answers = false;
+    },
+    freeze() {
+      isFrozen = true;
+      for (const pair of pairs) pause(pair);
+    },
+    thaw() {
+      isFrozen = false;
+      for (const { near, far } of pairs) {
+        near.resume();
+        far.resume();
+      }
+    },
+    get open() {
+      return pairs.size;
+    },
+    async close() {
+      for (const { near, far } of pairs) {
+        near.destroy();
+        far.destroy();
+      }
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pause({ near, far }: Pair): void {
+  near.pause();
+  far.pause();
+}
