@@ -25,6 +25,7 @@ import {
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
+import type { Trouble } from './platform/app-error.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -49,6 +50,8 @@ export type AppOptions = {
   readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;
   /** Chooses the drawings of what has no picture, or none that can be loaded. */
   readonly pictureFor: PictureFor;
+  /** Told when the database or a disk is full, read-only or failing: answers say it to callers. */
+  readonly onTrouble?: (trouble: Trouble) => void;
   /** Hold every answer against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
@@ -78,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.removeContentTypeParser('text/plain');
-  handleErrors(app);
+  handleErrors(app, options.onTrouble);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: true,

@@ -15,6 +15,7 @@ export {
 } from './features/payments/index.ts';
 export type { PictureArtist } from './features/pictures/index.ts';
 export * from './features/price-list/index.ts';
+export type { Trouble } from './platform/app-error.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
@@ -24,4 +25,4 @@ export {
   PAGE_SECURITY_HEADERS,
 } from './platform/http/page-security.ts';
 export type { ReadSession } from './platform/http/signed-in.ts';
-export { migrate } from '@jhola/postgres';
+export { migrate, untilAnswers } from '@jhola/postgres';

@@ -51,6 +51,7 @@ export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
   provider?: PaymentProvider,
   beside?: AppOptions['beside'],
+  onTrouble?: AppOptions['onTrouble'],
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -74,6 +75,7 @@ export async function startTestShop(
     checkAnswers: true,
     provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
     ...(beside === undefined ? {} : { beside }),
+    ...(onTrouble === undefined ? {} : { onTrouble }),
   });
   await app.ready();
   await ensureFirstAdmin(db, config, clock);

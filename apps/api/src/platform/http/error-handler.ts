@@ -1,14 +1,23 @@
 import { ERRORS } from '@jhola/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError, type Trouble } from '../app-error.ts';
 import { errorAnswer } from './answer.ts';
 import { fromDatabase } from './database-error.ts';
 
-/** One place turns whatever was thrown, or not found, into an answer with a message. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * One place turns whatever was thrown, or not found, into an answer with a message. `onTrouble` is told of trouble with
+ * the database or a disk that doesn't pass by itself.
+ */
+export function handleErrors(app: FastifyInstance, onTrouble: (trouble: Trouble) => void = () => {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
+    if (known?.trouble !== undefined) onTrouble(known.trouble);
     if (known === null) request.log.error({ err: error }, 'A call failed in a way nobody foresaw');
+    else if (known.alarm)
+      request.log.error(
+        { err: known.cause, alarm: known.trouble ?? 'unforeseen' },
+        'The database or a disk needs somebody to look at it',
+      );
     else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
     return answer(reply, known ?? new AppError('BUG'));
   });
