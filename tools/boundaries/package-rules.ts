@@ -30,7 +30,7 @@ const ARROWS: readonly Arrow[] = [
   {
     folder: 'packages/postgres',
     may: [],
-    npm: ['kysely', 'pg', 'node:fs/promises', 'node:path'],
+    npm: ['kysely', 'pg', 'node:crypto', 'node:fs/promises', 'node:net', 'node:path', 'node:timers/promises'],
     why: 'pool, transactions and migrations know no table, and nothing else of the shop',
     canary: `import { openDatabase } from '@jhola/api'; openDatabase;`,
   },
