@@ -155,10 +155,10 @@ test('addresses and categories that fail are ignored; orders only reach the cons
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
   await refuseRoute(page, '**/api/order/order-list*', 429, 'No orders today');
   await openAlive(page, '/dashboard/address');
-  await page.getByText('Your addresses could not be loaded').waitFor();
+  await page.getByText('We couldn’t load your addresses').waitFor();
   expect(await noted()).toEqual([]);
   await openAlive(page, '/dashboard/myorders');
-  await page.getByText('Your orders could not be loaded').waitFor();
+  await page.getByText('We couldn’t load your orders').waitFor();
   expect(await noted()).toEqual([]);
   expect(faults.some((fault) => fault.includes('429') && fault.includes('/dashboard/myorders'))).toBe(true);
   await context.close();

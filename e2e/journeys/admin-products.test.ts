@@ -156,7 +156,7 @@ for (const size of SIZES) {
       const { page } = visit;
       await openAlive(page, table);
       await cell('Price', 0).waitFor();
-      await page.getByRole('checkbox', { name: 'Choose this page' }).check();
+      await page.getByRole('checkbox', { name: 'Select this page' }).check();
       await page.getByRole('button', { name: 'Set discount' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Discount').fill('101');
@@ -178,7 +178,7 @@ for (const size of SIZES) {
       await box(0).check();
       await box(1).check();
       await page
-        .getByRole('region', { name: 'What is chosen' })
+        .getByRole('region', { name: 'Selected products' })
         .getByRole('button', { name: 'Delete' })
         .click();
       const dialog = page.getByRole('dialog');

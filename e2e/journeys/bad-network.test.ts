@@ -27,7 +27,7 @@ const late = async (route: Route) => {
 };
 const lost = (route: Route) => route.abort('connectionfailed');
 
-const banner = (page: Page) => page.getByText(/No answer from the shop|You are offline/);
+const banner = (page: Page) => page.getByText(/Couldn’t reach the shop|You are offline/);
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
 /** A shopper who is signed in and has one thing in the cart. */
@@ -76,9 +76,9 @@ test.describe('on a bad network', () => {
       .or(page.getByRole('link', { name: /^See All/ }).first())
       .first()
       .click();
-    await page.getByRole('progressbar', { name: 'The page is on its way' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
     await page.waitForURL((at) => at.pathname !== '/');
-    await page.getByRole('progressbar', { name: 'The page is on its way' }).waitFor({ state: 'detached' });
+    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' });
     await context.close();
   });
 
@@ -124,7 +124,7 @@ test.describe('on a bad network', () => {
     await loseNetwork(context);
     const box = page.getByRole('searchbox');
     await box.fill('doodh');
-    await page.getByText('The search got no answer').waitFor();
+    await page.getByText('Search isn’t responding').waitFor();
     expect(await box.inputValue()).toBe('doodh');
     await regainNetwork(context);
     await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 });
@@ -139,7 +139,7 @@ test.describe('on a bad network', () => {
     const cards = page.getByRole('main').getByRole('article');
     const before = await cards.count();
     await page.mouse.wheel(0, 20_000);
-    await page.getByText('The rest could not be loaded').waitFor();
+    await page.getByText('We couldn’t load the rest').waitFor();
     await context.unroute(API, lost);
     await expect.poll(() => cards.count(), { timeout: 30_000 }).toBeGreaterThan(before);
     await context.close();
@@ -207,7 +207,7 @@ test.describe('on a bad network', () => {
     await more.click();
     await page.getByText('The shop is very busy').first().waitFor();
     await page.goto('/dashboard/address');
-    await page.getByText('Your addresses could not be loaded').waitFor({ timeout: 20_000 });
+    await page.getByText('We couldn’t load your addresses').waitFor({ timeout: 20_000 });
     await context.unroute(API);
     await page.getByText('12, 3rd Cross, Indiranagar').waitFor({ timeout: 20_000 });
     expect(await keptToken(page)).not.toBeNull();
@@ -218,10 +218,10 @@ test.describe('on a bad network', () => {
     const { context, page } = await visitAsShopper();
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
     await page.goto('/dashboard/address');
-    await page.getByText('Your addresses could not be loaded').waitFor();
+    await page.getByText('We couldn’t load your addresses').waitFor();
     await page.goto('/cart');
     await banner(page).waitFor();
-    await page.getByText('Your cart could not be loaded').waitFor();
+    await page.getByText('We couldn’t load your cart').waitFor();
     expect(await keptToken(page)).not.toBeNull();
     await context.unroute(API);
     await page.getByText('Grand total').first().waitFor({ timeout: 30_000 });
@@ -233,7 +233,7 @@ test.describe('on a bad network', () => {
     const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
     await context.route('**/api/address/get', (route) => route.fulfill(bug));
     await page.goto('/dashboard/address');
-    await page.getByText('Your addresses could not be loaded').waitFor();
+    await page.getByText('We couldn’t load your addresses').waitFor();
     expect(await keptToken(page)).not.toBeNull();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login');

@@ -145,7 +145,7 @@ for (const size of SIZES) {
       const { page } = visit;
       const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
       expect(answer?.status()).toBe(404);
-      await page.getByRole('heading', { name: 'This page is not here' }).waitFor();
+      await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor();
       await keepScreen(page, 'not-found');
       expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
       await page.getByRole('link', { name: 'Go To Home' }).click();

@@ -51,9 +51,9 @@ async function toOtp(page: Page): Promise<void> {
 }
 
 const FOR_VISITORS: readonly State[] = [
-  { name: 'nothing found', reach: (page) => opened(page, '/search?q=zzqq', /Nothing called/) },
+  { name: 'nothing found', reach: (page) => opened(page, '/search?q=zzqq', /No results for/) },
   { name: 'no term yet', reach: (page) => opened(page, '/search', 'What do you need?') },
-  { name: 'nowhere', reach: (page) => opened(page, '/nowhere', 'This page is not here') },
+  { name: 'nowhere', reach: (page) => opened(page, '/nowhere', 'We couldn’t find this page') },
   { name: 'an empty cart', reach: (page) => opened(page, '/cart', 'Your cart is empty') },
   {
     name: 'a toast and a stepper',
@@ -259,7 +259,7 @@ const FOR_SHOPKEEPERS: readonly State[] = [
   {
     name: 'shop',
     reach: async (page) => {
-      await opened(page, '/dashboard/shop', 'What sells');
+      await opened(page, '/dashboard/shop', 'Best sellers');
       for (const table of await page.getByText('As a table').all()) await table.click();
     },
   },

@@ -311,12 +311,12 @@ test.describe('the order desk', () => {
     await page.getByRole('link', { name: `Payment held, ${orderId}` }).click();
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
     const panel = page.getByRole('region', { name: 'Payment held' });
-    await panel.getByText('Give the money back at the provider’s').waitFor();
-    const atProvider = panel.getByRole('link', { name: 'Look at it at the provider’s' });
+    await panel.getByText('Refund the money at the payment provider').waitFor();
+    const atProvider = panel.getByRole('link', { name: 'Open at the payment provider' });
     expect(await atProvider.getAttribute('href')).toBe('https://pay.example/pi_1');
     await panel.getByRole('link', { name: shopper.email }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
-    await panel.getByRole('button', { name: 'I have seen to it' }).click();
+    await panel.getByRole('button', { name: 'Mark as resolved' }).click();
     await panel.waitFor({ state: 'detached' });
     expect(await onPaper(page)).toEqual(['Jhola']);
     await page.unrouteAll({ behavior: 'wait' });

@@ -110,7 +110,7 @@ test.describe('a price list never seen before', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await openAlive(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
     await page.getByRole('button', { name: `Edit ${rice}` }).click();
-    await page.getByText('Who changed what').click();
+    await page.getByText('Change history').click();
     await page
       .getByText(`added the product ${rice} 5 kg by the price list rates-${sign}.csv`)
       .first()

@@ -54,9 +54,9 @@ test.describe('the shopkeeper’s day', () => {
     await delivery.getByRole('row', { name: /^Today \d+ \d+:\d\d \d+:\d\d 100%$/ }).waitFor();
     const waiting = page.getByRole('region', { name: 'Waiting orders' });
     await waiting.getByText('Pending').first().waitFor();
-    const sells = page.getByRole('region', { name: 'What sells' });
+    const sells = page.getByRole('region', { name: 'Best sellers' });
     await sells.getByText(product.name).first().waitFor();
-    await sells.getByRole('button', { name: 'By takings' }).click();
+    await sells.getByRole('button', { name: 'By sales' }).click();
     await sells.getByRole('button', { name: '7 days' }).click();
     await sells.getByText(product.name).first().waitFor();
   });
@@ -97,7 +97,7 @@ test.describe('the shopkeeper’s day', () => {
     await openAlive(visitor.page, '/search');
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
     await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
-    await visitor.page.getByText(`Nothing called “${term}”`).waitFor();
+    await visitor.page.getByText(`No results for “${term}”`).waitFor();
     await keepScreen(visitor.page, 'search-none');
     expect((await told).ok()).toBe(true);
     await visitor.context.close();
@@ -110,7 +110,7 @@ test.describe('the shopkeeper’s day', () => {
     const { data: day } = await admin('shopDay');
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
     await openAlive(visit.page, '/dashboard/shop');
-    await visit.page.getByRole('region', { name: 'Looked for, not found' }).getByText(term).waitFor();
+    await visit.page.getByRole('region', { name: 'Searches with no results' }).getByText(term).waitFor();
   });
 });
 
@@ -168,7 +168,7 @@ test.describe('who did what', () => {
     const { page } = visit;
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
     await openAlive(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
-    await page.getByText('Who changed what').click();
+    await page.getByText('Change history').click();
     await page
       .getByText(/moved order JH-\d+ from pending to processing/)
       .first()

@@ -106,7 +106,7 @@ test.describe('the OTP', () => {
 
     const chosen = field(page, 'New Password');
     await chosen.fill('India@123');
-    await page.getByText('Many people use this password').waitFor();
+    await page.getByText('This password is common').waitFor();
     expect(await messageOf(chosen)).toContain('easy to guess');
     await chosen.fill('kesar');
     await field(page, 'Confirm Password').fill('kesar');
@@ -141,7 +141,7 @@ test('what the server refuses of a registration stands beside its fields, and it
   expect(await messageOf(field(page, 'Email'))).toBe('');
   await field(page, 'Password').fill('password123');
   await field(page, 'Confirm Password').fill('password123');
-  await page.getByText('Many people use this password').waitFor();
+  await page.getByText('This password is common').waitFor();
   await press(page, 'Register');
   await expect.poll(() => messageOf(field(page, 'Email'))).toBe('An account with this email already exists');
   await field(page, 'Email').fill(email);
@@ -185,7 +185,7 @@ test('the profile takes a mobile number with +91, says what is wrong beside the 
   await page.getByText('Profile saved').waitFor();
   expect(await mobile.inputValue()).toBe('9845012345');
   await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(1);
-  await page.getByText('E-mail not verified').waitFor();
+  await page.getByText('Email not verified').waitFor();
   await press(page, 'Send again');
   await page.getByText('Mail sent').waitFor();
   await page.getByText('Send again in').waitFor();

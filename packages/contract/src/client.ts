@@ -136,7 +136,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
     return await fetch(url, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new NoAnswerError('No answer from the shop', { cause });
+    throw new NoAnswerError('Couldn’t reach the shop', { cause });
   }
 }
 

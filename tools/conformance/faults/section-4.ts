@@ -277,7 +277,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.19': [
     {
-      breaks: 'Another listing keeps the products of the one before',
+      breaks: 'Import another listing keeps the products of the one before',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
       find: "queryKey={['listing', key.categoryId, key.subCategoryId]} key={`${key.categoryId} ${key.subCategoryId}`}",
       put: "queryKey={['listing']}",

@@ -37,7 +37,7 @@ test('sheets stand in the head, the entry after all that it needs', async () => 
 test('of what went wrong the browser learns the status, and no more', async () => {
   const failed = await renderPage(url, pageOf({ error: new PageError(404) }), files);
   expect(carriedBy(failed)).toEqual({ frames: [], page: { status: 404 } });
-  expect(failed).toContain('This page is not here');
+  expect(failed).toContain('We couldn’t find this page');
 });
 
 test('a page that can’t be drawn rejects', async () => {

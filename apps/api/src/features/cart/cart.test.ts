@@ -76,7 +76,7 @@ describe('adding to the cart', () => {
     await shop.call('addToCart', { productId, quantity: 50 }, { as: asha });
     expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
       status: 409,
-      message: 'At most 50 of Amul Milk fit in one order',
+      message: 'You can order up to 50 of Amul Milk',
     });
   });
 

@@ -6,6 +6,6 @@ import { outOfStock, type Product } from '../catalogue/index.ts';
 export function tooMany(product: Pick<Product, 'name' | 'stock'>): AppError {
   if (product.stock < LIMITS.quantityPerLine) return outOfStock(product.name, product.stock);
   return new AppError('OUT_OF_STOCK', {
-    message: `At most ${LIMITS.quantityPerLine} of ${product.name} fit in one order`,
+    message: `You can order up to ${LIMITS.quantityPerLine} of ${product.name}`,
   });
 }

@@ -10,6 +10,6 @@ export function DashboardStart() {
   if (user !== undefined) {
     return <Redirect to={pagePath(isAdmin(user) ? 'shop-day' : 'profile')} />;
   }
-  if (isError) return <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="We couldn’t load your account" onRetry={() => void refetch()} />;
   return <Skeleton height="320px" />;
 }

@@ -41,7 +41,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
     <Dialog open={open} onClose={onClose} title="Edit Photo">
       <div className="avatar-drop">
         <Avatar src={avatar} iconSize={80} />
-        <p className="muted small">JPEG, PNG, WebP or AVIF. Large photos are made smaller</p>
+        <p className="muted small">JPEG, PNG, WebP or AVIF. Large photos are resized automatically</p>
         <input
           ref={input}
           className="vh"

@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: WireUser }) {
       />
       {!user.verify_email && (
         <p className="row muted small unverified">
-          E-mail not verified. Tap the link we e-mailed you. <ResendConfirmation />
+          Email not verified. Tap the link we emailed you. <ResendConfirmation />
         </p>
       )}
       <TextField

@@ -17,7 +17,7 @@ export function ProfilePage() {
         </>
       )}
       {!user && isError && (
-        <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load your profile" onRetry={() => void refetch()} />
       )}
       {!user && !isError && <Skeleton height="360px" />}
     </section>

@@ -26,7 +26,7 @@ export function AddressesPage() {
           Add Address
         </Button>
       </header>
-      {isError && <ErrorState title="Your addresses could not be loaded" onRetry={() => void refetch()} />}
+      {isError && <ErrorState title="We couldn’t load your addresses" onRetry={() => void refetch()} />}
       {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
       <ul className="address-cards">
         {isPending && [1, 2].map((place) => <Skeleton height="140px" key={place} />)}

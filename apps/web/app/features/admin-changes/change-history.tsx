@@ -14,10 +14,8 @@ export function ChangeHistory({ entity, id }: ChangeHistoryProps) {
   const query = useChanges({ entity, entityId: id }, { wanted: open, limit: 10 });
   return (
     <details className="change-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Who changed what</summary>
-      {open && (
-        <ChangeList query={query} empty={<p className="muted small">Nobody has changed this yet.</p>} />
-      )}
+      <summary>Change history</summary>
+      {open && <ChangeList query={query} empty={<p className="muted small">No changes yet.</p>} />}
     </details>
   );
 }

@@ -11,7 +11,7 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <Skeleton height="180px" />;
   if (isError && !data) {
-    return <ErrorState title="The changes could not be loaded" onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load the changes" onRetry={() => void refetch()} />;
   }
   const changes = data.pages.flatMap((page) => page.data);
   if (changes.length === 0) return empty;

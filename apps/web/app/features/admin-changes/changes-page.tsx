@@ -42,9 +42,7 @@ export function ChangesPage() {
         query={query}
         empty={
           <EmptyState title={isNarrowed ? 'No such change' : 'No Data'}>
-            {isNarrowed
-              ? 'Nobody did anything of that kind then.'
-              : 'What admins add, change and delete will be listed here.'}
+            {isNarrowed ? 'No changes match these filters.' : 'Changes made by admins will appear here.'}
           </EmptyState>
         }
       />

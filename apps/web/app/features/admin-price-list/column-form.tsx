@@ -45,7 +45,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
         </h2>
         <p className="muted small">
           {list.profile === null
-            ? 'Guessed from the headers and the first rows: please check'
+            ? 'We guessed these from your file. Please check them'
             : `As saved in “${list.profile}”`}
           . {writtenAs(list)}.
         </p>

@@ -44,7 +44,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
         ))}
       </div>
       {query.isError && !data && (
-        <ErrorState title="The rows could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title="We couldn’t load the rows" onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton height="320px" />}
       {data && <FindingsTable findings={data.data} busy={query.isPlaceholderData} />}

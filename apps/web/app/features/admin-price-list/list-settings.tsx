@@ -34,7 +34,7 @@ export function ListSettings(props: {
           }
         />
         <TextField
-          label="Signs between several categories"
+          label="Separator between categories"
           hint="“Food > Snacks” is always a path"
           value={settings.separators}
           maxLength={10}
@@ -43,7 +43,7 @@ export function ListSettings(props: {
           }
         />
         <SelectField
-          label="If no whole % leads from the MRP to the price"
+          label="If the discount isn’t a whole percentage"
           hint="Discounts are whole percentages"
           value={settings.exact}
           onChange={({ target }) =>

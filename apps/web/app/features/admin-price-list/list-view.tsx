@@ -15,11 +15,11 @@ export function ListView({ id }: { id: string }) {
   if (error === null) return <Skeleton height="420px" />;
   const isGone = [400, 404].includes(statusOf(error) ?? 0);
   return isGone ? (
-    <ErrorState title="This list is no longer here">
-      Only the last lists are kept. Please hand it in again.
+    <ErrorState title="This list is no longer available">
+      Only recent lists are kept. Please upload it again.
     </ErrorState>
   ) : (
-    <ErrorState title="The list could not be loaded" onRetry={() => void refetch()} />
+    <ErrorState title="We couldn’t load the list" onRetry={() => void refetch()} />
   );
 }
 

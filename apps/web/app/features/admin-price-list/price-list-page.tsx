@@ -36,7 +36,7 @@ export function PriceListPage() {
         <div className="list-actions">
           {id !== null && (
             <Button kind="line" small onClick={() => setQuery({})}>
-              Another list
+              Import another list
             </Button>
           )}
           <ExportButton />
@@ -44,7 +44,7 @@ export function PriceListPage() {
       </header>
       {id === null ? <HandIn onHandedIn={look} /> : <ListView key={id} id={id} />}
       {id === null && lists.isError && !lists.data && (
-        <ErrorState title="The earlier lists could not be loaded" onRetry={() => void lists.refetch()} />
+        <ErrorState title="We couldn’t load earlier lists" onRetry={() => void lists.refetch()} />
       )}
       {id === null && lists.data && <ListHistory lists={lists.data} />}
       {id === null && <SavedLayouts />}

@@ -6,14 +6,14 @@ import { number, rupees } from './words.ts';
 
 type Sells = ShopDay['sells'];
 
-/** What sells: today or in the last seven days, by pieces or by money. */
+/** Best sellers: today or in the last seven days, by pieces or by money. */
 export function BestSellers({ sells }: { sells: Sells }) {
   const [when, setWhen] = useState<keyof Sells>('today');
   const [by, setBy] = useState<keyof Sells['today']>('byQuantity');
   const products = sells[when][by];
   return (
     <section className="panel day-panel" aria-labelledby="sells">
-      <h2 id="sells">What sells</h2>
+      <h2 id="sells">Best sellers</h2>
       <div className="day-picks" role="group" aria-label="Time">
         <FilterChip pressed={when === 'today'} onClick={() => setWhen('today')}>
           Today
@@ -24,10 +24,10 @@ export function BestSellers({ sells }: { sells: Sells }) {
       </div>
       <div className="day-picks" role="group" aria-label="Order">
         <FilterChip pressed={by === 'byQuantity'} onClick={() => setBy('byQuantity')}>
-          By pieces
+          By quantity
         </FilterChip>
         <FilterChip pressed={by === 'byTakings'} onClick={() => setBy('byTakings')}>
-          By takings
+          By sales
         </FilterChip>
       </div>
       {products.length === 0 && <p className="muted">Nothing sold yet today.</p>}

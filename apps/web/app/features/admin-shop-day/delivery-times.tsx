@@ -14,7 +14,7 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
     <section className="panel day-panel" aria-labelledby="delivery">
       <h2 id="delivery">Delivery times</h2>
       {week.count === 0 ? (
-        <p className="muted">Nothing was delivered in the last seven days.</p>
+        <p className="muted">No deliveries in the last 7 days.</p>
       ) : (
         <>
           <FiguresTable

@@ -26,7 +26,7 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
         </dd>
       </div>
       <div>
-        <dt>Takings</dt>
+        <dt>Sales</dt>
         <dd>{rupees(today.takings)}</dd>
         <dd className="muted small">
           {comparedWith(yesterday.takings, today.takings, rupees)}

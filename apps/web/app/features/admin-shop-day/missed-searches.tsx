@@ -5,9 +5,9 @@ import { number } from './words.ts';
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="missed">
-      <h2 id="missed">Looked for, not found</h2>
+      <h2 id="missed">Searches with no results</h2>
       {missed.length === 0 ? (
-        <p className="muted">Every search of the last seven days has found something.</p>
+        <p className="muted">Every search in the last 7 days found something.</p>
       ) : (
         <p className="muted small">How often in the last seven days; nothing is kept of who looked.</p>
       )}

@@ -8,11 +8,11 @@ export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
     <section className="panel day-panel" aria-labelledby="by-hour">
       <h2 id="by-hour">Orders by hour</h2>
       <BarFigure
-        caption="Orders placed in each hour of today so far, without those that were cancelled or came back."
+        caption="Orders placed today, by hour. Cancelled and undelivered orders aren’t counted."
         unit="orders"
         bars={hours.map(({ hour, orders }) => ({ label: hourLabel(hour), value: orders }))}
         table={{
-          heads: ['Hour', 'Orders', 'Takings'],
+          heads: ['Hour', 'Orders', 'Sales'],
           rows: hours.map(({ hour, orders, takings }) => [hourLabel(hour), number(orders), rupees(takings)]),
         }}
       />

@@ -6,11 +6,11 @@ import { lasts, number } from './words.ts';
 export function RunsOut({ products }: { products: ShopDay['runsOut'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="runs-out">
-      <h2 id="runs-out">What runs out</h2>
+      <h2 id="runs-out">Running low</h2>
       {products.length === 0 ? (
-        <p className="muted">Nothing: all that sold in the last seven days lasts three days or longer.</p>
+        <p className="muted">Everything that sold in the last 7 days will last 3 days or more.</p>
       ) : (
-        <p className="muted small">If it goes on selling as in the last seven days.</p>
+        <p className="muted small">Based on sales in the last 7 days.</p>
       )}
       <ul className="day-list">
         {products.map((product) => (

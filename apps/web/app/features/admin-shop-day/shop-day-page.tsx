@@ -27,13 +27,11 @@ export function ShopDayPage() {
         {day && (
           <p className="muted small">
             {dayInFull(day.day)} ·{' '}
-            {isError ? `no answer since ${formatTime(day.at)}` : `live, ${formatTime(day.at)}`}
+            {isError ? `last updated ${formatTime(day.at)}` : `live, ${formatTime(day.at)}`}
           </p>
         )}
       </header>
-      {isError && !day && (
-        <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()} />
-      )}
+      {isError && !day && <ErrorState title="We couldn’t load the figures" onRetry={() => void refetch()} />}
       {!isError && !day && <Skeleton height="640px" />}
       {day && (isFirstDay(day) ? <FirstDay day={day} /> : <Figures day={day} />)}
     </section>
@@ -52,9 +50,9 @@ function FirstDay({ day }: { day: ShopDay }) {
     <>
       <EmptyState
         title="No order yet this week"
-        action={<ButtonLink to={pagePath('products')}>Look after the products</ButtonLink>}
+        action={<ButtonLink to={pagePath('products')}>Manage products</ButtonLink>}
       >
-        With the first one, its figures stand here: takings, who waits, how long it took, and what sells.
+        After your first order, sales, waiting orders, delivery times and best sellers will appear here.
       </EmptyState>
       {day.missed.length > 0 && <MissedSearches missed={day.missed} />}
     </>

@@ -12,7 +12,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
     <section className="panel day-panel" aria-labelledby="waiting">
       <h2 id="waiting">Waiting orders</h2>
       {oldest.length === 0 ? (
-        <p className="muted">Nobody waits: every order is delivered.</p>
+        <p className="muted">No orders waiting. All are delivered.</p>
       ) : (
         <>
           <BarFigure

@@ -27,8 +27,8 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
       title={removes ? 'Remove Admin' : 'Make Admin'}
       description={
         removes
-          ? `${name} can no longer change the shop, at once and wherever they are signed in. Their account and orders stay.`
-          : `${name} can then change everything in the shop: products, orders, and who else is an admin.`
+          ? `${name} will lose admin access immediately, on all devices. Their account and orders stay.`
+          : `${name} will be able to change products, orders and admins.`
       }
       keep="Cancel"
       confirm={removes ? 'Remove admin' : 'Make admin'}
@@ -42,7 +42,9 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
         <br />
         <span className="muted small">{email}</span>
       </p>
-      {removes && user?._id === person._id && <Notice>This is you: this page closes with it.</Notice>}
+      {removes && user?._id === person._id && (
+        <Notice>This is your own account. This page will close.</Notice>
+      )}
     </ConfirmDialog>
   );
 }

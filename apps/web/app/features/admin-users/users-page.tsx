@@ -51,7 +51,7 @@ export function UsersPage() {
         </span>
       </div>
       {query.isError && !people && (
-        <ErrorState title="The users could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title="We couldn’t load the users" onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton height="320px" />}
       {people?.length === 0 && <EmptyState title="No Data">No account matches.</EmptyState>}

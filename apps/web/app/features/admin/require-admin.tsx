@@ -10,14 +10,14 @@ import './require-admin.css';
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data: user, isError, refetch } = useUser();
   if (user === undefined && isError) {
-    return <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load your account" onRetry={() => void refetch()} />;
   }
   if (user === undefined) return <Skeleton height="320px" />;
   if (!isAdmin(user)) {
     return (
       <div className="stack no-permission">
         <p role="alert">Do not have permission</p>
-        <p className="muted">This page is for those who run the shop.</p>
+        <p className="muted">Only shop admins can open this page.</p>
         <ButtonLink to={pagePath('home')} kind="line">
           Go To Home
         </ButtonLink>

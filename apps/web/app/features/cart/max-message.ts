@@ -5,5 +5,5 @@ import type { CartProduct } from './cart-line.ts';
 export function maxMessage({ name, stock }: Pick<CartProduct, 'name' | 'stock'>): string {
   return stock < LIMITS.quantityPerLine
     ? `Only ${stock} left of ${name}`
-    : `At most ${LIMITS.quantityPerLine} of ${name} fit in one order`;
+    : `You can order up to ${LIMITS.quantityPerLine} of ${name}`;
 }

@@ -60,7 +60,7 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
           <CardPlaceholders count={Math.min(PAGES_RESERVED * pageSize, missing)} key={products.length} />
         )}
       </div>
-      {isFetchNextPageError && <ErrorState title="The rest could not be loaded" onRetry={loadMore} />}
+      {isFetchNextPageError && <ErrorState title="We couldn’t load the rest" onRetry={loadMore} />}
       {goesOn && (
         <p className="load-more">
           <Button kind="line" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>

@@ -40,7 +40,7 @@ export function ProductRow(props: ProductRowProps) {
       <div className="wrap">
         <RowHead department={department} />
         {isError ? (
-          <ErrorState title={`${department.name} could not be loaded`} onRetry={() => void refetch()} />
+          <ErrorState title={`We couldn’t load ${department.name}`} onRetry={() => void refetch()} />
         ) : (
           <ProductShelf products={data ?? []} first={first}>
             {(near || loading) && !data && <CardPlaceholders count={PLACEHOLDERS} />}

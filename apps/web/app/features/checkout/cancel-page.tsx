@@ -30,7 +30,7 @@ function OrderCancel() {
       ending="bad"
       action={<ButtonLink to={pagePath('checkout')}>Back to checkout</ButtonLink>}
     >
-      <p className="muted">You have not been charged. What you had in your cart is still there.</p>
+      <p className="muted">You have not been charged. Your cart is still here.</p>
     </OutcomePage>
   );
 }

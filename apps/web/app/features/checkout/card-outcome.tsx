@@ -35,20 +35,20 @@ function Known({ payment }: { payment: Payment }) {
       return (
         <OutcomePage title="Order Cancel" ending="bad" withOrders>
           <p>
-            {payment.reason ?? 'The order was cancelled'}. Order <b className="num">{payment.orderId}</b> will
-            not be brought to you.
+            {payment.reason ?? 'The order was cancelled'}. Order <b className="num">{payment.orderId}</b>{' '}
+            won’t be delivered.
           </p>
           <p className="muted">
-            Your money goes back to the card you paid with. Banks take up to ten days to show it.
+            Your money will be refunded to your card. It can take up to 10 days to show.
           </p>
         </OutcomePage>
       );
     case 'held':
       return (
-        <OutcomePage title="We are looking at your payment" ending="open">
+        <OutcomePage title="We’re checking your payment" ending="open">
           <p className="muted">
-            What came in is not what we asked for, so nothing was ordered yet. We have been told, and will
-            write to you. Please don’t pay again.
+            The amount we received doesn’t match your order, so it isn’t placed yet. We’re checking and will
+            email you. Please don’t pay again.
           </p>
         </OutcomePage>
       );
@@ -60,8 +60,7 @@ function Known({ payment }: { payment: Payment }) {
           action={<ButtonLink to={pagePath('checkout')}>Try again</ButtonLink>}
         >
           <p className="muted">
-            The payment was not made in time. You have not been charged, and what you had in your cart is
-            still there.
+            The payment timed out. You have not been charged, and your cart is still here.
           </p>
         </OutcomePage>
       );
@@ -72,7 +71,7 @@ function Confirming({ orderId }: { orderId?: string }) {
   return (
     <OutcomePage title="Confirming your payment" ending="open" withOrders>
       <p role="status" className="outcome-wait">
-        <Spinner /> We are waiting to hear that it came in…
+        <Spinner /> Waiting for your bank to confirm…
       </p>
       <p className="muted">
         This page updates by itself{orderId ? `; your order number will be ${orderId}` : ''}. You can also
@@ -84,8 +83,8 @@ function Confirming({ orderId }: { orderId?: string }) {
 
 function Unknown() {
   return (
-    <OutcomePage title="We don’t know this payment" ending="open" withOrders>
-      <p className="muted">My Orders shows what you have ordered and paid for.</p>
+    <OutcomePage title="We couldn’t find this payment" ending="open" withOrders>
+      <p className="muted">Check My Orders to see what you’ve ordered.</p>
     </OutcomePage>
   );
 }

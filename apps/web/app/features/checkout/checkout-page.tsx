@@ -40,7 +40,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
   if (!cart.data || !addresses.data) {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
-    return <ErrorState title="Your checkout could not be loaded" onRetry={retry} />;
+    return <ErrorState title="We couldn’t load your checkout" onRetry={retry} />;
   }
   if (cart.data.length === 0) {
     if (busy) return <CheckoutPlaceholder />;

@@ -25,7 +25,7 @@ export function Messages() {
           </Button>
         </SheetRow>
         <Notice>Was ₹28 when you added it, now ₹29.</Notice>
-        <ErrorState title="The rest could not be loaded" onRetry={() => {}} />
+        <ErrorState title="We couldn’t load the rest" onRetry={() => {}} />
         <EmptyState title="Items Out Of Stock">We're working on restocking these items</EmptyState>
       </SheetPart>
       <SheetPart title="Waiting">

@@ -23,7 +23,7 @@ export function ConnectionBanner() {
         <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
           {navigator.onLine
-            ? 'No answer from the shop. Check your connection; we’ll keep trying.'
+            ? 'Couldn’t reach the shop. Check your connection; we’ll keep trying.'
             : 'You are offline. We’ll reconnect automatically.'}
         </p>
       )}

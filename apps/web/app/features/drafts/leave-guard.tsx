@@ -26,7 +26,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
       open={stopped !== null}
       onClose={() => stopped?.stay()}
       title="Leave without saving?"
-      description="What you typed stays in this browser tab, and is offered again when you come back."
+      description="What you typed is saved in this tab, and will be here when you come back."
       actions={
         <>
           <Button kind="soft" onClick={() => stopped?.leave()}>

@@ -20,7 +20,7 @@ export function useGuardedClose(isChanged: boolean, discard: () => void, onClose
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Close without saving?"
-        description="What you changed will be lost."
+        description="Your changes will be lost."
         actions={
           <>
             <Button

@@ -5,7 +5,7 @@ export function NavigationProgress() {
   if (useAwaited() === null) return null;
   return (
     <div role="status">
-      <div className="page-on-its-way" role="progressbar" aria-label="The page is on its way" />
+      <div className="page-on-its-way" role="progressbar" aria-label="Loading page" />
     </div>
   );
 }

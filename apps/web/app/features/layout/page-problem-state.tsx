@@ -30,10 +30,10 @@ function NotFoundState() {
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
-        title="This page is not here"
+        title="We couldn’t find this page"
         action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}
       >
-        It may have moved, or the address has a slip in it. The shop itself is open.
+        It may have moved, or the link may be wrong. The shop is open.
       </EmptyState>
     </>
   );

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { chooseTheme, chosenTheme, type Theme } from '#platform/theme.ts';
 
 const NAMES: readonly (readonly [Theme, string])[] = [
-  ['auto', 'As my device'],
-  ['light', 'Day'],
-  ['dark', 'Night'],
+  ['auto', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
 ];
 
 /** Day, night, or whatever the device says. The page itself doesn't know: it is the same for everybody. */
@@ -13,7 +13,7 @@ export function ThemeChoice() {
   useEffect(() => setTheme(chosenTheme()), []);
   return (
     <label className="theme small muted">
-      Colours
+      Theme
       <select
         value={theme}
         onChange={(event) => {

@@ -31,8 +31,8 @@ export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOr
       title={`Cancel order ${order.orderId}?`}
       description={
         order.payment_method === 'card'
-          ? 'Nothing will be brought, and what you paid goes back to your card.'
-          : 'Nothing will be brought, and there is nothing to pay.'
+          ? 'Your order won’t be delivered, and your payment will be refunded to your card.'
+          : 'Your order won’t be delivered, and there’s nothing to pay.'
       }
       keep="Keep order"
       confirm="Cancel order"

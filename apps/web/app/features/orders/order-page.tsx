@@ -37,7 +37,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       </EmptyState>
     );
   }
-  return <ErrorState title="Your order could not be loaded" onRetry={() => void refetch()} />;
+  return <ErrorState title="We couldn’t load your order" onRetry={() => void refetch()} />;
 }
 
 function OrderPlaceholder() {

@@ -21,13 +21,13 @@ function OrderList() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
   if (isPending) return <OrderPlaceholders />;
   if (isError && !data) {
-    return <ErrorState title="Your orders could not be loaded" onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load your orders" onRetry={() => void refetch()} />;
   }
   const orders = data.pages.flatMap((page) => page.data);
   if (orders.length === 0) {
     return (
       <EmptyState title="No Data" action={<ButtonLink to={pagePath('home')}>Shop Now</ButtonLink>}>
-        What you order will be listed here.
+        Your orders will appear here.
       </EmptyState>
     );
   }

@@ -44,7 +44,7 @@ function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) 
   useAskAgain(failed, onRetry);
   if (failed) {
     return (
-      <ErrorState title="The search got no answer" onRetry={onRetry}>
+      <ErrorState title="Search isn’t responding" onRetry={onRetry}>
         What you typed is still in the box; we look again as soon as the shop answers.
       </ErrorState>
     );
@@ -85,9 +85,7 @@ function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) 
 function NothingCalled({ term }: { term: string }) {
   useMissedSearch(term);
   return (
-    <Suggestions title={`Nothing called “${term}”`}>
-      Check the spelling, or look for something near it.
-    </Suggestions>
+    <Suggestions title={`No results for “${term}”`}>Check the spelling, or try another word.</Suggestions>
   );
 }
 

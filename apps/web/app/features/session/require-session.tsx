@@ -41,7 +41,7 @@ function LoggedOut(state: ReturnState) {
         </ButtonLink>
       }
     >
-      What you had in your cart is kept with your account.
+      Your cart is saved in your account.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   });
   return (
     <>
-      <AuthHeading title="Forgot Password">We send six digits to your email.</AuthHeading>
+      <AuthHeading title="Forgot Password">We’ll email you a 6-digit code.</AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Sending...">

@@ -23,8 +23,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
           {isCommon ? (
             <span className="password-common">
               <Icon of={TriangleAlert} />
-              Many people use this password or one like it, so it’s easy to guess. A few unusual words are
-              safer.
+              This password is common and easy to guess. A few unusual words are safer.
             </span>
           ) : (
             `At least ${LIMITS.passwordLength.min} characters`

@@ -43,7 +43,7 @@ export function OtpPage() {
   return (
     <>
       <AuthHeading title="Enter OTP">
-        Six digits, sent to <b>{email}</b>
+        Enter the 6-digit code sent to <b>{email}</b>
       </AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
         <OtpBoxes otp={otp} onChange={change} error={faults.get('otp')} firstBox={firstBox} />

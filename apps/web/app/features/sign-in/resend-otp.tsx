@@ -2,7 +2,7 @@ import { visitorApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** 'No mail yet?': after a minute another one can be sent. */
+/** 'Didn’t get the email?': after a minute another one can be sent. */
 export function ResendOtp({ email, onSent }: { email: string; onSent: () => void }) {
   const send = async () => {
     const { message } = await visitorApi('forgotPassword', { email });
@@ -11,7 +11,7 @@ export function ResendOtp({ email, onSent }: { email: string; onSent: () => void
   };
   return (
     <p className="row muted resend">
-      No mail yet? <SendAgain wasSent send={send} />
+      Didn’t get the email? <SendAgain wasSent send={send} />
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
   if (data) {
     return (
       <>
-        <AuthHeading title="Email confirmed">{data.message || 'Thank you. That is all.'}</AuthHeading>
+        <AuthHeading title="Email confirmed">{data.message || 'Thank you. You’re all set.'}</AuthHeading>
         <ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>
       </>
     );
@@ -34,7 +34,7 @@ export function VerifyEmailPage() {
       <>
         <AuthHeading title="Email not confirmed" />
         <ErrorState
-          title={error instanceof ApiError ? error.message : 'No answer from the shop'}
+          title={error instanceof ApiError ? error.message : 'Couldn’t reach the shop'}
           {...(!isRefused && { onRetry: () => void refetch() })}
         >
           {isRefused ? 'The link may be old or used already. You can still shop.' : null}

@@ -26,7 +26,7 @@ export function CategoryAdminPage() {
         </Button>
       </header>
       {isError && !categories && (
-        <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the categories" onRetry={() => void refetch()} />
       )}
       {!categories && !isError && <TilePlaceholders />}
       {categories?.length === 0 && <EmptyState title="No Data">Add the first category.</EmptyState>}

@@ -85,14 +85,14 @@ describe('a product being typed', () => {
       ['Origin', 'India'],
     ]);
     expect(withoutField(renamed, 'Keeps for').details).toEqual([['Origin', 'India']]);
-    expect(fieldNameFault(draft, 'Origin', 'Shelf life')).toBe('There is a field of this name already');
+    expect(fieldNameFault(draft, 'Origin', 'Shelf life')).toBe('A field with this name already exists');
     expect(fieldNameFault(draft, 'Shelf life', 'Shelf life')).toBeNull();
   });
 
   it('takes each field name once', () => {
     expect(fieldNameFault(WHOLE, 'Origin')).toBeNull();
     expect(fieldNameFault(WHOLE, '')).toBe('Enter a field name');
-    expect(fieldNameFault(WHOLE, 'Shelf life')).toBe('There is a field of this name already');
+    expect(fieldNameFault(WHOLE, 'Shelf life')).toBe('A field with this name already exists');
   });
 });
 

@@ -105,7 +105,7 @@ export function fieldNameFault(
 ): string | null {
   if (name === '') return 'Enter a field name';
   if (name === renamed) return null;
-  if (draft.details.some(([taken]) => taken === name)) return 'There is a field of this name already';
+  if (draft.details.some(([taken]) => taken === name)) return 'A field with this name already exists';
   if (renamed === null && draft.details.length >= LIMITS.details.entries)
     return `At most ${LIMITS.details.entries} extra fields`;
   return null;

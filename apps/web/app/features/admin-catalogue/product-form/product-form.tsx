@@ -26,7 +26,7 @@ export type ProductFormProps = {
   submitButton?: ReactNode;
 };
 
-const STILL_SENDING = 'Please wait until the pictures are there';
+const STILL_SENDING = 'Please wait until the pictures have uploaded';
 
 /** All fields of a product beside its card. What is wrong is said above, with links, and beside each field. */
 export function ProductForm(props: ProductFormProps) {

@@ -44,7 +44,7 @@ export function ProductAdminPage() {
       <KeptEdits onContinue={edit} />
       <ProductFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
-        <ErrorState title="The products could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title="We couldn’t load the products" onRetry={() => void query.refetch()} />
       )}
       {query.isPending && (view.layout === 'grid' ? <TilePlaceholders /> : <Skeleton height="640px" />)}
       {products?.length === 0 && (

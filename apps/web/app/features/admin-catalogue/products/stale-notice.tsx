@@ -7,12 +7,12 @@ export function StaleNotice(props: { onStartAnew: () => void; onOverwrite: () =>
   return (
     <div className="draft-note">
       <Icon of={TriangleAlert} />
-      <span>Somebody changed this product while you were editing it. What you typed is still here.</span>
+      <span>Someone else changed this product while you were editing it. Your changes are still here.</span>
       <Button kind="line" small onClick={props.onStartAnew}>
-        Show theirs
+        Show their version
       </Button>
       <Button kind="line" small onClick={props.onOverwrite}>
-        Save mine over it
+        Overwrite with mine
       </Button>
     </div>
   );

@@ -28,7 +28,7 @@ export function SubCategoryAdminPage() {
         </Button>
       </header>
       {isError && !subCategories && (
-        <ErrorState title="The sub categories could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the sub categories" onRetry={() => void refetch()} />
       )}
       {!subCategories && !isError && <Skeleton height="420px" />}
       {subCategories?.length === 0 && <EmptyState title="No Data">Add the first sub category.</EmptyState>}

@@ -31,9 +31,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   return (
     <Dialog open={open} onClose={onClose} title="Cart" kind="drawer" actions={isEmpty ? undefined : foot}>
       <CartNotes />
-      {isEmpty && isError && (
-        <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />
-      )}
+      {isEmpty && isError && <ErrorState title="We couldn’t load your cart" onRetry={() => void refetch()} />}
       {isEmpty && !isError && <EmptyCart onLeave={onClose} />}
       {!isEmpty && (
         <>

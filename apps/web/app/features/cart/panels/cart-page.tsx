@@ -18,7 +18,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
   useKeptFocus(cart?.length ?? 0);
   if (isPending) return <CartPlaceholder />;
-  if (!cart) return <ErrorState title="Your cart could not be loaded" onRetry={() => void refetch()} />;
+  if (!cart) return <ErrorState title="We couldn’t load your cart" onRetry={() => void refetch()} />;
   if (cart.length === 0) {
     return (
       <>

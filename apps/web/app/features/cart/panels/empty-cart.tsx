@@ -16,7 +16,7 @@ export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
         </ButtonLink>
       }
     >
-      Milk, bread, eggs? Ten minutes from now they can be at your door.
+      Milk, bread, eggs? They can be at your door in ten minutes.
     </EmptyState>
   );
 }

@@ -33,17 +33,17 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
       </p>
       <dl className="bill">
         <div>
-          <dt>Asked for</dt>
+          <dt>Expected</dt>
           <dd>{formatPaise(rupeesToPaise(expected))}</dd>
         </div>
         {taken && (
           <div>
-            <dt>Came in</dt>
+            <dt>Received</dt>
             <dd>{takenText(taken)}</dd>
           </div>
         )}
         <div>
-          <dt>Heard of</dt>
+          <dt>Reported</dt>
           <dd>
             {formatDate(since)}, {formatTime(since)}
           </dd>
@@ -73,7 +73,7 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
         {providerUrl && (
           <a className="btn btn-line btn-s" href={providerUrl} target="_blank" rel="noreferrer">
             <Icon of={ExternalLink} />
-            Look at it at the provider’s
+            Open at the payment provider
           </a>
         )}
         <SeenTo id={payment._id} onSeenTo={onSeenTo} />
@@ -94,7 +94,7 @@ function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefin
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
   return (
     <Button kind="line" small busy={busy} onClick={() => void seeTo()}>
-      I have seen to it
+      Mark as resolved
     </Button>
   );
 }

@@ -6,8 +6,8 @@ test.each([
   [{ amount: 1_550, currency: 'usd' }, '$15.50'],
   [{ amount: 1_550, currency: 'jpy' }, 'JP¥1,550'],
   [{ amount: 1_550, currency: 'not one' }, '1550 (not one)'],
-  [{ amount: null, currency: 'inr' }, 'An unknown amount'],
-  [null, 'An unknown amount'],
+  [{ amount: null, currency: 'inr' }, 'Unknown amount'],
+  [null, 'Unknown amount'],
 ])('%j is %s', (taken, text) => {
   expect(takenText(taken)).toBe(text);
 });
@@ -15,7 +15,7 @@ test.each([
 const held = { expected: 200, taken: { amount: 100, currency: 'inr' }, note: null, placed: false };
 
 test('says what came in and what was asked for', () => {
-  expect(heldReasonText({ ...held, reason: 'amount' })).toBe('₹1 came in, ₹200 was asked for');
+  expect(heldReasonText({ ...held, reason: 'amount' })).toBe('₹1 received, ₹200 expected');
 });
 
 test('says what was noted of money that went back', () => {
@@ -31,7 +31,7 @@ test('says what was noted of money that went back', () => {
 
 test('tells a second payment from a stray one', () => {
   expect(heldReasonText({ ...held, reason: 'stray', placed: true })).toContain('a second time');
-  expect(heldReasonText({ ...held, reason: 'stray' })).toContain('another payment page');
-  expect(heldAdvice({ reason: 'stray', placed: true })).toContain('The order is as it should be');
-  expect(heldAdvice({ reason: 'stray', placed: false })).toContain('Nothing is packed');
+  expect(heldReasonText({ ...held, reason: 'stray' })).toContain('isn’t the order’s own');
+  expect(heldAdvice({ reason: 'stray', placed: true })).toContain('The order is fine');
+  expect(heldAdvice({ reason: 'stray', placed: false })).toContain('Don’t pack it');
 });

@@ -9,43 +9,43 @@ export function heldReasonText({ reason, expected, taken, note, placed }: Told):
   switch (reason) {
     case 'amount':
     case 'currency':
-      return `${takenText(taken)} came in, ${asked} was asked for`;
+      return `${takenText(taken)} received, ${asked} expected`;
     case 'nameless':
-      return 'It was paid, but the provider names no payment that it could be given back by';
+      return 'It was paid, but the provider gives no payment ID to refund';
     case 'late':
-      return 'It was paid after its time was over, when the order had been given up';
+      return 'It was paid after the time limit, when the order had already been dropped';
     case 'stray':
       return placed
         ? 'The order was paid a second time, on another payment page'
-        : 'It was paid on another payment page than the order’s own';
+        : 'It was paid on a payment page that isn’t the order’s own';
     case 'given-back':
-      return capitalised(note ?? 'the money was given back at the provider’s, and the order stands');
+      return capitalised(note ?? 'the money was refunded at the provider, but the order is still open');
   }
 }
 
-const BACK_BY_HAND = 'Nothing is packed for it. Give the money back at the provider’s';
+const BACK_BY_HAND = 'Don’t pack it. Refund the money at the payment provider';
 
 const ADVICE: Readonly<Record<HeldReason, string>> = {
-  amount: `${BACK_BY_HAND}: when all of it is back, this goes by itself.`,
-  currency: `${BACK_BY_HAND}: when all of it is back, this goes by itself.`,
-  nameless: `${BACK_BY_HAND}, by the session below, and then say that it is seen to.`,
-  late: `${BACK_BY_HAND}, and then say that it is seen to.`,
-  stray: `${BACK_BY_HAND}, and then say that it is seen to.`,
+  amount: `${BACK_BY_HAND}. This notice disappears once the full amount is refunded.`,
+  currency: `${BACK_BY_HAND}. This notice disappears once the full amount is refunded.`,
+  nameless: `${BACK_BY_HAND}, using the session below, then mark it as resolved.`,
+  late: `${BACK_BY_HAND}, then mark it as resolved.`,
+  stray: `${BACK_BY_HAND}, then mark it as resolved.`,
   'given-back':
-    'If the order is not to go out, cancel it: nothing is paid back twice. Else say that it is seen to.',
+    'If the order should not go out, cancel it: nothing is refunded twice. Otherwise mark it as resolved.',
 };
 
 /** What the shop is to do about a held payment. */
 export function heldAdvice({ reason, placed }: Pick<Told, 'reason' | 'placed'>): string {
   if (reason === 'stray' && placed) {
-    return 'The order is as it should be. Give this other payment back at the provider’s, and then say that it is seen to.';
+    return 'The order is fine. Refund this extra payment at the payment provider, then mark it as resolved.';
   }
   return ADVICE[reason];
 }
 
 /** What came in, in its own currency. */
 export function takenText(taken: Told['taken']): string {
-  if (taken === null || taken.amount === null || taken.currency === null) return 'An unknown amount';
+  if (taken === null || taken.amount === null || taken.currency === null) return 'Unknown amount';
   if (taken.currency === 'inr') return formatPaise(paise(taken.amount));
   try {
     const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: taken.currency });

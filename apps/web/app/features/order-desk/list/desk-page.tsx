@@ -50,7 +50,7 @@ export function DeskPage() {
       {desk ? (
         <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />
       ) : isError ? (
-        <ErrorState title="The orders could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the orders" onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="420px" />
       )}
@@ -63,7 +63,7 @@ function Live({ isLive, at }: { isLive: boolean; at: number }) {
   return (
     <p className="row small muted">
       <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
-      {isLive ? 'Live' : 'Not live since'}, {formatTime(new Date(at).toISOString())}
+      {isLive ? 'Live' : 'Not updating since'}, {formatTime(new Date(at).toISOString())}
     </p>
   );
 }
@@ -98,10 +98,10 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       )}
       <Refusals refusals={refusals} onClose={forgetRefusals} />
       {rows.length === 0 ? (
-        <EmptyState title={view.search === '' ? 'Nobody waits' : 'No order matches'}>
+        <EmptyState title={view.search === '' ? 'No orders waiting' : 'No order matches'}>
           {view.search === ''
-            ? 'New orders appear here by themselves.'
-            : 'Look for part of a number, a name, a phone number, or a pincode.'}
+            ? 'New orders appear here automatically.'
+            : 'Search by order number, name, phone or pincode.'}
         </EmptyState>
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />

@@ -37,7 +37,7 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
   if ([400, 404].includes(statusOf(error) ?? 0)) {
     return <NotPlaced id={orderId} />;
   }
-  return <ErrorState title="The order could not be loaded" onRetry={() => void refetch()} />;
+  return <ErrorState title="We couldn’t load the order" onRetry={() => void refetch()} />;
 }
 
 /** An order that nobody is shown: one of which money is held, or none at all. */

@@ -66,7 +66,7 @@ function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
   return (
     <fieldset className="write-offs">
       <legend className="lab">What can’t be sold again?</legend>
-      <p className="muted small">Tick it to write it off. The rest goes back into stock.</p>
+      <p className="muted small">Tick what to write off. Everything else goes back into stock.</p>
       {items.length > 1 && (
         <label className="write-off">
           <Checkbox

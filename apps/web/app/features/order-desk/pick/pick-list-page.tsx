@@ -47,7 +47,7 @@ export function PickListPage() {
       ) : picks.data ? (
         <Picks groups={picks.data} />
       ) : picks.isError ? (
-        <ErrorState title="The pick list could not be made" onRetry={() => void picks.refetch()} />
+        <ErrorState title="We couldn’t make the pick list" onRetry={() => void picks.refetch()} />
       ) : (
         <Skeleton height="420px" />
       )}

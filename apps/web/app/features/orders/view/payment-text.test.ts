@@ -6,7 +6,7 @@ test.each([
   ['cash', 'PAID', 'Cash, paid'],
   ['cash', 'NOT PAID', 'Cash, not paid'],
   ['card', 'PAID', 'Card, paid'],
-  ['card', 'REFUND PENDING', 'Card, being paid back'],
+  ['card', 'REFUND PENDING', 'Card, refund in progress'],
   ['card', 'REFUNDED', 'Card, paid back'],
   ['card', 'something new', 'Card'],
 ] as const)('%s, %s: %s', (payment_method, payment_status, text) => {

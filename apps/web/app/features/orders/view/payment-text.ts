@@ -2,7 +2,7 @@ import type { WireOrder } from '@jhola/contract/client';
 
 const CARD: Readonly<Record<string, string>> = {
   PAID: 'Card, paid',
-  'REFUND PENDING': 'Card, being paid back',
+  'REFUND PENDING': 'Card, refund in progress',
   REFUNDED: 'Card, paid back',
 };
 

@@ -11,13 +11,13 @@ export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDel
 export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
   const { count, isAll, more, matching, chooseAll, clear } = selection;
   return (
-    <section className="bulk-bar" aria-label="What is chosen">
+    <section className="bulk-bar" aria-label="Selected products">
       <p role="status">
         <b>{countProducts(count)}</b> chosen{isAll && ', all that match'}
       </p>
       {more > 0 && (
         <Button kind="quiet" small onClick={chooseAll}>
-          Choose all {matching.toLocaleString('en-IN')}
+          Select all {matching.toLocaleString('en-IN')}
         </Button>
       )}
       <span className="bulk-actions">
@@ -30,7 +30,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
           Delete
         </Button>
       </span>
-      <IconButton label="Choose none" className="bulk-clear" onClick={clear}>
+      <IconButton label="Clear selection" className="bulk-clear" onClick={clear}>
         <Icon of={X} size={24} />
       </IconButton>
     </section>

@@ -51,7 +51,7 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
         inputMode="numeric"
         value={draft.percent}
         error={fault}
-        hint="0 takes discounts away"
+        hint="0 removes the discount"
         trailing={<span aria-hidden="true">%</span>}
         onChange={({ target }) => change({ percent: target.value })}
       />

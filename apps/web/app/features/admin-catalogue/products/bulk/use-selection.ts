@@ -7,7 +7,7 @@ type Chosen = { readonly within: string; readonly ids: ReadonlySet<string>; read
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What is chosen in the table: some products, over several pages, or all that match. Another search or filter
+ * Selected products in the table: some products, over several pages, or all that match. Another search or filter
  * begins anew, so that nothing out of sight is acted upon.
  */
 export function useSelection(view: ProductsView, products: readonly WireProduct[], matching: number) {

@@ -63,7 +63,7 @@ function PageBox({ selection }: { selection: Selection }) {
   return (
     <label className="pick-box">
       <Checkbox ref={box} checked={isPageChosen} onChange={togglePage} />
-      <span className="pick-word">Choose this page</span>
+      <span className="pick-word">Select this page</span>
     </label>
   );
 }
