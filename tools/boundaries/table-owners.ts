@@ -25,6 +25,8 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'stock_moves',
       'catalogue_version',
       'catalogue_changes',
+      'product_sales',
+      'sales_ranking',
     ],
   },
   { folder: `${FEATURES}/missed-searches`, tables: ['missed_searches'] },

@@ -23,6 +23,7 @@ import {
   registerPayments,
 } from './features/payments/index.ts';
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
+import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
 import type { Trouble } from './platform/app-error.ts';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readSession = createSessionReader({ db, config, clock, tokens });
   const services: Services = { db, config, clock, log, checkAnswers, readSession };
   const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
+  const ranking = createSalesRanking({ db, clock, log });
   const stopSweeping = startSweeping(db, clock, log);
   const payments = { services, provider: options.provider, shelf };
   const sweeper = createPaymentSweeper(payments);
@@ -103,9 +105,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     mail.start();
     sweeper.start();
+    ranking.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
+    await ranking.stop();
     await mail.stop();
     await stopSweeping();
   });

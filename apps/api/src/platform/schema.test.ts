@@ -25,6 +25,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   date: 'Date',
   float4: 'number',
+  float8: 'number',
   int4: 'number',
   int8: 'number',
   json: 'unknown',

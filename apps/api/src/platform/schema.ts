@@ -136,7 +136,13 @@ export type Tables = {
     created_at: Time;
   };
   catalogue_version: { only_row: Generated<boolean>; version: number };
-  catalogue_changes: { version: number; entity: 'category' | 'sub_category' | 'product'; entity_id: string };
+  catalogue_changes: {
+    version: number;
+    entity: 'category' | 'sub_category' | 'product' | 'ranking';
+    entity_id: string;
+  };
+  product_sales: { product_id: ProductId; orders: number };
+  sales_ranking: { only_row: Generated<boolean>; as_of: Time };
   cart_lines: {
     id: CartLineId;
     user_id: UserId;
@@ -178,6 +184,8 @@ export type Tables = {
     status_since: Time;
     /** Why it was cancelled, or came back undelivered. */
     cancel_reason: string | null;
+    /** Whether it is in `product_sales`. */
+    sales_counted: Generated<boolean>;
   };
   order_events: {
     id: Generated<number>;

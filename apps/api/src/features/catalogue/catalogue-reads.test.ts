@@ -1,10 +1,11 @@
 import { CALLS } from '@jhola/contract';
-import { isId, makeId } from '@jhola/domain';
+import { isId, makeId, type ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
 import { categoryNamed, productNamed, subCategoryNamed } from './testing/read-ids.ts';
 import { smallCatalogue } from './testing/small-catalogue.ts';
+import { touchCatalogue } from './versions/touch-catalogue.ts';
 
 const small = smallCatalogue();
 let shop: CatalogueShop;
@@ -14,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PICTURE = /^http:\/\/shop\.test\/images\/[0-9a-f]+\/640\.webp$/;
+
+/** Makes these the sales of the shop. */
+async function rankBySales(sales: { product_id: ProductId; orders: number }[]): Promise<void> {
+  await shop.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('product_sales').execute();
+    if (sales.length > 0) await tx.insertInto('product_sales').values(sales).execute();
+    await touchCatalogue(tx, [{ entity: 'ranking', id: 'sales' }]);
+  });
+  await shop.shelf.catchUp();
+}
 
 const unknown = () => makeId(new Date());
 const names = (things: readonly { name: string }[]) => things.map((thing) => thing.name);
@@ -135,17 +146,27 @@ describe('a product', () => {
 });
 
 describe('a row of a category', () => {
-  it('shows its sub-categories in turn, sold out last', async () => {
+  it('begins with staples, keeps packs and like things apart, and ends with what is sold out', async () => {
     const { _id } = await categoryNamed(shop, 'Dairy');
     const { data } = await shop.call('getProductsByCategory', { id: _id });
-    const kinds = data.map((product) => product.subCategory[0]?.name);
-    expect(new Set(kinds.slice(0, 3))).toEqual(new Set(['Milk', 'Paneer', 'Curd & Yogurt']));
-    expect(new Set(kinds.slice(3, 6))).toEqual(new Set(['Milk', 'Paneer', 'Curd & Yogurt']));
-    expect(data).toHaveLength(9);
-    expect(data.at(-1)).toMatchObject({ name: 'Nandi Buffalo Milk', stock: 0 });
-    const again = await shop.call('getProductsByCategory', { id: _id });
-    expect(again.data).toEqual(data);
+    expect(names(data).slice(0, 2)).toEqual(['Gokul Toned Milk', 'Gokul Curd']);
+    expect(names(data).slice(2)).toEqual([
+      expect.stringContaining('Paneer'),
+      'Gokul Full Cream Milk',
+      expect.stringContaining('Paneer'),
+      'Gokul Milk Combo',
+      'Mango Yogurt',
+      'Malai Masala Milk',
+      'Nandi Buffalo Milk',
+    ]);
+    expect(data.at(-1)?.stock).toBe(0);
     expect((await shop.call('getProductsByCategory', { id: _id, limit: 2 })).data).toEqual(data.slice(0, 2));
+  });
+
+  it('shows what nobody ordered yet one of each sub-category in turn', async () => {
+    const { _id } = await categoryNamed(shop, 'Staples');
+    const { data } = await shop.call('getProductsByCategory', { id: _id });
+    expect(names(data).slice(-4, -1)).toEqual(['Kabuli Chana', 'Besan', 'Moong Dal']);
   });
 
   it('of an unknown category is empty', async () => {
@@ -170,9 +191,40 @@ describe('a listing', () => {
           met.push(...names(page.data));
           after = page.next;
         } while (after !== null);
-        expect(met).toEqual(names(wanted).toReversed());
+        const whole = await shop.call('getListing', {
+          categoryId: category[0]?._id ?? '',
+          subCategoryId: _id,
+          limit: 100,
+        } as never);
+        expect(met).toEqual(names(whole.data));
+        expect(met.toSorted()).toEqual(names(wanted).toSorted());
       }
     }
+  });
+
+  it('has the best sellers first, then staples, then the newest, and what is sold out last', async () => {
+    const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
+    const where = { categoryId: dairy._id, subCategoryId: milk._id };
+    const listed = async () => names((await shop.call('getListing', where as never)).data);
+    const before = [
+      'Gokul Toned Milk',
+      'Gokul Full Cream Milk',
+      'Gokul Milk Combo',
+      'Malai Masala Milk',
+      'Nandi Buffalo Milk',
+    ];
+    expect(await listed()).toEqual(before);
+    const sold = [
+      { product: await productNamed(shop, 'Malai Masala Milk'), orders: 6 },
+      { product: await productNamed(shop, 'Nandi Buffalo Milk'), orders: 60 },
+    ];
+    await rankBySales(sold.map(({ product, orders }) => ({ product_id: product._id as ProductId, orders })));
+    expect(await listed()).toEqual([
+      'Malai Masala Milk',
+      ...before.filter((name) => name !== 'Malai Masala Milk'),
+    ]);
+    await rankBySales([]);
+    expect(await listed()).toEqual(before);
   });
 
   it('goes by page number too, and by lists of ids', async () => {

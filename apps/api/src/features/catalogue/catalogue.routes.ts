@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
+import { listBySubCategory } from './browsing/list-by-sub-category.ts';
+import { listCategoryRow } from './browsing/list-category-row.ts';
 import { addCategory } from './categories/add-category.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { registerProductTable } from './product-table/product-table.routes.ts';
 import { createProduct } from './products/create-product.ts';
 import { deleteProduct } from './products/delete-product.ts';
-import { listBySubCategory } from './products/list-by-sub-category.ts';
-import { listCategoryRow } from './products/list-category-row.ts';
 import { listProducts, searchProducts, showProduct } from './products/list-products.ts';
 import { updateProduct } from './products/update-product.ts';
 import type { Shelf } from './shelf/create-shelf.ts';

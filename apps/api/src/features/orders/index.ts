@@ -12,6 +12,7 @@ export { toWireContents } from './order.mapper.ts';
 export { isPlaced, type OrderRow } from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';
 export type { StockWatcher } from './place-cash-order.ts';
+export { markSalesCounted } from './sales-to-count.queries.ts';
 export { takeOrderFromCart } from './take-order-from-cart.ts';
 export { withOwnHold } from './with-own-hold.ts';
 export { type WrittenOrder, writeOrder } from './write-order.ts';

@@ -26,26 +26,30 @@ export type FoundProducts = {
 
 /** The products that match, from the shelf: no query, however many there are. */
 export async function findProducts(shelf: Shelf, filter: ProductFilter): Promise<FoundProducts> {
-  const within = await searched(shelf, filter);
-  const counts = { all: within.length, low: 0, out: 0, discounted: 0 };
-  for (const product of within) {
+  const found = await searched(shelf, filter);
+  const counts = { all: found.length, low: 0, out: 0, discounted: 0 };
+  for (const product of found) {
     if (product.stock <= LOW_STOCK) counts.low += 1;
     if (product.stock === 0) counts.out += 1;
     if (product.discount > 0) counts.discounted += 1;
   }
-  return { products: within.filter((product) => passes(product, filter)), counts };
+  return { products: found.filter((product) => passes(product, filter)), counts };
 }
 
 async function searched(shelf: Shelf, filter: ProductFilter): Promise<readonly ShelfProduct[]> {
   const { search, categoryId } = filter;
   if (search.trim() === '') {
-    const contents = shelf.contents();
-    return categoryId === undefined ? contents.newestFirst : (contents.byCategory.get(categoryId) ?? []);
+    return within(shelf.contents().newestFirst, categoryId);
   }
-  const found = await shelf.search(search);
-  return categoryId === undefined
-    ? found
-    : found.filter(({ categoryIds }) => categoryIds.includes(categoryId));
+  return within(await shelf.search(search), categoryId);
+}
+
+function within(
+  products: readonly ShelfProduct[],
+  categoryId: CategoryId | undefined,
+): readonly ShelfProduct[] {
+  if (categoryId === undefined) return products;
+  return products.filter(({ categoryIds }) => categoryIds.includes(categoryId));
 }
 
 function passes(product: ShelfProduct, { stock, discounted }: ProductFilter): boolean {

@@ -4,6 +4,7 @@ import type { Database, Db } from '../../../platform/database.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
 import { type CatalogueChange, TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
+import { readSales, type Sales } from '../ranking/sales.queries.ts';
 import { readChanges, readProductIdsAfter, readVersion } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from './shelf-product.ts';
@@ -15,6 +16,7 @@ export type ShelfReading = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
   readonly products: Map<ProductId, ShelfProduct>;
+  readonly sales: Sales;
 };
 
 /**
@@ -32,24 +34,25 @@ export async function readShelf(
   return tx.execute(async (state) => {
     const version = await readVersion(state);
     const taxonomy = await readTaxonomy(state);
-    const changed = before === null ? null : await changedProducts(state, before, version, taxonomy);
+    const changes = before === null ? 'everything' : await readChanges(state, before.version, version);
+    const changed =
+      before === null || changes === 'everything' ? null : changedProducts(changes, before, taxonomy);
     const products =
       before === null || changed === null
         ? await readAll(state, config, taxonomy)
         : await withChanged(state, config, taxonomy, before, changed);
-    return { version, taxonomy, products };
+    const isRanked = before !== null && changes !== 'everything' && !changes.some(isRanking);
+    const sales = isRanked ? before.sales : await readSales(state);
+    return { version, taxonomy, products, sales };
   });
 }
 
 /** The products to read again, or null for all. */
-async function changedProducts(
-  db: Db,
+function changedProducts(
+  changes: readonly CatalogueChange[],
   before: ShelfContents,
-  version: number,
   taxonomy: Taxonomy,
-): Promise<Set<ProductId> | null> {
-  const changes = await readChanges(db, before.version, version);
-  if (changes === 'everything') return null;
+): Set<ProductId> | null {
   const changed = new Set<ProductId>();
   const idsOf = (entity: CatalogueChange['entity']) =>
     new Set(changes.filter((change) => change.entity === entity).map((change) => change.id));
@@ -64,6 +67,10 @@ async function changedProducts(
     for (const product of listOf(before.bySubCategory, id)) changed.add(product.id);
   for (const id of categories) for (const product of listOf(before.byCategory, id)) changed.add(product.id);
   return changed.size > TRACED_AT_MOST ? null : changed;
+}
+
+function isRanking({ entity }: CatalogueChange): boolean {
+  return entity === 'ranking';
 }
 
 function listOf(lists: ReadonlyMap<string, readonly ShelfProduct[]>, id: string): readonly ShelfProduct[] {

@@ -1,7 +1,8 @@
-import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import { type CategoryId, type ProductId, STAPLES, stapleCredits, type SubCategoryId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { toWireCategory, toWireSubCategory } from '../categories/category.mapper.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
+import type { Sales } from '../ranking/sales.queries.ts';
 import { finishedList } from './finished-answer.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
@@ -10,8 +11,11 @@ export type ShelfContents = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
   readonly products: ReadonlyMap<ProductId, ShelfProduct>;
+  /** The ranking by sales that `popularity` is made of. */
+  readonly sales: Sales;
   readonly newestFirst: readonly ShelfProduct[];
-  /** Newest first as well. */
+  readonly bestFirst: readonly ShelfProduct[];
+  /** Best first as well. */
   readonly bySubCategory: ReadonlyMap<SubCategoryId, readonly ShelfProduct[]>;
   readonly byCategory: ReadonlyMap<CategoryId, readonly ShelfProduct[]>;
   /** Finished answers. */
@@ -21,28 +25,37 @@ export type ShelfContents = {
 
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
-/** Arranges a catalogue. Sets each product's `rank`. */
+/** Arranges a catalogue. Sets each product's `rank` and `popularity`. */
 export function arrangeShelf(
   config: Config,
   version: number,
   taxonomy: Taxonomy,
   products: ReadonlyMap<ProductId, ShelfProduct>,
+  sales: Sales,
 ): ShelfContents {
   const newestFirst = [...products.values()].sort(newerFirst);
   const bySubCategory = new Map<SubCategoryId, ShelfProduct[]>();
   const byCategory = new Map<CategoryId, ShelfProduct[]>();
+  const credits = stapleCredits(products.values(), STAPLES.length);
   newestFirst.forEach((product, rank) => {
     product.rank = rank;
+    product.popularity = (sales.get(product.id) ?? 0) + (credits.get(product.id) ?? 0);
+  });
+  // What is equally popular stays newest first.
+  const bestFirst = newestFirst.toSorted((one, other) => other.popularity - one.popularity);
+  for (const product of bestFirst) {
     for (const id of product.subCategoryIds) put(bySubCategory, id, product);
     for (const id of product.categoryIds) put(byCategory, id, product);
-  });
+  }
   const categories = sortedByName(taxonomy.categories.values());
   const subCategories = sortedByName(taxonomy.subCategories.values());
   return {
     version,
     taxonomy,
     products,
+    sales,
     newestFirst,
+    bestFirst,
     bySubCategory,
     byCategory,
     categoriesAnswer: finishedList(categories.map((row) => asBytes(toWireCategory(config, row)))),
@@ -52,7 +65,7 @@ export function arrangeShelf(
   };
 }
 
-/** The order of every list: fixed for a product from the day it is made, so that pages follow one another. */
+/** Fixed for a product from the day it is made: the admin's order, and what decides where all else is equal. */
 export function newerFirst(one: Placed, other: Placed): number {
   return other.madeAt - one.madeAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 }

@@ -1,5 +1,13 @@
 import type { WireProduct } from '@jhola/contract';
-import type { CategoryId, Paise, ProductId, SubCategoryId } from '@jhola/domain';
+import {
+  type CategoryId,
+  type Paise,
+  type ProductId,
+  readProductName,
+  type StaplePlace,
+  stapleOf,
+  type SubCategoryId,
+} from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
@@ -15,6 +23,10 @@ export type ShelfProduct = {
   readonly discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
+  /** The thing itself, and what packs of one product have in common. */
+  readonly head: string;
+  readonly family: string;
+  readonly staple: StaplePlace | null;
   /** How many of the bytes are content; what follows is stock and the time of the last change. */
   readonly contentLength: number;
   /** The product's JSON as it travels. Replaced, never written to, when stock moves. */
@@ -24,13 +36,21 @@ export type ShelfProduct = {
   changedAt: number;
   /** The place in the order 'newest first' of the contents that it is part of. */
   rank: number;
+  /** Recent orders, and the credit of a staple; what has more comes first. Of the contents that it is part of. */
+  popularity: number;
 };
+
+/** The extra field that holds a product's brand. */
+export const BRAND_DETAIL = 'Brand';
 
 export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
 
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, { ...row, taxonomy });
-  const head = JSON.stringify(content).slice(0, -1);
+  const json = JSON.stringify(content).slice(0, -1);
+  const brand = row.more_details[BRAND_DETAIL] ?? '';
+  const { head, family } = readProductName(row.name, brand);
+  const places = [...content.category, ...content.subCategory].map(({ name }) => name);
   return {
     id: row.id,
     madeAt: row.created_at.getTime(),
@@ -39,11 +59,15 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     discount: row.discount_percent,
     categoryIds: row.category_ids,
     subCategoryIds: row.sub_category_ids,
-    contentLength: Buffer.byteLength(head),
-    json: kept(head + tail(row.stock, row.updated_at)),
+    head,
+    family,
+    staple: stapleOf({ name: row.name, brand, places }),
+    contentLength: Buffer.byteLength(json),
+    json: kept(json + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
     rank: 0,
+    popularity: 0,
   };
 }
 

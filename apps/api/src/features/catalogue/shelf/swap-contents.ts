@@ -12,7 +12,7 @@ export function nextContents(
   reading: ShelfReading,
   before: ShelfContents | null,
 ): ShelfContents {
-  const { version, taxonomy, products } = reading;
+  const { version, taxonomy, products, sales } = reading;
   for (const product of products.values()) {
     const known = before?.products.get(product.id);
     if (known === undefined || known === product) continue;
@@ -23,5 +23,5 @@ export function nextContents(
     patchStock(known, read);
     products.set(known.id, known);
   }
-  return arrangeShelf(config, version, taxonomy, products);
+  return arrangeShelf(config, version, taxonomy, products, sales);
 }

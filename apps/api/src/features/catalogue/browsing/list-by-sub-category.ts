@@ -1,9 +1,10 @@
-import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import type { CategoryId, ShopOrder, SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
-import { newerFirst, type ShelfContents } from '../shelf/shelf-contents.ts';
+import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
+import { inShopOrder } from './shop-order.ts';
 
 export type ListingWanted = {
   readonly categoryId: readonly CategoryId[];
@@ -14,17 +15,18 @@ export type ListingWanted = {
 };
 
 /**
- * A stretch of the products that are in one of the categories and one of the sub-categories, newest first,
- * finished. `after` counts from where a page ended and so meets each product once, whatever is added meanwhile;
- * without it `page` counts pages.
+ * A stretch of the products that are in one of the categories and one of the sub-categories, the most
+ * popular first and sold out last, finished. `after` counts from where a page ended, whatever is added or moves up
+ * meanwhile; without it `page` counts pages.
  */
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
-  const products = productsIn(shelf.contents(), wanted);
+  const order: ShopOrder = 'best';
+  const products = inShopOrder(productsIn(shelf.contents(), wanted), order);
   const { page, limit, after } = wanted;
-  const from = after ? placeAfter(products, after) : (page - 1) * limit;
+  const from = after ? placeAfter(products, after, order) : (page - 1) * limit;
   const stretch = products.slice(from, from + limit);
   const last = stretch.at(-1);
-  const next = last && from + limit < products.length ? cursorAfter(last) : null;
+  const next = last && from + limit < products.length ? cursorAfter(last, order) : null;
   return finishedList(
     stretch.map((product) => product.json),
     { page, totalCount: products.length, next },
@@ -39,5 +41,5 @@ function productsIn(contents: ShelfContents, wanted: ListingWanted): ShelfProduc
   );
   const [only, ...others] = fitting;
   if (only && others.length === 0) return only;
-  return [...new Set(fitting.flat())].sort(newerFirst);
+  return [...new Set(fitting.flat())];
 }

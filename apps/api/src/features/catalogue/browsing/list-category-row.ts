@@ -1,18 +1,23 @@
-import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import { arrangeRow, type CategoryId, type SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
-/** A row of the home page, finished: a category's products, one of each sub-category in turn, sold out last. */
+/**
+ * A row of the home page, finished: a category's products, the most popular first; those that nobody ordered lately
+ * follow, one of each sub-category in turn. Packs of one product, and the same things, stand apart. Sold out is last.
+ */
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
   const contents = shelf.contents();
   const products = contents.byCategory.get(category) ?? [];
   const toBuy = products.filter((product) => product.stock > 0);
-  const row = inTurn(contents, category, toBuy, limit);
+  const popular = toBuy.filter((product) => product.popularity > 0);
+  const others = toBuy.slice(popular.length);
+  const row = arrangeRow([...popular, ...inTurn(contents, category, others, limit)], limit);
   if (row.length < limit) {
     const soldOut = products.filter((product) => product.stock === 0);
-    row.push(...inTurn(contents, category, soldOut, limit - row.length));
+    row.push(...arrangeRow(soldOut, limit - row.length));
   }
   return finishedList(row.map((product) => product.json));
 }

@@ -1,0 +1,38 @@
+import { isId, type ProductId, type ShopOrder } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { byStanding, type Standing, standingOf } from './shop-order.ts';
+
+/** Where a page ended, as text: also true when that product has been deleted since. */
+export function cursorAfter(product: ShelfProduct, order: ShopOrder): string {
+  const { isSoldOut, value, madeAt, id } = standingOf(product, order);
+  return [Number(isSoldOut), value, madeAt.toString(36), id].join('_');
+}
+
+/** The place in a list (in that order) that follows a cursor. Throws BAD_REQUEST for what is no cursor. */
+export function placeAfter(products: readonly ShelfProduct[], cursor: string, order: ShopOrder): number {
+  const end = readCursor(cursor);
+  let low = 0;
+  let high = products.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const product = products[middle];
+    if (product && byStanding(standingOf(product, order), end) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readCursor(cursor: string): Standing {
+  const [, soldOut, value = '', time = '', id = ''] =
+    /^([01])_(-?[0-9.]{1,25}(?:e[+-]?\d{1,3})?)_(-?[0-9a-z]{1,12})_(\w+)$/.exec(cursor) ?? [];
+  if (!isId(id) || Number.isNaN(Number(value))) {
+    throw new AppError('BAD_REQUEST', { message: 'That is not where a page ended', field: 'after' });
+  }
+  return {
+    isSoldOut: soldOut === '1',
+    value: Number(value),
+    madeAt: Number.parseInt(time, 36),
+    id: id as ProductId,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProductId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** A product of an order that counts from now on, or no longer. */
+export type CountedLine = {
+  readonly productId: ProductId;
+  readonly placedAt: Date;
+  readonly counts: boolean;
+};
+
+/**
+ * Of at most so many orders, the products that are to be counted as sold, or no longer because the order was cancelled
+ * or came back; the orders are marked with that. Reads nothing of the orders that are counted already.
+ */
+export async function markSalesCounted(tx: Db, orders: number): Promise<CountedLine[]> {
+  const { rows } = await sql<CountedLine>`
+    with due as (
+      select id from orders
+      where sales_counted <> (status in ('pending', 'processing', 'shipped', 'delivered'))
+      order by id limit ${orders} for update skip locked
+    ), marked as (
+      update orders o set sales_counted = not sales_counted from due where o.id = due.id
+      returning o.id, o.placed_at, o.sales_counted
+    )
+    select l.product_id as "productId", m.placed_at as "placedAt", m.sales_counted as counts
+    from marked m join order_lines l on l.order_id = m.id and l.product_id is not null`.execute(tx);
+  return rows;
+}

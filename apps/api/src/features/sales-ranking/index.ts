@@ -1,0 +1,1 @@
+export { createSalesRanking, type SalesRanking } from './sales-ranking.ts';

@@ -1,0 +1,130 @@
+import type { ProductId } from '@jhola/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { sql } from 'kysely';
+import { openCountedDatabase } from '../../testing/counted-database.ts';
+import { createShelf } from '../catalogue/index.ts';
+import { fillThePast } from '../shop-day/testing/fill-the-past.ts';
+import { createSalesRanking, type SalesRanking } from './sales-ranking.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let shop: TestShop;
+let ranking: SalesRanking;
+let asha: Person;
+beforeEach(async () => {
+  shop = await startTestShop();
+  ranking = createSalesRanking(shop);
+  asha = await shop.signUp();
+  await shop.db.updateTable('sales_ranking').set({ as_of: shop.clock.now() }).execute();
+});
+afterEach(() => shop.close());
+
+const product = async (name: string) => (await stockProduct(shop.db, { name })).productId;
+
+async function order(productId: ProductId, quantity = 1): Promise<string> {
+  const form = await fillCart(shop, asha, [{ productId, quantity }]);
+  return (await shop.call('placeCashOrder', form, { as: asha })).data._id;
+}
+
+async function ordersOf(productId: ProductId): Promise<number> {
+  const row = await shop.db
+    .selectFrom('product_sales')
+    .select('orders')
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row?.orders ?? 0;
+}
+
+it('counts an order once for each product, however many of it', async () => {
+  const [soap, comb] = [await product('Soap'), await product('Comb')];
+  await order(soap, 5);
+  await order(soap);
+  await order(comb);
+  await ranking.count();
+  await ranking.count();
+  expect(await ordersOf(soap)).toBeCloseTo(2, 3);
+  expect(await ordersOf(comb)).toBeCloseTo(1, 3);
+});
+
+it('counts each order once where several processes count at the same time', async () => {
+  const soap = await product('Soap');
+  for (let orders = 0; orders < 5; orders += 1) await order(soap);
+  await Promise.all(Array.from({ length: 8 }, () => createSalesRanking(shop).count()));
+  await ranking.count();
+  expect(await ordersOf(soap)).toBeCloseTo(5, 3);
+});
+
+it('counts no order that is cancelled, before or after it was counted', async () => {
+  const soap = await product('Soap');
+  const cancel = (_id: string) => shop.call('cancelMyOrder', { _id } as never, { as: asha });
+  await cancel(await order(soap));
+  const late = await order(soap);
+  await ranking.count();
+  expect(await ordersOf(soap)).toBeCloseTo(1, 3);
+  await cancel(late);
+  await ranking.count();
+  expect(await ordersOf(soap)).toBe(0);
+});
+
+it('counts half as much what is two weeks old', async () => {
+  const [soap, comb] = [await product('Soap'), await product('Comb')];
+  await order(soap);
+  await order(soap);
+  await ranking.count();
+  shop.clock.turn(28 * DAY_MS);
+  asha = await shop.signUp();
+  await order(comb);
+  await ranking.count();
+  expect(await ordersOf(soap)).toBeCloseTo(0.5, 3);
+  expect(await ordersOf(comb)).toBeCloseTo(1, 3);
+  shop.clock.turn(365 * DAY_MS);
+  await ranking.count();
+  expect(await shop.db.selectFrom('product_sales').selectAll().execute()).toEqual([]);
+});
+
+it('moves the best sellers up in every process, without reading a product', async () => {
+  const [soap, comb] = [await product('Soap'), await product('Comb')];
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
+  const other = createShelf({ ...shop, db: counted.db, askEveryMs: 600_000 });
+  try {
+    await other.start();
+    const names = () => other.contents().bestFirst.map(({ name }) => name);
+    expect(names()).toEqual(['Comb', 'Soap']);
+    const before = other.version();
+    await order(soap);
+    await ranking.count();
+    counted.takeWork();
+    await other.catchUp();
+    expect([...counted.takeWork().keys()].filter((statement) => /from products/.test(statement))).toEqual([]);
+    expect(names()).toEqual(['Soap', 'Comb']);
+    expect(other.version()).not.toBe(before);
+    expect(other.contents().products.get(comb)?.popularity).toBe(0);
+  } finally {
+    await other.stop();
+    await counted.close();
+  }
+});
+
+it('leaves the catalogue’s version alone where nothing was ordered', async () => {
+  const version = () => shop.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+  await order(await product('Soap'));
+  await ranking.count();
+  const before = await version();
+  await ranking.count();
+  expect(await version()).toEqual(before);
+});
+
+it('looks at new orders alone, however many were counted', async () => {
+  await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: 3_000 });
+  await ranking.count();
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
+  try {
+    await sql`analyze orders`.execute(shop.db);
+    await createSalesRanking({ ...shop, db: counted.db }).count();
+    const rows = [...counted.takeWork().values()].reduce((sum, work) => sum + work.rows, 0);
+    expect(rows).toBeLessThan(50);
+  } finally {
+    await counted.close();
+  }
+});

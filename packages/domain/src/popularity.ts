@@ -1,0 +1,67 @@
+/**
+ * How popular a product is, in orders: each order counts once for each product in it, half as much after every
+ * HALF_LIFE_DAYS; a staple begins with some orders to its credit, which real orders soon exceed. What is more popular
+ * comes first, everywhere where shoppers see products and no other order was asked for.
+ */
+export const HALF_LIFE_DAYS = 14;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The credit of the most ordinary product of the first staple, and of the last. In orders. */
+const CREDIT = { first: 5, last: 1 };
+
+/** How many products of one staple have a credit, packs of the same product not counted. */
+const CREDITED = 4;
+
+/** What one order counts at `asOf`: 1 if it is placed then, less if before, more if after. */
+export function orderWeight(placedAt: Date, asOf: Date): number {
+  return 2 ** ((placedAt.getTime() - asOf.getTime()) / (HALF_LIFE_DAYS * DAY_MS));
+}
+
+export type Rankable = {
+  readonly id: string;
+  /** Equal for packs of the same product. */
+  readonly family: string;
+  /** Which staple it is, and how ordinary a sort; null for everything else. */
+  readonly staple: { readonly place: number; readonly sort: number } | null;
+  readonly pricePaise: number;
+};
+
+/**
+ * The credits of the staples, by id of the product. Of each staple the most ordinary product has the whole credit,
+ * the next half of it, and so on up to the fourth, so that the second milk comes after the first bread; packs of one product count as one,
+ * the cheapest first. The same for the same products, in whatever order they are given.
+ */
+export function stapleCredits(products: Iterable<Rankable>, staples: number): Map<string, number> {
+  const groups = new Map<number, Rankable[]>();
+  for (const product of products) {
+    if (product.staple === null) continue;
+    const group = groups.get(product.staple.place);
+    if (group) group.push(product);
+    else groups.set(product.staple.place, [product]);
+  }
+  const credits = new Map<string, number>();
+  for (const [place, group] of groups) {
+    const whole = CREDIT.first - ((CREDIT.first - CREDIT.last) * place) / Math.max(1, staples - 1);
+    const families = new Map<string, { readonly credit: number; packs: number }>();
+    for (const { id, family } of group.sort(moreOrdinaryFirst)) {
+      let known = families.get(family);
+      if (known === undefined) {
+        if (families.size === CREDITED) continue;
+        known = { credit: whole / 2 ** families.size, packs: 0 };
+        families.set(family, known);
+      }
+      credits.set(id, known.credit * 0.95 ** known.packs);
+      known.packs += 1;
+    }
+  }
+  return credits;
+}
+
+function moreOrdinaryFirst(one: Rankable, other: Rankable): number {
+  return (
+    (one.staple?.sort ?? 0) - (other.staple?.sort ?? 0) ||
+    one.pricePaise - other.pricePaise ||
+    (one.id < other.id ? -1 : 1)
+  );
+}

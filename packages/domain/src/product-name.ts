@@ -1,0 +1,54 @@
+/** What the name of a product says: the thing itself, and which product it is whatever the pack. */
+export type ProductName = {
+  /** The thing itself, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1 kg'. */
+  readonly head: string;
+  /** The words before the head but for the brand: 'toned' of 'Gokul Toned Milk'. */
+  readonly sorts: readonly string[];
+  /** Equal for packs of the same product: the brand and every word of the name, without amounts. */
+  readonly family: string;
+};
+
+const AMOUNT =
+  /\b\d+(?:[.,]\d+)?\s*(?:x\s*\d+(?:[.,]\d+)?\s*)?(?:kgs?|g|gms?|grams?|ml|l|ltrs?|lit(?:er|re)s?|pcs?|pieces?|pairs?|packs?|sheets?|tablets?|n|units?|nos?)\b\.?/gi;
+const PACKING = new Set(
+  'bag bags bottle box bunch can carton combo economy family jar large loose medium mini multipack pack packet pet pouch refill regular sachet small tetra tin tray tub value xl of'.split(
+    ' ',
+  ),
+);
+
+/** Reads the name of a product. `brand` may be empty; a name that begins with it is read without it. */
+export function readProductName(name: string, brand = ''): ProductName {
+  const own = wordsOf(withoutBrand(name, brand));
+  const [base = ''] = withoutBrand(name, brand)
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .split(/,|\s[-–—|+]\s|\s\+|:/);
+  const words = wordsOf(base);
+  const said = words.length > 0 ? words : own;
+  return {
+    head: singular(said.at(-1) ?? ''),
+    sorts: said.slice(0, -1),
+    // A name of nothing but an amount is a product of its own.
+    family: own.length === 0 ? name.toLowerCase() : [...wordsOf(brand), ...own].join(' '),
+  };
+}
+
+/** The words of a text in lower case, without amounts, packing and accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(AMOUNT, ' ');
+  const words = plain.split(/[^\p{L}\p{N}%]+/u).filter((word) => word !== '');
+  const telling = words.filter((word) => !PACKING.has(word) && !/^\d+$/.test(word));
+  return telling.length > 0 ? telling : words;
+}
+
+function withoutBrand(name: string, brand: string): string {
+  const starts = brand !== '' && name.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  return starts ? name.slice(brand.length + 1) : name;
+}
+
+/** The singular of an English word, as far as names of groceries need it. */
+export function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

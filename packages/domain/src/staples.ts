@@ -1,0 +1,226 @@
+import { readProductName, singular } from './product-name.ts';
+
+/** A thing that nearly every household buys, told by words, so that it is found in any catalogue. */
+export type Staple = {
+  /** What the name's head may be, in the singular. */
+  readonly heads: readonly string[];
+  /** One of these words has to stand in the name of a category or sub-category: an onion ring is no vegetable. */
+  readonly places: readonly string[];
+  /** The ordinary sorts, most ordinary first; a product of none of them comes after. */
+  readonly sorts?: readonly string[];
+  /** Words of the name by which it is something else: coconut milk, garlic bread. */
+  readonly not?: readonly string[];
+  /** The name has to have one of these words: toor dal, and no other. */
+  readonly only?: readonly string[];
+};
+
+const VEGETABLE = ['vegetable', 'sabzi', 'fresh'];
+const FRUIT = ['fruit', 'fresh'];
+const PREPARED = ['frozen', 'organic', 'peeled', 'powder', 'paste', 'fried', 'spring', 'sambar', 'baby'];
+
+/**
+ * The staples of a grocer in India, in the order in which a shop without orders shows them. Add a thing by its words;
+ * no product and no brand is named here.
+ */
+export const STAPLES: readonly Staple[] = [
+  {
+    heads: ['milk', 'doodh'],
+    places: ['milk', 'dairy'],
+    sorts: ['toned', 'full', 'cow'],
+    not: 'almond badam chocolate coconut condensed flavoured kesar lactose long milkshake oat powder soy soya strawberry uht vanilla rose butter'.split(
+      ' ',
+    ),
+  },
+  {
+    heads: ['bread'],
+    places: ['bread', 'bakery'],
+    sorts: ['white', 'sandwich', 'brown', 'wheat'],
+    not: ['garlic', 'pizza', 'bread crumb', 'banana', 'milk'],
+  },
+  {
+    heads: ['egg', 'anda'],
+    places: ['egg'],
+    sorts: ['white', 'regular', 'farm', 'brown'],
+    not: ['quail', 'chocolate', 'duck', 'boiled'],
+  },
+  { heads: ['onion', 'pyaz'], places: VEGETABLE, not: [...PREPARED, 'ring'] },
+  {
+    heads: ['atta'],
+    places: ['atta', 'flour', 'staple', 'grain'],
+    sorts: ['chakki', 'wheat'],
+    not: ['multigrain', 'jowar', 'bajra', 'ragi', 'besan', 'singhara'],
+  },
+  { heads: ['potato', 'aloo'], places: VEGETABLE, not: [...PREPARED, 'sweet', 'chip'] },
+  {
+    heads: ['tomato', 'tamatar'],
+    places: VEGETABLE,
+    sorts: ['hybrid'],
+    not: [...PREPARED, 'cherry', 'puree'],
+  },
+  {
+    heads: ['dahi', 'curd'],
+    places: ['dahi', 'curd', 'dairy', 'yogurt'],
+    not: ['mango', 'strawberry', 'mishti', 'greek', 'probiotic'],
+  },
+  {
+    heads: ['banana', 'kela', 'robusta', 'yelakki'],
+    only: ['banana', 'kela'],
+    places: FRUIT,
+    not: ['chip', 'raw', 'organic'],
+  },
+  {
+    heads: ['rice', 'chawal'],
+    places: ['rice', 'staple', 'grain'],
+    sorts: ['sona', 'basmati'],
+    not: ['idli', 'puffed', 'fried', 'brown', 'red'],
+  },
+  { heads: ['dal'], only: ['toor', 'arhar', 'tur'], places: ['dal', 'pulse', 'staple', 'grain'] },
+  {
+    heads: ['sugar', 'cheeni'],
+    places: ['sugar', 'staple', 'salt', 'masala'],
+    not: ['free', 'icing', 'brown'],
+  },
+  {
+    heads: ['salt', 'namak'],
+    places: ['salt', 'staple', 'masala'],
+    sorts: ['iodised', 'iodized'],
+    not: ['kala', 'black', 'pink', 'sendha'],
+  },
+  {
+    heads: ['tea', 'chai'],
+    places: ['tea', 'beverage'],
+    sorts: ['assam'],
+    not: ['green', 'herbal', 'iced', 'tulsi'],
+  },
+  { heads: ['paneer'], places: ['paneer', 'dairy'], not: ['tikka', 'masala', 'smoked'] },
+  {
+    heads: ['oil'],
+    places: ['oil'],
+    sorts: ['sunflower', 'mustard', 'soyabean'],
+    not: ['hair', 'massage', 'baby', 'essential', 'olive', 'clove', 'body', 'pooja', 'lamp'],
+  },
+  {
+    heads: ['butter', 'makhan'],
+    places: ['butter', 'dairy'],
+    sorts: ['salted', 'pasteurised'],
+    not: ['peanut', 'almond', 'body', 'cocoa', 'unsalted', 'cashew', 'nut'],
+  },
+  { heads: ['ghee'], places: ['ghee', 'dairy'], sorts: ['cow', 'desi'] },
+  { heads: ['ginger', 'adrak'], places: VEGETABLE, not: PREPARED },
+  { heads: ['chilli', 'chili', 'mirch'], only: ['green', 'hari'], places: VEGETABLE, not: PREPARED },
+  {
+    heads: ['coriander', 'dhania', 'leaf', 'leave'],
+    only: ['coriander', 'dhania'],
+    places: [...VEGETABLE, 'green', 'herb'],
+    not: PREPARED,
+  },
+  { heads: ['lemon', 'nimbu'], places: VEGETABLE, not: PREPARED },
+  { heads: ['garlic', 'lahsun'], places: VEGETABLE, not: PREPARED },
+  {
+    heads: ['apple', 'seb', 'shimla', 'kashmir'],
+    only: ['apple', 'seb'],
+    places: FRUIT,
+    sorts: ['apple'],
+    not: ['custard', 'pine'],
+  },
+  { heads: ['noodle'], places: ['noodle', 'instant'], sorts: ['masala'], not: ['cup'] },
+  { heads: ['biscuit'], places: ['biscuit', 'cookie'], sorts: ['glucose', 'marie'] },
+  {
+    heads: ['chip'],
+    places: ['chip', 'crisp', 'snack'],
+    sorts: ['classic', 'salted'],
+    not: ['banana', 'tortilla', 'nacho'],
+  },
+  {
+    heads: ['water'],
+    places: ['water', 'beverage', 'drink'],
+    sorts: ['drinking', 'mineral'],
+    not: ['rose', 'coconut', 'soda', 'tonic', 'micellar'],
+  },
+  {
+    heads: ['coffee'],
+    places: ['coffee', 'beverage'],
+    sorts: ['instant', 'classic'],
+    not: ['cold', 'decoction'],
+  },
+  { heads: ['poha'], places: ['poha', 'staple', 'grain', 'dal'] },
+  {
+    heads: ['detergent', 'powder'],
+    only: ['detergent'],
+    places: ['detergent', 'cleaning', 'laundry'],
+    sorts: ['everyday'],
+  },
+  {
+    heads: ['liquid', 'bar', 'dishwash'],
+    only: ['dishwash'],
+    places: ['dishwash', 'cleaning'],
+    sorts: ['lemon'],
+  },
+  { heads: ['roll'], only: ['toilet'], places: ['tissue', 'cleaning', 'paper'] },
+  { heads: ['toothpaste'], places: ['toothpaste', 'oral', 'hygiene'], sorts: ['mint'] },
+  {
+    heads: ['soap'],
+    places: ['soap', 'bath', 'hygiene'],
+    sorts: ['neem', 'sandal'],
+    not: ['handmade', 'dish', 'detergent'],
+  },
+  { heads: ['shampoo'], places: ['shampoo', 'hair'], not: ['dog', 'cat', 'baby'] },
+  {
+    heads: ['diaper', 'pant'],
+    only: ['diaper'],
+    places: ['diaper', 'baby'],
+    sorts: ['medium'],
+    not: ['cloth'],
+  },
+  { heads: ['agarbatti'], places: ['agarbatti', 'pooja'] },
+];
+
+export type StapleProduct = {
+  readonly name: string;
+  readonly brand: string;
+  readonly places: readonly string[];
+};
+
+/** A product's place among the staples (`place` 0 is first) and how ordinary a sort of it it is (0 is most). */
+export type StaplePlace = { readonly place: number; readonly sort: number };
+
+/** Which staple a product is, or null. `places` are the names of its categories and sub-categories. */
+export function stapleOf({ name, brand, places }: StapleProduct): StaplePlace | null {
+  const { head, sorts } = readProductName(name, brand);
+  const candidates = BY_HEAD.get(head);
+  if (candidates === undefined) return null;
+  const said = new Set(sorts.map(singular)).add(head);
+  const around = new Set(places.flatMap(singulars));
+  for (const place of candidates) {
+    const staple = STAPLES[place];
+    if (staple === undefined || !fits(staple, said, around)) continue;
+    const ordinary = staple.sorts?.findIndex((sort) => said.has(sort)) ?? -1;
+    // Fewer words say less that is special: 'Onion' before 'White Onion'.
+    const special = sorts.length / 10;
+    return { place, sort: (ordinary === -1 ? (staple.sorts?.length ?? 0) : ordinary) + special };
+  }
+  return null;
+}
+
+function fits(staple: Staple, said: ReadonlySet<string>, around: ReadonlySet<string>): boolean {
+  if (staple.not?.some((word) => said.has(word))) return false;
+  if (staple.only && !staple.only.some((word) => said.has(word))) return false;
+  return staple.places.some((word) => around.has(word));
+}
+
+function singulars(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular);
+}
+
+const BY_HEAD: ReadonlyMap<string, readonly number[]> = heads();
+
+function heads(): Map<string, number[]> {
+  const byHead = new Map<string, number[]>();
+  STAPLES.forEach(({ heads: words }, place) => {
+    for (const word of words) byHead.set(word, [...(byHead.get(word) ?? []), place]);
+  });
+  return byHead;
+}
