@@ -6,14 +6,14 @@ import {
   CodeLoading,
   FocusPage,
   NavigationProgress,
-  PageProblem,
-  WholeProblem,
+  FrameFallback,
+  DocumentFallback,
 } from '#features/layout/index.ts';
 import { PayingWatch } from '#features/paying/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { FaultBoundary } from '#platform/routing/fault-boundary.tsx';
+import { ErrorBoundary } from '#platform/routing/error-boundary.tsx';
 import { PageView } from '#platform/routing/page-view.tsx';
 import { Pages, type PagesProps } from '#platform/routing/pages.tsx';
 import { ToastHost } from '#ui/toast-host.tsx';
@@ -25,9 +25,9 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
     <StrictMode>
       <Pages {...pages}>
         <ShopDocument>
-          <FaultBoundary Problem={WholeProblem}>
+          <ErrorBoundary Fallback={DocumentFallback}>
             <Root />
-          </FaultBoundary>
+          </ErrorBoundary>
         </ShopDocument>
       </Pages>
     </StrictMode>
@@ -45,7 +45,7 @@ function Root() {
       <PayingWatch />
       <ConnectionWatch />
       <NavigationProgress />
-      <PageView PageProblem={PageProblem} WholeProblem={WholeProblem} CodeLoading={CodeLoading} />
+      <PageView FrameFallback={FrameFallback} DocumentFallback={DocumentFallback} CodeLoading={CodeLoading} />
       <FocusPage />
       <ToastHost />
     </QueryClientProvider>

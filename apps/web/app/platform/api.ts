@@ -1,13 +1,13 @@
 import { createClient } from '@jhola/contract/client';
-import { watched } from './call-outcomes.ts';
-import { patient } from './patient-client.ts';
+import { reportOutcomes } from './call-outcomes.ts';
+import { withRetries } from './retrying-client.ts';
 
 /**
- * The catalogue's calls from the browser: public, so without a session.
- * Calls that act for a shopper go through the session's own client.
+ * The browser's client for the public calls of the catalogue, without a session. Calls on behalf of a shopper
+ * use the session's client.
  */
-export const publicApi = watched(
-  patient(
+export const publicApi = reportOutcomes(
+  withRetries(
     createClient({
       baseUrl: '',
       fetch: (input, init) => globalThis.fetch(input, init),

@@ -1,9 +1,12 @@
-/** What of `Storage` the shop uses. */
+/** The part of `Storage` that the shop uses. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 let found: TextStore | undefined;
 
-/** Local storage; where the browser refuses it, a memory that lasts as long as the page. Not for the server. */
+/**
+ * Local storage; if the browser refuses it, a store in memory that lasts as long as the page. Not for the
+ * server.
+ */
 export function browserStore(): TextStore {
   found ??= usableLocalStorage() ?? memoryStore();
   return found;
@@ -20,7 +23,7 @@ function usableLocalStorage(): TextStore | null {
   }
 }
 
-/** A store in memory; also what tests use. */
+/** A store in memory, also for tests. */
 export function memoryStore(): TextStore {
   const texts = new Map<string, string>();
   return {

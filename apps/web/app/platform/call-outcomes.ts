@@ -1,8 +1,8 @@
 import { ApiError, type ContractClient, type DownloadClient, NoAnswerError } from '@jhola/contract/client';
 
 /**
- * What became of a call: an answer of success, one of failure with its status, or none at all. `action` is the same
- * whenever the same call is made for the same thing, however else its input differs.
+ * The outcome of a call: success, failure with its status, or no response. `action` names the call and what
+ * it is about: it is the same for each attempt, even if other input differs.
  */
 export type CallOutcome = { readonly action: string } & (
   | { kind: 'success' }
@@ -10,20 +10,20 @@ export type CallOutcome = { readonly action: string } & (
   | { kind: 'no-answer' }
 );
 
-/** The input fields that say which thing a call is about. */
+/** The input fields that identify what a call is about. */
 const THING_FIELDS = ['_id', 'productId', 'id', 'field'] as const;
 
 const failedActions = new WeakMap<object, string>();
 
 const listeners = new Set<(outcome: CallOutcome) => void>();
 
-/** Tells `listener` of every call's outcome in this tab; returns how to stop that. */
+/** Calls `listener` with the outcome of every call in this tab; returns a function that unsubscribes it. */
 export function onCallOutcome(listener: (outcome: CallOutcome) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The action that failed with this error; undefined for errors of other origin. */
+/** The action whose failure threw this error; undefined for other errors. */
 export function failedAction(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null ? failedActions.get(error) : undefined;
 }
@@ -35,8 +35,11 @@ function actionOf(name: string, input: unknown): string {
   );
 }
 
-/** The same client, whose outcomes are told. A call that was given up by its caller has none. */
-export function watched<Client extends ContractClient | DownloadClient>(client: Client): Client {
+/**
+ * Wraps a client so that its outcomes are reported to the listeners. Calls aborted by their caller aren't
+ * reported.
+ */
+export function reportOutcomes<Client extends ContractClient | DownloadClient>(client: Client): Client {
   const call = client as (...sent: Parameters<Client>) => Promise<unknown>;
   return (async (...sent: Parameters<Client>) => {
     const action = actionOf(sent[0], sent[1]);

@@ -1,6 +1,6 @@
 /**
- * A page can be seen before its script is there to listen. A small script in the head keeps the presses of
- * buttons marked `data-early` meanwhile, and `replayEarlyTaps` presses them again once the page is alive.
+ * A page is visible before its script is there to listen. A small script in the head records taps on buttons
+ * marked `data-early`, and `replayEarlyTaps` repeats them after hydration.
  */
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 export const KEEP_EARLY_TAPS_SCRIPT =
   "{window.earlyTaps=[];addEventListener('click',e=>{const b=window.earlyTaps&&e.target.closest?.('[data-early]');b&&window.earlyTaps.push(b)},true)}";
 
-/** Ends the keeping and presses what was kept, in order. To be called once, after hydration. */
+/** Stops recording and repeats the taps in order. Call it once, after hydration. */
 export function replayEarlyTaps(): void {
   const kept = window.earlyTaps ?? [];
   window.earlyTaps = undefined;

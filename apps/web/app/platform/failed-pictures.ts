@@ -1,8 +1,9 @@
 /**
- * Pictures of other servers can fail to load, also before the page's script is there. A small script in the head puts
- * the shop's drawing of the same thing in their place, or the shop's mark where there is no drawing either. In place of
- * a picture that is still being drawn the shop sends one of a single pixel (none, on a dense screen): the script asks
- * again after two seconds, then ever more slowly, for two minutes. `load` events of pictures don't reach the window.
+ * Script for the head of every page that replaces pictures that fail to load, also before hydration: by the
+ * shop's drawing of the same thing, or by the shop's logo if there is none. While the shop still draws a
+ * picture, it sends one of a single pixel (or none, on a dense screen): the script then retries after two
+ * seconds, and at growing intervals, for two minutes. Both listeners run in the capture phase, because these
+ * events don't bubble; that of `load` is on the document, because they don't reach the window at all.
  */
 export const REPLACE_FAILED_PICTURES_SCRIPT =
   "addEventListener('error',e=>{const i=e.target;if(i.tagName!=='IMG')return;const s=i.getAttribute('src')||'';if(/^https?:/.test(s))i.src='/images/instead/'+(i.width>320?640:320)+'.webp?of='+encodeURIComponent(s);else if(s.startsWith('/images/instead/'))i.src='/mark.svg'},true);" +

@@ -12,13 +12,13 @@ it.each([
   expect(typeFault({ name, type })).toBe(fault);
 });
 
-it('knows photos of iPhones by their type or their name', () => {
+it('recognises photos of iPhones by type or name', () => {
   expect(isHeic({ name: 'IMG_1.HEIC', type: '' })).toBe(true);
   expect(isHeic({ name: 'IMG_1', type: 'image/heic-sequence' })).toBe(true);
   expect(isHeic({ name: 'heic.jpg', type: 'image/jpeg' })).toBe(false);
 });
 
-it('leaves small files alone, and refuses what is no picture', async () => {
+it('leaves small files unchanged, and refuses files that aren’t pictures', async () => {
   const small = new File(['x'], 'a.png', { type: 'image/png' });
   expect(await fitPicture(small)).toBe(small);
   await expect(fitPicture(new File(['x'], 'a.csv', { type: 'text/csv' }))).rejects.toThrow('Only JPEG');

@@ -1,11 +1,11 @@
 import { LIMITS } from '@jhola/domain';
 
-/** Why a file can't become a picture of the shop, for people. */
+/** Thrown for a file that can't be used as a picture; the message is for users. */
 export class UnfitPicture extends Error {}
 
 const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const MEGABYTE = 1024 * 1024;
-/** Smaller files are hardly ever too many pixels, and needn't be decoded here. */
+/** Smaller files hardly ever have too many pixels, and needn't be decoded here. */
 const SURELY_FITS_BYTES = MEGABYTE;
 /** Longer than any size in which the shop shows a picture. */
 const LONGEST_SIDE = 2_560;
@@ -14,19 +14,20 @@ const QUALITY = 0.88;
 
 type FileInfo = Pick<File, 'name' | 'type'>;
 
-/** Whether a file is a photo as iPhones take them. Some systems don't know the type, only the name. */
+/** Whether a file is an iPhone photo (HEIC). Some systems don't know the type, only the name. */
 export function isHeic({ name, type }: FileInfo): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** Why the shop takes no pictures of this type, or null. */
+/** The error message for a type that the shop doesn't accept, or null. */
 export function typeFault(file: FileInfo): string | null {
   return TAKEN.includes(file.type) || isHeic(file) ? null : 'Only JPEG, PNG, WebP or AVIF';
 }
 
 /**
- * The file if the shop takes it as it is, else a smaller one: photos beyond 5 MB or too many pixels are scaled down, and
- * HEIC becomes JPEG if the browser can read it. Turned upright as its EXIF data says. Throws UnfitPicture.
+ * Returns the file if the shop accepts it as it is, else a smaller one: photos over 5 MB or with too many
+ * pixels are scaled down, and HEIC becomes JPEG if the browser can read it. Rotated as its EXIF data says.
+ * Throws UnfitPicture.
  */
 export async function fitPicture(file: File): Promise<File> {
   const fault = typeFault(file);
@@ -47,12 +48,12 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Not a picture, or one that this browser can't read: the caller says so.
+    // Not a picture, or one that this browser can't decode: the caller reports it.
     return null;
   }
 }
 
-/** A file that the browser can't read is for the server to judge, unless it surely refuses it. */
+/** If the browser can't decode a file, the server decides, unless it is certain to refuse it. */
 function unread(file: File): File {
   if (isHeic(file)) throw new UnfitPicture('This browser can’t read HEIC photos. Save it as JPEG first');
   if (file.size > LIMITS.uploadBytes) {
@@ -74,7 +75,7 @@ async function smaller(file: File, bitmap: ImageBitmap): Promise<File> {
   throw new UnfitPicture('This picture can’t be made small enough. Choose a smaller one');
 }
 
-/** The picture within a square of this side, in CSS pixels; null if the browser has no memory for it. */
+/** The picture scaled to fit a square of this side, in pixels; null if the browser lacks the memory. */
 async function draw(bitmap: ImageBitmap, side: number, type: string): Promise<Blob | null> {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

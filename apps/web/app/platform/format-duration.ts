@@ -11,7 +11,7 @@ export function formatDuration(seconds: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The same to be spoken: '3 minutes', '1 h 05 min', '2 days'. */
+/** The duration for screen readers: '3 minutes', '1 h 05 min', '2 days'. */
 export function speakDuration(seconds: number): string {
   if (seconds >= HOUR) return formatDuration(seconds);
   const minutes = Math.floor(seconds / MINUTE);

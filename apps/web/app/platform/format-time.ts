@@ -13,12 +13,12 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** 'Nov 21, 2026' from an ISO time, as it is in India. */
+/** The date in India of an ISO time: 'Nov 21, 2026'. */
 export function formatDate(iso: string): string {
   return dateFormat.format(new Date(iso));
 }
 
-/** '09:05 AM' from an ISO time, as it is in India. */
+/** The time of day in India of an ISO time: '09:05 AM'. */
 export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso)).toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Data as JSON that can stand in a script of the page: whatever it says, it doesn't end it. */
+/** Serializes data as JSON that is safe inside a script element: no text in it can end the element. */
 export function jsonInScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,17 +3,17 @@ import { jsonInScript } from './json-in-script.ts';
 export type PageHeadProps = {
   title: string;
   description: string;
-  /** The page's right address, whole. */
+  /** The page's canonical address, absolute. */
   canonical: string;
-  /** A picture for those who share the page, whole address; without it the shop's own. */
+  /** The absolute URL of a picture for previews of shared links; defaults to the shop's own. */
   image?: string | undefined;
-  /** False where search engines shall not list the page. */
+  /** False if search engines shall not list the page. */
   listed?: boolean;
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data about the page, in schema.org's vocabulary. */
   data?: object;
 };
 
-/** Title, description, canonical link, what other sites show of a page, and what machines read of it. */
+/** Title, description, canonical link, Open Graph tags and structured data of a page. */
 export function PageHead(page: PageHeadProps) {
   const { title, description, canonical, image, listed = true, data } = page;
   return (

@@ -1,11 +1,11 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { askAgainMs } from './ask-again.ts';
+import { refetchAfterFailure } from './refetch-after-failure.ts';
 import { statusOf } from './status-of.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Failures of this query that nobody is told of: the page says them itself, or they don't matter. */
+      /** True for failures that need no toast: the page reports them itself, or they don't matter. */
       isQuiet?: (error: unknown) => boolean;
     };
   }
@@ -16,8 +16,8 @@ const RETRIES = 2;
 const LONGEST_WAIT_SECONDS = 30;
 
 /**
- * The one cache of what the server has told this tab. On the server each render gets an empty one.
- * `onFailure` is told why a query failed for good, unless the query is quiet about it.
+ * The cache of server data of this tab. On the server each render gets an empty one. `onFailure` is called
+ * when a query has failed for good, unless the `isQuiet` of its meta is true for it.
  */
 export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
   return new QueryClient({
@@ -30,20 +30,20 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
       queries: {
         staleTime: MINUTE,
         refetchOnWindowFocus: false,
-        // Asked without a network, too: a call that fails is said, one that is put off only looks slow.
+        // Also runs queries while offline: a failed call is reported, a paused one would only look slow.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // What the server has refused it refuses again, and where it was silent the client has asked twice
-        // already: only a busy shop is worth another try, when it says so.
+        // Refusals are final, and after no response the client has retried already: only a busy shop is worth
+        // retrying.
         retry: (failures, error) => failures < RETRIES && statusOf(error) === 503,
         retryDelay: waitMs,
-        refetchInterval: askAgainMs,
+        refetchInterval: refetchAfterFailure,
       },
     },
   });
 }
 
-/** As long as a busy shop asks for; where it doesn't say, twice as long each time. */
+/** The delay that the busy shop asked for; without one, twice the previous delay. */
 function waitMs(failures: number, error: unknown): number {
   const asked = error instanceof Error && 'retryAfterSeconds' in error ? error.retryAfterSeconds : null;
   const seconds = typeof asked === 'number' ? asked : 2 ** failures;

@@ -12,7 +12,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the clock by a time that the server has just told (ISO): browsers' own clocks differ. */
+/** Sets the clock from a time that the server sent (ISO): browsers' own clocks differ. */
 export function setServerClock(iso: string): void {
   ahead = Date.parse(iso) - Date.now();
   tick();
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => now;
 
-/** The server's time in milliseconds, anew each second. */
+/** The server's time in milliseconds, updated each second. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, read, read);
 }

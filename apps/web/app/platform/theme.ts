@@ -1,8 +1,8 @@
-/** 'auto' follows the system. The choice lives in a cookie: logging out clears local storage, not this. */
+/** 'auto' follows the system. The choice is in a cookie, because logging out clears local storage. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What the browser's own frame is painted in: the ground of the page, `--page` of the tokens. */
+/** The colours of the browser's toolbar: the page background, `--page` of the tokens. */
 export const THEME_COLORS = [
   { scheme: 'light', color: '#fbf7ef' },
   { scheme: 'dark', color: '#11131f' },
@@ -11,16 +11,16 @@ export const THEME_COLORS = [
 const COOKIE = 'theme';
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Runs in the head before anything is painted, so that a chosen theme never flashes. */
+/** Script for the head, run before anything is painted, so that a chosen theme never flashes. */
 export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}`;
 
-/** What was chosen, in the browser. */
+/** The chosen theme. Browser only. */
 export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
-/** Shows the page in a theme and remembers it for a year. */
+/** Applies a theme and stores the choice for a year. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset.theme;

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('acts at once, then at most once a span, and makes up for what came between', () => {
+test('calls at once, then at most once per interval, and once at the end for the calls between', () => {
   const act = vi.fn();
   const { call } = throttle(act, 150);
   call();

@@ -1,4 +1,7 @@
-/** Calls `act` at once and then at most every `milliseconds`; a call in between is made up for at the end. */
+/**
+ * Calls `call` at once and then at most every `milliseconds`; calls in between are combined into one at the
+ * end.
+ */
 export function throttle(act: () => void, milliseconds: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const AHEAD = '600px 0px';
 
-/** Whether an element has come near the viewport; once it has, it stays so. */
+/** Whether an element has come near the viewport; once it has, it stays true. */
 export function useNearViewport<Target extends Element>(): [RefObject<Target | null>, boolean] {
   const target = useRef<Target>(null);
   const [near, setNear] = useState(false);

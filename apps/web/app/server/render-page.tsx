@@ -39,11 +39,11 @@ function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
     throw new Error('There is no navigation on the server');
   };
   return {
-    state: { visit: { location, action: 'POP', page, keepsScroll: true }, awaited: null, stopped: null },
+    state: { visit: { location, action: 'POP', page, keepsScroll: true }, pending: null, blocked: null },
     go: stays,
     reload: stays,
     refresh: stays,
-    fetchAhead: stays,
+    prefetch: stays,
     guard: stays,
     openLayer: stays,
     subscribe: stays,

@@ -1,9 +1,9 @@
 import { createDownloadClient } from '@jhola/contract/client';
 import { freshAccessToken } from '#features/session/index.ts';
-import { watched } from '#platform/call-outcomes.ts';
-import { keepFile } from '#platform/keep-file.ts';
+import { reportOutcomes } from '#platform/call-outcomes.ts';
+import { saveFile } from '#platform/save-file.ts';
 
-const download = watched(
+const download = reportOutcomes(
   createDownloadClient({
     baseUrl: '',
     fetch: (...request) => globalThis.fetch(...request),
@@ -13,10 +13,10 @@ const download = watched(
 
 /** Hands the whole catalogue to the browser's downloads; throws what the call throws. */
 export async function downloadCatalogue(): Promise<void> {
-  keepFile(await download('exportCatalogue'));
+  saveFile(await download('exportCatalogue'));
 }
 
 /** Hands the report of a list to the browser's downloads; throws what the call throws. */
 export async function downloadReport(id: string): Promise<void> {
-  keepFile(await download('getPriceListReport', { _id: id }));
+  saveFile(await download('getPriceListReport', { _id: id }));
 }

@@ -2,7 +2,7 @@ import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { publicApi } from '#platform/api.ts';
-import { exclusively } from '#platform/exclusively.ts';
+import { withTabLock } from '#platform/with-tab-lock.ts';
 import { toast } from '#ui/toast.ts';
 
 import {
@@ -70,7 +70,7 @@ export class MemberCartStore implements CartStore {
   }
 
   async load(signal: AbortSignal): Promise<Cart> {
-    const merged = await exclusively('cart-merge', async () => {
+    const merged = await withTabLock('cart-merge', async () => {
       const withVisitors = await this.#mergeVisitorCart();
       return (await this.#sendUnsent()) ? null : withVisitors;
     });

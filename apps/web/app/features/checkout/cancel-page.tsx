@@ -1,7 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { payingSession } from '#features/paying/index.ts';
-import { useAwake } from '#platform/use-awake.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
@@ -9,7 +9,7 @@ import { useAbandonedPayment } from './use-payment.ts';
 
 /** Said after a payment that was broken off. Where it was made after all, in another tab, it says that. */
 export function CancelPage() {
-  const awake = useAwake();
+  const awake = useHydrated();
   return awake ? <Cancelled /> : <OrderCancel />;
 }
 

@@ -1,7 +1,7 @@
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
-import { useAwake } from '#platform/use-awake.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
@@ -16,7 +16,7 @@ export type SuccessState = {
 
 /** Said after an order or a payment. Opening it changes nothing. */
 export function SuccessPage() {
-  const awake = useAwake();
+  const awake = useHydrated();
   const { text, orderId, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
   const sessionId = useSearchParams()[0].get('session_id');
   if (!awake) return <Skeleton height="320px" />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isPassing } from '#platform/ask-again.ts';
+import { isTransient } from '#platform/refetch-after-failure.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { isOffline, onOfflineChange, watchConnection } from './offline.ts';
 import { watchFailureToasts } from './toast-failure.ts';
@@ -14,7 +14,7 @@ export function ConnectionWatch() {
     () =>
       onOfflineChange(() => {
         if (isOffline()) return;
-        const predicate = (query: { state: { error: unknown } }) => isPassing(query.state.error);
+        const predicate = (query: { state: { error: unknown } }) => isTransient(query.state.error);
         void queryClient.refetchQueries({ type: 'active', predicate });
       }),
     [queryClient],

@@ -1,6 +1,6 @@
 import { ApiError, type CallName, type ContractClient } from '@jhola/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watched } from '#platform/call-outcomes.ts';
+import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { toast } from '#ui/toast.ts';
 import { toastFailure, watchFailureToasts } from './toast-failure.ts';
 
@@ -8,7 +8,7 @@ const shown = new Set<string>();
 let refusal: string | null = null;
 let stop = () => {};
 
-const client = watched((async () => {
+const client = reportOutcomes((async () => {
   if (refusal !== null) throw new ApiError(400, { message: refusal });
   return {};
 }) as unknown as ContractClient);

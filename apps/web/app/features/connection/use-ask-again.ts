@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ASK_AGAIN_MS } from '#platform/ask-again.ts';
+import { REFETCH_MS } from '#platform/refetch-after-failure.ts';
 import { isOffline, onOfflineChange } from './offline.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useAskAgain(failed: boolean, again: () => void): void {
     if (!failed) return;
     const timer = setInterval(() => {
       if (!isOffline() && document.visibilityState === 'visible') ask();
-    }, ASK_AGAIN_MS);
+    }, REFETCH_MS);
     const stopListening = onOfflineChange(() => {
       if (!isOffline()) ask();
     });

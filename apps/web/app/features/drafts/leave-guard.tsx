@@ -14,7 +14,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     (present, next) => isChanged && next.pathname !== present.pathname && next.pathname !== pagePath('login'),
     [isChanged],
   );
-  const stopped = useLeaveRule(blocks);
+  const blocked = useLeaveRule(blocks);
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -23,16 +23,16 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   }, [isChanged]);
   return (
     <Dialog
-      open={stopped !== null}
-      onClose={() => stopped?.stay()}
+      open={blocked !== null}
+      onClose={() => blocked?.stay()}
       title="Leave without saving?"
       description="What you typed is saved in this tab, and will be here when you come back."
       actions={
         <>
-          <Button kind="soft" onClick={() => stopped?.leave()}>
+          <Button kind="soft" onClick={() => blocked?.leave()}>
             Leave
           </Button>
-          <Button onClick={() => stopped?.stay()}>Stay</Button>
+          <Button onClick={() => blocked?.stay()}>Stay</Button>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAwaited } from '#platform/routing/use-awaited.ts';
+import { usePendingLocation } from '#platform/routing/use-pending-location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 
 /** Where the focus is put by somebody else: by a page that waits for typing, or by a dialog. */
@@ -13,7 +13,7 @@ const TAKEN = 'input, textarea, select, [role="dialog"] *';
  */
 export function FocusPage() {
   const { key, pathname } = useLocation();
-  const isLoading = useAwaited() !== null;
+  const isLoading = usePendingLocation() !== null;
   const last = useRef({ key, pathname });
   useEffect(() => {
     if (isLoading) return;

@@ -2,7 +2,7 @@ import type { DataOf } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, mineKey, sessionApi, useSession } from '#features/session/index.ts';
-import { askAgainMs } from '#platform/ask-again.ts';
+import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
 /** How often it is looked whether an order has moved, while it can and the page is seen. */
@@ -29,7 +29,7 @@ function orderQuery(session: Session, id: string) {
     meta: { isQuiet: () => true },
     refetchInterval: (query) => {
       const { data } = query.state;
-      return data && isOpen(data.status) ? FOLLOW_MS : askAgainMs(query);
+      return data && isOpen(data.status) ? FOLLOW_MS : refetchAfterFailure(query);
     },
   });
 }

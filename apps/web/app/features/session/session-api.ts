@@ -1,8 +1,8 @@
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
-import { watched } from '#platform/call-outcomes.ts';
-import { patient } from '#platform/patient-client.ts';
-import { exclusively } from '#platform/exclusively.ts';
+import { reportOutcomes } from '#platform/call-outcomes.ts';
+import { withRetries } from '#platform/retrying-client.ts';
+import { withTabLock } from '#platform/with-tab-lock.ts';
 import { SessionStore } from './session-store.ts';
 import { createTokenRefresher } from './token-refresher.ts';
 import { TokenStore } from './token-store.ts';
@@ -18,12 +18,12 @@ const transport = {
 };
 
 /** Calls without a session: logging in, registering, resetting a password. */
-export const visitorApi = watched(patient(createClient(transport)));
+export const visitorApi = reportOutcomes(withRetries(createClient(transport)));
 
 /** The access token of this session, renewed where it is about to end; null for visitors. */
 export const freshAccessToken = createTokenRefresher({
   tokens,
-  exclusively,
+  withTabLock,
   onDead: () => sessionStore.markDead(),
   trade: async (refreshToken) => {
     const { data } = await visitorApi('refreshToken', { refreshToken });
@@ -32,9 +32,11 @@ export const freshAccessToken = createTokenRefresher({
 });
 
 /** Calls that act for the signed-in shopper: the access token goes along, renewed in time. */
-export const sessionApi = watched(patient(createClient({ ...transport, accessToken: freshAccessToken })));
+export const sessionApi = reportOutcomes(
+  withRetries(createClient({ ...transport, accessToken: freshAccessToken })),
+);
 
 /** The same over another way of fetching, for a call whose progress is to be seen. */
 export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
-  return watched(patient(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
+  return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
 }

@@ -1,7 +1,7 @@
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
-import type { Exclusively } from '#platform/exclusively.ts';
+import type { WithLock } from '#platform/with-tab-lock.ts';
 import { AHEAD_MS, createTokenRefresher } from './token-refresher.ts';
 import { TokenStore } from './token-store.ts';
 
@@ -12,7 +12,7 @@ function browser() {
   let now = 1_000_000;
   const store = memoryStore();
   let last: Promise<unknown> = Promise.resolve();
-  const exclusively: Exclusively = (_name, work) => {
+  const withTabLock: WithLock = (_name, work) => {
     const run = last.then(work, work);
     last = run.catch(() => undefined);
     return run;
@@ -27,7 +27,7 @@ function browser() {
     return { access: `access-${made}`, refresh: `refresh-${made}` };
   });
   const onDead = vi.fn();
-  const tab = () => createTokenRefresher({ tokens, trade, exclusively, onDead, now: () => now });
+  const tab = () => createTokenRefresher({ tokens, trade, withTabLock, onDead, now: () => now });
   return { tokens, trade, onDead, tab, pass: (ms: number) => (now += ms) };
 }
 

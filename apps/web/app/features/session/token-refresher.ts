@@ -1,5 +1,5 @@
 import { ApiError } from '@jhola/contract/client';
-import type { Exclusively } from '#platform/exclusively.ts';
+import type { WithLock } from '#platform/with-tab-lock.ts';
 import type { TokenStore, Tokens } from './token-store.ts';
 
 /** So long before its end a token is traded for a new one. */
@@ -9,7 +9,7 @@ export type TokenRefresherOptions = {
   readonly tokens: TokenStore;
   /** Trades a refresh token for new tokens; throws what the call throws. */
   readonly trade: (refreshToken: string) => Promise<{ access: string; refresh: string }>;
-  readonly exclusively: Exclusively;
+  readonly withTabLock: WithLock;
   /** Told when the server says that the session is over. */
   readonly onDead: () => void;
   readonly now?: () => number;
@@ -21,7 +21,7 @@ export type TokenRefresherOptions = {
  * Throws where a needed trade got no answer: an ended token must not be sent, its 401 would end the session.
  */
 export function createTokenRefresher(options: TokenRefresherOptions): () => Promise<string | null> {
-  const { tokens, trade, exclusively, onDead, now = Date.now } = options;
+  const { tokens, trade, withTabLock, onDead, now = Date.now } = options;
   let running: Promise<string | null> | null = null;
 
   const isFresh = ({ untilMs }: Tokens) => untilMs - now() > AHEAD_MS;
@@ -49,7 +49,7 @@ export function createTokenRefresher(options: TokenRefresherOptions): () => Prom
     const held = tokens.read();
     if (held === null) return null;
     if (isFresh(held)) return held.access;
-    running ??= exclusively('session-refresh', renew).finally(() => {
+    running ??= withTabLock('session-refresh', renew).finally(() => {
       running = null;
     });
     return running;

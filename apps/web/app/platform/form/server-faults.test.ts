@@ -4,7 +4,7 @@ import { serverFaults, WHOLE_FORM } from './server-faults.ts';
 
 const FIELDS = ['name', 'price'];
 
-it('puts what the server says beside its field, or above the form', () => {
+it('shows the server’s message at its field, or above the form', () => {
   const about = (field?: string) =>
     serverFaults(new ApiError(400, { message: 'No', ...(field !== undefined && { field }) }), FIELDS);
   expect([...about('price')]).toEqual([['price', 'No']]);
@@ -12,7 +12,7 @@ it('puts what the server says beside its field, or above the form', () => {
   expect([...about()]).toEqual([[WHOLE_FORM, 'No']]);
 });
 
-it('puts every message beside its own field', () => {
+it('shows every message at its own field', () => {
   const refusal = { message: 'No name', field: 'name', fields: { name: 'No name', price: 'No price' } };
   expect([...serverFaults(new ApiError(400, refusal), FIELDS)]).toEqual([
     ['name', 'No name'],
@@ -22,6 +22,6 @@ it('puts every message beside its own field', () => {
   expect([...serverFaults(new ApiError(400, foreign), FIELDS)]).toEqual([['price', 'No price']]);
 });
 
-it('has nothing to say where there was no answer: a banner does', () => {
+it('shows nothing if there was no response: a banner does', () => {
   expect([...serverFaults(new NoAnswerError(), FIELDS)]).toEqual([]);
 });

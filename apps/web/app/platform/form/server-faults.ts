@@ -1,14 +1,14 @@
 import { ApiError } from '@jhola/contract/client';
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export type Faults = ReadonlyMap<string, string>;
 
-/** The key of what is about no field of the form. */
+/** The key of errors that belong to no field of the form. */
 export const WHOLE_FORM = '';
 
 /**
- * Why the server refused a form, by field. A message about a field that the form doesn't have, or about none, is
- * under WHOLE_FORM. Empty if there was no answer.
+ * The server's errors for a form, by field. An error for a field that the form lacks, or for none, is under
+ * WHOLE_FORM. Empty if there was no response.
  */
 export function serverFaults(failure: unknown, fields: readonly string[]): Faults {
   if (!(failure instanceof ApiError) || failure.message === '') return new Map();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useServerFaults } from './use-server-faults.ts';
 
-/** The typed texts of a small form, what the server refused of them, and what its inputs need. */
+/** State of a small form: its texts, the server's errors, and props for its inputs. */
 export function useForm<Fields extends Record<string, string>>(initial: Fields) {
   const [fields, setFields] = useState(initial);
   const { ref, faults, refuse, touch } = useServerFaults();
@@ -10,7 +10,7 @@ export function useForm<Fields extends Record<string, string>>(initial: Fields) 
     ref,
     fields,
     setFields,
-    /** Nothing is left empty. */
+    /** No field is empty. */
     isFilled: Object.values(fields).every((text) => text.trim() !== ''),
     /** `name`, `value`, `error` and `onChange` of one input. */
     input: (name: keyof Fields & string) => ({
@@ -24,15 +24,15 @@ export function useForm<Fields extends Record<string, string>>(initial: Fields) 
       },
     }),
     /**
-     * To be told what sending threw (null for nothing): its messages stand beside their fields until those are
-     * changed, one that names no field beside `unnamed`.
+     * Shows the errors of a failed submission (null for none) at their fields until those are changed; an
+     * error without a field is shown at `unnamed`.
      */
     refuse: (failure: unknown, unnamed?: keyof Fields & string) =>
       refuse(failure, Object.keys(fields), unnamed),
   };
 }
 
-/** A submit handler that leaves the page where it is. */
+/** Makes a submit handler that prevents the browser's own submission. */
 export function onSubmit(submit: () => Promise<unknown>) {
   return (event: FormEvent) => {
     event.preventDefault();

@@ -15,32 +15,32 @@ function entriesAt(path: string) {
 }
 
 describe('the history of a tab', () => {
-  test('begins with the page that is there, under a name that it keeps', () => {
+  test('begins with the present page, whose key it keeps', () => {
     const { history } = entriesAt('/search?q=dal#top');
     const { key, ...present } = history.present();
     expect(present).toEqual({ pathname: '/search', search: '?q=dal', hash: '#top', state: null });
     expect(history.present().key).toBe(key);
   });
 
-  test('hands on what was given to an entry', () => {
+  test('keeps the state given to an entry', () => {
     const { history, push } = entriesAt('/');
     push('/login', { returnTo: '/cart' });
     expect(history.present().state).toEqual({ returnTo: '/cart' });
   });
 
-  test('replaces without another entry', () => {
+  test('replaces without adding an entry', () => {
     const { history, push, addresses } = entriesAt('/');
     push('/search?q=d');
     history.replace(history.locationOf('/search?q=dal'));
     expect(addresses()).toEqual(['/', '/search?q=dal']);
   });
 
-  test('takes an address without a path for one of the present page', () => {
+  test('resolves an address without a path against the present page', () => {
     const { history } = entriesAt('/dashboard/orders?state=new');
     expect(pathOf(history.locationOf('?state=packed'))).toBe('/dashboard/orders?state=packed');
   });
 
-  test('tells of each step how far it went', () => {
+  test('reports the distance of each traversal', () => {
     const { push, press, steps } = entriesAt('/');
     push('/cart');
     push('/checkout');
@@ -52,7 +52,7 @@ describe('the history of a tab', () => {
     ]);
   });
 
-  test('counts the entries that the browser makes for places on the page', () => {
+  test('counts the entries that the browser adds for fragments', () => {
     const { jump, press, steps } = entriesAt('/');
     jump('#main');
     press(-1);
@@ -62,7 +62,7 @@ describe('the history of a tab', () => {
     ]);
   });
 
-  test('goes on where the browser refuses to note any more', () => {
+  test('goes on when the browser refuses further entries', () => {
     const { history, push, addresses, refuse } = entriesAt('/search');
     refuse();
     push('/cart');
@@ -70,7 +70,7 @@ describe('the history of a tab', () => {
     expect(addresses()).toEqual(['/search']);
   });
 
-  test('keeps key and address of the page in the entries of its layers', () => {
+  test('gives the entries of layers the key and address of their page', () => {
     const { history, push, press, addresses } = entriesAt('/');
     push('/cart');
     const { key } = history.present();

@@ -3,11 +3,11 @@ import { type Location, pathOf } from './location.ts';
 /** A traversal of the tab's history: by the browser's buttons, by a gesture, or by `go`. */
 export type Step = {
   readonly location: Location;
-  /** Place of the new current entry in the history; 0 is the shop's first entry. */
+  /** Index of the new current entry in the history; 0 is the shop's first entry. */
   readonly index: number;
-  /** How many entries it lies ahead of the previous one, or behind it where negative. */
+  /** How many entries forward; negative is back. */
   readonly delta: number;
-  /** A link to another place on the page: the browser has made the entry, and scrolled there. */
+  /** A link to a fragment of the page: the browser has added the entry, and scrolled. */
   readonly isOnPage: boolean;
   /** See HistoryEntries.layers. */
   readonly layers: number;
@@ -23,11 +23,11 @@ type EntryState = {
 };
 
 export type HistoryEntries = {
-  /** A place in the shop as a location, with a new key. */
+  /** Makes a location, with a new key, of an address in the shop. */
   locationOf(path: string, state?: unknown): Location;
   /** The location of the current entry. */
   present(): Location;
-  /** Place of the current entry in the history; 0 is the shop's first entry. */
+  /** Index of the current entry in the history; 0 is the shop's first entry. */
   readonly index: number;
   /** 0 for a page's own entry; n for the entry of the nth open layer (dialog, drawer, …) above the page. */
   readonly layers: number;
@@ -36,11 +36,11 @@ export type HistoryEntries = {
   /** Adds an entry with the present address and key for one more open layer. */
   pushLayer(): void;
   go(delta: number): void;
-  /** Calls `onStep` after each traversal. Returns the function that ends that. */
+  /** Calls `onStep` after each traversal. Returns a function that unsubscribes it. */
   listen(onStep: (step: Step) => void): () => void;
 };
 
-/** The history of this tab, whose entries know their place in it. */
+/** The history of this tab, with an index for each entry. */
 export function browserHistory(tab: Window): HistoryEntries {
   const stateOf = () => tab.history.state as Partial<EntryState> | null;
   const write = (
@@ -54,7 +54,8 @@ export function browserHistory(tab: Window): HistoryEntries {
       tab.history[how](entry, '', pathOf(path));
       index = at;
     } catch (error) {
-      // Safari takes a hundred changes in half a minute. The page is shown all the same; the next change catches up.
+      // Safari allows a hundred changes in thirty seconds. The page is shown nevertheless; the next change
+      // catches up.
       if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
     }
   };
@@ -99,7 +100,7 @@ export function browserHistory(tab: Window): HistoryEntries {
   };
 }
 
-/** Whether the tab's entry before the present one is a page of the shop. */
+/** Whether the previous entry of the tab's history is a page of the shop. */
 export function hasShopPageBefore(tab: Window): boolean {
   const { index = 0 } = (tab.history.state ?? {}) as Partial<EntryState>;
   return index > 0;

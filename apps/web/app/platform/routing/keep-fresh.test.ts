@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFresh, MAX_AGE_MS } from './keep-fresh.ts';
 
-/** A tab whose document was requested now, or is one of the browser's history. */
+/** A tab whose document was requested now, or comes from the browser's history. */
 function openTab(type: 'navigate' | 'back_forward' = 'navigate') {
   const document = Object.assign(new EventTarget(), { hidden: false });
   const tab = Object.assign(new EventTarget(), {
@@ -22,7 +22,7 @@ function openTab(type: 'navigate' | 'back_forward' = 'navigate') {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what is looked at is read again when it is too old, and not before', () => {
+test('a visible page is refreshed when it is too old, and not before', () => {
   const { refresh } = openTab();
   vi.advanceTimersByTime(MAX_AGE_MS - 1);
   expect(refresh).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('what is looked at is read again when it is too old, and not before', () =>
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a tab that nobody sees asks for nothing, and at once when somebody comes back to it', () => {
+test('a hidden tab makes no requests, and refreshes at once when it becomes visible', () => {
   const { refresh, setHidden } = openTab();
   setHidden(true);
   vi.advanceTimersByTime(100 * MAX_AGE_MS);
@@ -41,7 +41,7 @@ test('a tab that nobody sees asks for nothing, and at once when somebody comes b
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('who comes back soon is shown what was there', () => {
+test('a tab hidden for a short time is not refreshed', () => {
   const { refresh, setHidden } = openTab();
   vi.advanceTimersByTime(MAX_AGE_MS / 3);
   setHidden(true);
@@ -49,7 +49,7 @@ test('who comes back soon is shown what was there', () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a page that the browser brings back is read again at once', () => {
+test('a page that the browser restores is refreshed at once', () => {
   expect(openTab('back_forward').refresh).toHaveBeenCalledOnce();
   const { refresh, tab } = openTab();
   vi.setSystemTime(Date.now() + MAX_AGE_MS);
@@ -57,7 +57,7 @@ test('a page that the browser brings back is read again at once', () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('ends when it is told to', () => {
+test('stops when unsubscribed', () => {
   const { refresh, end, tab } = openTab();
   end();
   vi.advanceTimersByTime(10 * MAX_AGE_MS);

@@ -1,14 +1,14 @@
 import type { PageNavigator } from './page-navigator.ts';
 
-/** How old what a page shows may be while somebody looks at it: categories, products and prices are read again then. */
+/** The maximum age of a visible page's data: categories, products and prices are then refetched. */
 export const MAX_AGE_MS = 30_000;
 
 /**
- * Reads the data of the page that is shown again once it is too old: while the tab is visible, and at once when somebody
- * comes back to it. Does nothing in a tab that nobody sees. Returns what ends it.
+ * Refreshes the data of the shown page once it is too old: while the tab is visible, or when it becomes
+ * visible. Hidden tabs make no requests. Returns a function that stops it.
  */
 export function keepFresh(navigator: Pick<PageNavigator, 'refresh'>, tab: Window): () => void {
-  // A document from the browser's history may be of any age, others are as old as their request.
+  // A document from the browser's history may have any age; others are as old as their request.
   const [entry] = tab.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let readAt = entry?.type === 'back_forward' ? 0 : tab.performance.timeOrigin;
   const refreshWhenOld = () => {

@@ -5,7 +5,7 @@ import { pathOf } from './location.ts';
 import { createPageNavigator } from './page-navigator.ts';
 import { fakeTab } from './testing/fake-tab.ts';
 
-/** A tab that came from the home page to the address page, whose layers are named and note when they are closed. */
+/** A tab that came from the home page to the address page; its layers have names and record their closing. */
 async function visit() {
   const { tab, quiet, ...rest } = fakeTab('/');
   const start = () => {
@@ -27,8 +27,8 @@ async function visit() {
           });
           return { loaded, placeholder: () => null, codeLoaded: loaded };
         },
-        loadAgain: async () => null,
-        fetchAhead: () => undefined,
+        refetch: async () => null,
+        prefetch: () => undefined,
       },
       {
         location,
@@ -69,7 +69,7 @@ async function visit() {
     opened: () => [...opened.keys()],
     page,
     navigator: () => navigator,
-    /** Where the tab is: the shown page, the current entry, and how many there are. */
+    /** The shown page, the current entry, and the number of entries. */
     place: () => [page(), rest.at(), rest.addresses().length],
     async back() {
       rest.press(-1);
@@ -135,7 +135,7 @@ describe('Back', () => {
     ]);
   });
 
-  test('leaves the page after the layer was closed by its button: no press is in vain', async () => {
+  test('leaves the page after the layer was closed by its button: no press is lost', async () => {
     const { open, close, quiet, back, closed, place } = await visit();
     open('sheet');
     await quiet();
@@ -157,7 +157,7 @@ describe('Back', () => {
     expect(place()).toEqual(['/', 0, 3]);
   });
 
-  test('reaches a layer that took the place of another one', async () => {
+  test('closes a layer that replaced another one', async () => {
     const { open, close, quiet, back, closed, place } = await visit();
     open('form');
     await quiet();
@@ -169,7 +169,7 @@ describe('Back', () => {
     expect([closed, place()]).toEqual([['saved'], ['/address', 1, 3]]);
   });
 
-  test('closes a layer although the browser took no entry for it', async () => {
+  test('closes a layer for which the browser refused to add an entry', async () => {
     const { open, quiet, back, closed, refuse, place } = await visit();
     refuse();
     open('sheet');
@@ -188,7 +188,7 @@ describe('a layer that asks before it closes', () => {
     return visited;
   }
 
-  test('keeps its entry, and what asks adds none', async () => {
+  test('keeps its entry, and the question adds none', async () => {
     const { opened, place } = await visitForm();
     expect([opened(), place()]).toEqual([
       ['form', 'question'],
@@ -196,7 +196,7 @@ describe('a layer that asks before it closes', () => {
     ]);
   });
 
-  test('is what the next Back leaves open: that closes the question', async () => {
+  test('stays open when Back closes the question', async () => {
     const { back, opened, place } = await visitForm();
     await back();
     expect([opened(), place()]).toEqual([['form'], ['/address', 2, 3]]);
@@ -212,7 +212,7 @@ describe('a layer that asks before it closes', () => {
     expect([visited.opened(), visited.place()]).toEqual([['form'], ['/address', 2, 3]]);
   });
 
-  test('takes its entry along when it is left', async () => {
+  test('removes its entry when it is closed', async () => {
     const { close, quiet, back, place } = await visitForm();
     close('question');
     close('form');
@@ -224,7 +224,7 @@ describe('a layer that asks before it closes', () => {
 });
 
 describe('Forward after Back', () => {
-  test('stays before the entry of the closed layer', async () => {
+  test('doesn’t return to the entry of the closed layer', async () => {
     const { open, quiet, back, press, place } = await visit();
     open('sheet');
     await quiet();
@@ -234,7 +234,7 @@ describe('Forward after Back', () => {
     expect(place()).toEqual(['/address', 1, 3]);
   });
 
-  test('comes to the page also from another one, beyond the layer', async () => {
+  test('returns to the page from another one, past the layer', async () => {
     const { open, quiet, back, press, place } = await visit();
     open('sheet');
     await quiet();
@@ -266,7 +266,7 @@ describe('a navigation out of a layer', () => {
     expect(place()[0]).toBe('/address');
   });
 
-  test('closes it when its page comes late', async () => {
+  test('closes it when its page loads late', async () => {
     const { open, quiet, navigator, slow, addresses, closed } = await visit();
     slow.set('/checkout', () => undefined);
     open('drawer');
@@ -280,7 +280,7 @@ describe('a navigation out of a layer', () => {
     expect([addresses(), closed]).toEqual([['/', '/address', '/checkout'], ['drawer']]);
   });
 
-  test('that is overtaken by another one leaves the history clean', async () => {
+  test('that is superseded by another one leaves the history clean', async () => {
     const { open, quiet, navigator, addresses } = await visit();
     open('drawer');
     await quiet();
@@ -289,7 +289,7 @@ describe('a navigation out of a layer', () => {
     expect(addresses()).toEqual(['/', '/address', '/login']);
   });
 
-  test('in place of its page keeps the layer where the page stays the same', async () => {
+  test('by replace keeps the layer if the page stays the same', async () => {
     const { open, quiet, back, navigator, addresses, closed, opened, place } = await visit();
     open('dialog');
     await quiet();
@@ -322,17 +322,17 @@ test('a page that is reloaded with a layer open begins at its own entry', async 
   expect(place()[0]).toBe('/');
 });
 
-test('Back and Forward again while the page behind is still loading stay on the page', async () => {
+test('Back and Forward again while the previous page is still loading stay on the page', async () => {
   const { slow, press, quiet, navigator, place } = await visit();
   slow.set('/', () => undefined);
   press(-1);
-  expect(navigator().state.awaited?.pathname).toBe('/');
+  expect(navigator().state.pending?.pathname).toBe('/');
   press(1);
   await quiet();
-  expect([place(), navigator().state.awaited]).toEqual([['/address', 1, 2], null]);
+  expect([place(), navigator().state.pending]).toEqual([['/address', 1, 2], null]);
 });
 
-describe('a step of the browser that is not allowed', () => {
+describe('a traversal that is blocked', () => {
   async function visitGuarded() {
     const visited = await visit();
     visited.navigator().guard(() => true);
@@ -340,15 +340,15 @@ describe('a step of the browser that is not allowed', () => {
     return visited;
   }
 
-  test('is undone, and taken again when the page is left', async () => {
+  test('is undone, and repeated when the user decides to leave', async () => {
     const { navigator, quiet, place } = await visitGuarded();
-    expect([place(), navigator().state.stopped]).toEqual([['/address', 1, 2], expect.anything()]);
-    navigator().state.stopped?.leave();
+    expect([place(), navigator().state.blocked]).toEqual([['/address', 1, 2], expect.anything()]);
+    navigator().state.blocked?.leave();
     await quiet();
     expect(place()).toEqual(['/', 0, 2]);
   });
 
-  test('forward is taken again although a question was open meanwhile', async () => {
+  test('forward is repeated although a dialog was open meanwhile', async () => {
     const { navigator, open, close, quiet, press, back, place } = await visit();
     await back();
     navigator().guard(({ pathname }) => pathname === '/');
@@ -357,7 +357,7 @@ describe('a step of the browser that is not allowed', () => {
     await quiet();
     expect(place()).toEqual(['/', 0, 2]);
     close('question');
-    navigator().state.stopped?.leave();
+    navigator().state.blocked?.leave();
     await quiet();
     expect(place()).toEqual(['/address', 1, 2]);
   });
@@ -370,11 +370,11 @@ describe('a step of the browser that is not allowed', () => {
   });
 });
 
-describe('where the entry is gone', () => {
+describe('if the entry no longer exists', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the page goes on without it after a while', async () => {
+  test('the page goes on without it after a timeout', async () => {
     const { tab, at } = fakeTab('/');
     const entries = browserHistory(tab);
     entries.pushLayer();

@@ -1,52 +1,54 @@
 import type { HistoryEntries, Step } from './history-entries.ts';
 
-/** How long a traversal of our own may take, in ms, before we conclude that there is no such entry. */
+/** How long a traversal of our own may take, in ms, before we conclude that the entry doesn't exist. */
 const TRAVERSAL_LIMIT_MS = 3000;
 
 type Layer = {
   readonly close: () => void;
-  /** Whether the layer has an entry of its own in the history, on top of those of the layers below it. */
+  /** Whether the layer has an entry of its own in the history, after those of the layers below it. */
   readonly hasEntry: boolean;
 };
 
 /**
- * The open layers of the page (dialogs, sheets, drawers, dropdowns), the topmost last. Each open layer has an entry
- * in the history with the page's own address, so that Back closes it instead of leaving the page.
+ * The open layers of the page (dialogs, sheets, drawers, dropdowns), the topmost last. Each open layer has an
+ * entry in the history with the page's own address, so that Back closes it instead of leaving the page.
  */
 export type LayerStack = {
   /**
-   * Adds a layer that has just opened, whose `close` Back calls. Returns the function to call once it is closed.
+   * Adds a layer that has just opened; Back calls its `close`. Returns a function to call once it is closed.
    */
   open(close: () => void): () => void;
-  /** Handles a traversal that only concerns layers; false if it leads to another page. */
+  /** Handles a traversal that only concerns layers; returns false if it leads to another page. */
   takeStep(step: Step): boolean;
   /**
-   * Goes back to the page's own entry, so that another page can follow or replace it; undefined if that is the
-   * current one. `settle` or `resume` must follow.
+   * Goes back to the page's own entry, so that another page can follow or replace it; undefined if that is
+   * the current one. `settle` or `resume` must follow.
    */
   leave(): Promise<void> | undefined;
   /** Ends `leave` without another page. */
   resume(): void;
-  /** Begins to follow the history: a document that was reloaded while layers were open starts at the entry of the last one. */
+  /**
+   * Starts following the history: a document that was reloaded while layers were open starts at the entry of
+   * the last one.
+   */
   begin(): void;
-  /** Goes back to the present page after a step to another page that was not allowed. */
+  /** Goes back to the present page after a blocked traversal to another page. */
   returnToPage(): void;
-  /** The current entry has become the page's. `closes`: the open layers belong to the previous page. */
+  /** The current entry now belongs to the page. `closes`: the open layers belong to the previous page. */
   settle(closes: boolean): void;
 };
 
 /**
- * Layers change at once, the history follows as soon as it can: every change ends in `adjust`, which compares the
- * current entry with the one that should be current, and goes there or adds it.
- *
- * A layer that opens in response to Back (the question before a form is left) gets no entry: the entries further
- * ahead would be lost, and Chrome skips entries that are added between Back and the next tap.
+ * Layers change at once; the history follows as soon as it can: every change ends in `adjust`, which compares
+ * the current entry with the one that should be current, and goes there or adds it.
+ * A layer that opens in response to Back (the question before a form is left) gets no entry: the entries
+ * further ahead would be lost, and Chrome skips entries that are added between Back and the next tap.
  */
 export function createLayerStack(entries: HistoryEntries): LayerStack {
   let layers: readonly Layer[] = [];
-  /** The page's own entry, and the last one above it that is known to exist. */
+  /** The page's own entry, and the last layer entry above it that is known to exist. */
   let page = pageOfCurrentEntry();
-  /** A traversal of our own that is under way: where it ends, what it does then. */
+  /** A traversal of our own in progress: its target, and what to do when it ends. */
   let traversal: { to: number; delta: number; end: () => void; ended: Promise<void> } | null = null;
   let leaving = 0;
   let isAnsweringStep = false;
@@ -69,7 +71,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
       adjustSoon();
     });
     const timer = setTimeout(() => {
-      // There is no such entry: what is current must do for the page's own.
+      // The entry doesn't exist: use the current one as the page's own.
       if (isOnPage()) page = { ...page, index: entries.index, last: entries.index };
       traversal = null;
       end();
@@ -92,17 +94,17 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
     else if (target > index && page.last > index) void travel(Math.min(target, page.last));
     else if (target > index) {
       entries.pushLayer();
-      // The browser may have refused.
+      // The browser may have refused to add the entry.
       if (entries.index === index) return;
       page = { ...page, last: entries.index };
       adjust();
     }
   }
 
-  /** Once all has changed that changes together: a layer that gives way to another one leaves it its entry. */
+  /** Wait for all simultaneous changes: a layer that replaces another one takes over its entry. */
   const adjustSoon = () => queueMicrotask(adjust);
 
-  /** `after` runs once what was opened and closed in response to a step is known. */
+  /** Runs `after` once all layers have opened or closed in response to a traversal. */
   function answerStep(after: () => void): void {
     isAnsweringStep = true;
     setTimeout(() => {
@@ -134,7 +136,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
         traversal = null;
         return true;
       }
-      // Ours is still to come, and starts from where this one ended.
+      // Our own traversal is still to come, and starts from where this one ended.
       if (traversal) traversal.to += traversal.delta;
       const isSamePage = location.key === page.key;
       if (isSamePage) page = { ...page, index: index - depth, last: Math.max(page.last, index) };

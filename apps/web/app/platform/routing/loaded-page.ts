@@ -1,39 +1,42 @@
 import type { RouteMatch } from './match-route.ts';
 import type { RouteModule, RouteParams, RoutePart } from './route.ts';
 
-/** A page or a frame with its code and its data, ready to be drawn. */
+/** A page or a frame with its code and its data, ready to be rendered. */
 export type LoadedPart = { readonly name: string; readonly module: RouteModule; readonly data: unknown };
 
-/** Where a page failed, its frames still stand; where one of them failed, there are none. */
+/** If a page failed, its frames are still rendered; if a frame failed, there are none. */
 export type LoadedPage = {
   readonly frames: readonly LoadedPart[];
-  /** The page, why it can't be shown, or that not even its code is there yet. */
+  /** The page, the error that prevents it, or a marker that its code is still loading. */
   readonly page: LoadedPart | { readonly error: unknown } | typeof CODE_LOADING;
   readonly params: RouteParams;
 };
 
-/** In the place of a page whose code is still loading. */
+/** Stands for a page whose code is still loading. */
 export const CODE_LOADING = { isCodeLoading: true } as const;
 
 /** A navigation whose target still needs code or data. */
 export type LoadingPage = {
-  /** Never rejects: what went wrong is in the page. */
+  /** Never rejects: an error becomes part of the page. */
   readonly loaded: Promise<LoadedPage>;
-  /** Placeholders for the page, with as much of it as is there already; null where the present page should stay. */
+  /** Placeholders for the page, with what has loaded so far; null if the present page should stay. */
   readonly placeholder: () => LoadedPage | null;
-  /** Fulfilled when the code of page and frames is there, so that `placeholder` gives the page's own ones. */
+  /**
+   * Resolves when the code of page and frames has loaded, so that `placeholder` can return the page's own.
+   */
   readonly codeLoaded: Promise<unknown>;
 };
 
 export type Sources = {
-  /** The data of a frame, or of the page, by its name; rejects where there is none to be had. */
+  /** The data of a frame or of the page, by its name; rejects if it can't be loaded. */
   readonly readData: (name: string, of: 'frame' | 'page') => unknown;
-  /** What a page shows where its data isn't to be had; throws `error` on where it can't show anything. */
+  /** What a page shows if its data can't be loaded; throws `error` if it needs the data. */
   readonly withoutData?: (page: RouteModule, error: unknown) => unknown;
 };
 
 /**
- * Has all that a match needs, code and data at the same time. Never rejects: what went wrong is in the answer.
+ * Loads everything that a match needs, code and data at the same time. Never rejects: an error becomes part
+ * of the page.
  */
 export async function loadPage(
   load: (part: RoutePart) => Promise<RouteModule>,

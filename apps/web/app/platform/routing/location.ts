@@ -1,6 +1,6 @@
 import type { PagePath } from '@jhola/domain';
 
-/** A place in the shop: an entry of the history, or one that a navigation will add. */
+/** An address in the shop: an entry of the history, or one that a navigation will add. */
 export type Location = {
   /** Percent-encoded, as in the address bar. */
   readonly pathname: string;
@@ -8,9 +8,11 @@ export type Location = {
   readonly search: string;
   /** Empty, or the fragment with its number sign. */
   readonly hash: string;
-  /** Names the history entry; the entries of a page's layers share it. */
+  /** Identifies the history entry; the entries of a page's layers share it. */
   readonly key: string;
-  /** What the navigation handed on to the page. It survives reloads, so it may come from an older version. */
+  /**
+   * State that the navigation passed to the page. It survives reloads, so it may come from an older version.
+   */
   readonly state: unknown;
 };
 

@@ -2,7 +2,7 @@ import type { Route, RouteParams, RouteTable } from './route.ts';
 
 export type RouteMatch = { readonly route: Route; readonly params: RouteParams };
 
-/** The first route of the table that a path matches, and its parameters, decoded. Throws if none does. */
+/** The first route of the table that matches a path, and its decoded parameters. Throws if none does. */
 export function matchRoute(table: RouteTable, pathname: string): RouteMatch {
   for (const route of table) {
     const found = patternOf(route.path).exec(pathname);
@@ -13,7 +13,10 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch {
   throw new Error(`No route fits ${pathname}`);
 }
 
-/** The pattern of a route's path, with a named group for each parameter. Trailing slashes and case don't matter. */
+/**
+ * The regular expression of a route's path, with a named group for each parameter. Trailing slashes and case
+ * are ignored.
+ */
 function patternOf(path: string): RegExp {
   if (path === '*') return /^/;
   const [route = ''] = path.split('?');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frameDataPath, pageDataPath, readDataPath } from './page-data.ts';
 
-describe('where data is asked for', () => {
-  test('says whose it is, of every page', () => {
+describe('the URLs of page data', () => {
+  test('name the page, for every page', () => {
     const part = fc.stringMatching(/^[\w.~-]+$/);
     fc.assert(
       fc.property(fc.array(part, { maxLength: 3 }), (parts) => {
@@ -13,15 +13,15 @@ describe('where data is asked for', () => {
     );
   });
 
-  test('says whose it is, of a frame', () => {
+  test('name the frame, for a frame', () => {
     expect(readDataPath(frameDataPath('shop'))).toEqual({ frame: 'shop' });
   });
 
-  test('is the same with a slash at the end', () => {
+  test('may end with a slash', () => {
     expect(pageDataPath('/search/')).toBe('/search.data');
   });
 
-  test('is no page', () => {
+  test('belong to no page', () => {
     expect(readDataPath('/search')).toBeNull();
   });
 });

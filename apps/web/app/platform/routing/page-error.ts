@@ -1,4 +1,4 @@
-/** Why a page can't be shown, as a status of HTTP: 404 where there is none, 5xx where the shop failed. */
+/** Why a page can't be shown, as an HTTP status: 404 if it doesn't exist, 5xx if the shop failed. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
@@ -9,7 +9,7 @@ export class PageError extends Error {
   }
 }
 
-/** The status of a page that can't be shown because of `error`. */
+/** The HTTP status of a page that can't be shown because of `error`. */
 export function statusOfFailure(error: unknown): number {
   return error instanceof PageError ? error.status : 500;
 }

@@ -2,19 +2,19 @@ import { useContext, useRef } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 import { NavigatorContext } from './pages-context.ts';
 
-/** How long a pointer rests on a link before the page is fetched. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
 
 export type PageLinkProps = Omit<LinkProps, 'onClick'>;
 
-/** A link whose page is fetched ahead, as soon as somebody is about to press it. */
+/** A link whose page is prefetched as soon as somebody is about to press it. */
 export function PageLink(props: PageLinkProps) {
   const navigator = useContext(NavigatorContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drop = () => clearTimeout(timer.current);
   const consider = () => {
     drop();
-    timer.current = setTimeout(() => navigator?.fetchAhead(props.to), INTENT_MS);
+    timer.current = setTimeout(() => navigator?.prefetch(props.to), INTENT_MS);
   };
   return (
     <Link
@@ -24,7 +24,7 @@ export function PageLink(props: PageLinkProps) {
       onTouchStart={consider}
       onMouseLeave={drop}
       onBlur={drop}
-      // Pressed, its page is asked for anyway.
+      // A press loads the page anyway.
       onClick={drop}
     />
   );

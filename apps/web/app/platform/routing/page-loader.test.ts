@@ -20,7 +20,7 @@ const routes: Route[] = [
 const module: RouteModule = { default: () => null };
 const modules: Readonly<Record<string, RouteModule>> = {
   home: { ...module, dataWhileLoading: (_location, shown) => ({ rows: null, shown }) },
-  search: { ...module, dataWithoutAnswer: ({ search }) => `nothing for ${search}` },
+  search: { ...module, fallbackData: ({ search }) => `nothing for ${search}` },
 };
 const loadModule = vi.fn(async (name: string): Promise<RouteModule> => {
   if (name === 'broken') throw new TypeError('error loading dynamically imported module');
@@ -43,7 +43,7 @@ const { signal } = new AbortController();
 
 async function begin() {
   const loader = createPageLoader(routes);
-  const start = visitOf('/', await loader.loadCarried(at('/'), carried));
+  const start = visitOf('/', await loader.loadFromDocument(at('/'), carried));
   const begin = (path: string) => loader.load(at(path), start, signal);
   const load = async (path: string): Promise<LoadedPage> => {
     const loading = begin(path);
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page that the document shows', () => {
-  test('is drawn from what the document carries, and nothing is asked', async () => {
+describe('the page in the document', () => {
+  test('is rendered from the document’s data, without a request', async () => {
     const { start } = await begin();
     expect(start.page).toMatchObject({
       frames: [{ data: { departments: [] } }],
@@ -75,21 +75,21 @@ describe('the page that the document shows', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('is the problem that the server has said', async () => {
+  test('shows the error that the server reported', async () => {
     const loader = createPageLoader(routes);
-    const page = await loader.loadCarried(at('/'), { ...carried, page: { status: 404 } });
+    const page = await loader.loadFromDocument(at('/'), { ...carried, page: { status: 404 } });
     expect(page).toMatchObject({ frames: [{ name: 'shop' }], page: { error: new PageError(404) } });
   });
 
-  test('has no frame where the server had none', async () => {
+  test('has no frame if the server had none', async () => {
     const loader = createPageLoader(routes);
-    const page = await loader.loadCarried(at('/'), { frames: [], page: { status: 503 } });
+    const page = await loader.loadFromDocument(at('/'), { frames: [], page: { status: 503 } });
     expect(page).toMatchObject({ frames: [], page: { error: new PageError(503) } });
   });
 
-  test('is asked for where the document carries nothing', async () => {
+  test('is requested if the document has no data', async () => {
     const loader = createPageLoader(routes);
-    const page = await loader.loadCarried(at('/search?q=dal'), null);
+    const page = await loader.loadFromDocument(at('/search?q=dal'), null);
     expect(page).toMatchObject({
       frames: [{ data: { of: '/_frame/shop.data' } }],
       page: { data: { of: '/search.data?q=dal' } },
@@ -97,8 +97,8 @@ describe('the page that the document shows', () => {
   });
 });
 
-describe('a page that is navigated to', () => {
-  test('asks for its own data, and for its frame’s no second time', async () => {
+describe('a navigation', () => {
+  test('requests the page’s own data, and its frame’s only once', async () => {
     const { load } = await begin();
     expect(await load('/search?q=dal')).toMatchObject({
       frames: [{ data: { departments: [] } }],
@@ -107,19 +107,19 @@ describe('a page that is navigated to', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('is there at once when it needs no data and its code has come', async () => {
+  test('needs no wait if the page has no data and its code has loaded', async () => {
     const { begin: startLoading, load } = await begin();
     expect(startLoading('/cart')).toHaveProperty('loaded');
     await load('/cart');
     expect(startLoading('/cart')).toMatchObject({ frames: [{ name: 'shop' }], page: { name: 'cart' } });
   });
 
-  test('is the one that is shown where only another place on it is meant', async () => {
+  test('to a fragment keeps the shown page', async () => {
     const { begin: startLoading, start } = await begin();
     expect(startLoading('/#main')).toBe(start.page);
   });
 
-  test('is a problem within its frame where its code doesn’t come, and is tried anew the next time', async () => {
+  test('shows an error within the frame if the code fails to load, and retries the next time', async () => {
     const { load } = await begin();
     expect(await load('/broken')).toMatchObject({
       frames: [{ name: 'shop' }],
@@ -129,7 +129,7 @@ describe('a page that is navigated to', () => {
     expect(loadModule.mock.calls.filter(([name]) => name === 'broken')).toHaveLength(2);
   });
 
-  test('shows what it can without its data, where it can', async () => {
+  test('shows a page without its data, if the page can do that', async () => {
     const { load } = await begin();
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
     const searched = load('/search?q=dal');
@@ -150,7 +150,7 @@ describe('while a page is loading', () => {
     return { ...loading, atFirst: loading.placeholder() };
   }
 
-  test('its placeholders stand in its frame, once its code has come', async () => {
+  test('its placeholders are in its frame, once its code has loaded', async () => {
     asked.mockReturnValue(new Promise(() => undefined));
     const loading = await beginAt('/?again');
     expect(loading.placeholder()).toMatchObject({
@@ -159,49 +159,49 @@ describe('while a page is loading', () => {
     });
   });
 
-  test('they know nothing of another page', async () => {
+  test('its placeholders get no data of another page', async () => {
     const loading = await beginAt('/', '/search?q=dal');
     expect(loading.placeholder()).toMatchObject({ page: { data: { rows: null, shown: undefined } } });
     await loading.loaded;
   });
 
-  test('whose code is loading too, plain ones stand in their place', async () => {
+  test('and its code too, generic placeholders are in their place', async () => {
     const loading = await beginAt('/search?q=dal');
     expect(loading.atFirst).toMatchObject({ frames: [{ name: 'shop' }], page: CODE_LOADING });
     await loading.codeLoaded;
-    // This page has none of its own.
+    // This page has no placeholders of its own.
     expect(loading.placeholder()).toBeNull();
     await loading.loaded;
   });
 
-  test('that needs no data, the page that is left stays until its code has come', async () => {
+  test('that needs no data, the previous page stays until its code has loaded', async () => {
     const loading = await beginAt('/cart');
     expect(loading.atFirst).toBeNull();
     await loading.loaded;
   });
 });
 
-describe('data that is read again', () => {
-  test('is that of page and frames, and stays for the pages after', async () => {
+describe('refetched data', () => {
+  test('is that of page and frames, and is used for the following pages', async () => {
     const { loader, load } = await begin();
     asked.mockImplementation(async (url) => Response.json({ newer: url }));
-    expect(await loader.loadAgain(at('/'))).toMatchObject({
+    expect(await loader.refetch(at('/'))).toMatchObject({
       frames: [{ data: { newer: '/_frame/shop.data' } }],
       page: { data: { newer: '/_home.data' } },
     });
     expect(await load('/cart')).toMatchObject({ frames: [{ data: { newer: '/_frame/shop.data' } }] });
   });
 
-  test('is none where a part of it can’t be read', async () => {
+  test('is null if a part of it can’t be read', async () => {
     const { loader } = await begin();
     asked.mockImplementation(async (url) =>
       Response.json(null, { status: url === '/_home.data' ? 503 : 200 }),
     );
-    expect(await loader.loadAgain(at('/'))).toBeNull();
+    expect(await loader.refetch(at('/'))).toBeNull();
   });
 });
 
-test('the code of a page can be tried again when it has failed', async () => {
+test('the code of a page can be loaded again after a failure', async () => {
   const loader = createPageLoader(routes);
   await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
   await expect(loader.loadCode(at('/broken'))).rejects.toThrow('dynamically imported');
@@ -209,30 +209,30 @@ test('the code of a page can be tried again when it has failed', async () => {
   expect(loadModule.mock.calls.filter(([name]) => name === 'broken')).toHaveLength(2);
 });
 
-describe('what is fetched ahead', () => {
-  test('is asked for once, and serves the navigation', async () => {
+describe('a prefetch', () => {
+  test('is requested once, and used by the navigation', async () => {
     const { loader, load } = await begin();
-    loader.fetchAhead(at('/search?q=dal'));
-    loader.fetchAhead(at('/search?q=dal'));
+    loader.prefetch(at('/search?q=dal'));
+    loader.prefetch(at('/search?q=dal'));
     expect(await load('/search?q=dal')).toMatchObject({ page: { data: { of: '/search.data?q=dal' } } });
     expect(asked).toHaveBeenCalledOnce();
     await load('/search?q=dal');
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('is no longer taken for true after fifteen seconds', async () => {
+  test('expires after fifteen seconds', async () => {
     const { loader, load } = await begin();
-    loader.fetchAhead(at('/search?q=dal'));
+    loader.prefetch(at('/search?q=dal'));
     vi.setSystemTime(Date.now() + 15_000);
     await load('/search?q=dal');
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('may fail without a word: the navigation tries again', async () => {
+  test('may fail silently: the navigation tries again', async () => {
     const { loader, load } = await begin();
     asked.mockResolvedValueOnce(Response.json(null, { status: 503 }));
-    loader.fetchAhead(at('/'));
-    loader.fetchAhead(at('/broken'));
+    loader.prefetch(at('/'));
+    loader.prefetch(at('/broken'));
     await vi.runAllTimersAsync();
     expect(await load('/')).toMatchObject({ page: { data: { of: '/_home.data' } } });
   });

@@ -1,4 +1,4 @@
-import { askForData } from './ask-for-data.ts';
+import { fetchData } from './fetch-data.ts';
 import { CODE_LOADING, type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
 import type { Location } from './location.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
@@ -7,23 +7,26 @@ import { PageError } from './page-error.ts';
 import type { LoadVisit, Visit } from './page-navigator.ts';
 import type { RouteModule, RoutePart, RouteTable } from './route.ts';
 
-/** So long what was fetched ahead is taken for what a page shows now. */
+/** How long prefetched data is considered current. */
 const AHEAD_MS = 15_000;
 
 export type PageLoader = {
-  /** The page that the document shows, from what it carries; where it carries nothing, from the server. */
-  readonly loadCarried: (location: Location, carried: PageData | null) => Promise<LoadedPage>;
-  /** The page of a location. What is on the same page, or needs nothing more, is there at once. */
+  /** The page in the document, from the document's data; if it has none, from the server. */
+  readonly loadFromDocument: (location: Location, carried: PageData | null) => Promise<LoadedPage>;
+  /** The page of a location. Returned synchronously if it is the same page, or if nothing must be loaded. */
   readonly load: LoadVisit;
-  /** Reads the data of a location and its frames again; null where any of it can't be read. */
-  readonly loadAgain: (location: Location) => Promise<LoadedPage | null>;
-  /** Loads the code of a location's page and frames. Rejects where that fails; another call tries again. */
+  /** Refetches the data of a location and its frames; null if any of it can't be read. */
+  readonly refetch: (location: Location) => Promise<LoadedPage | null>;
+  /** Loads the code of a location's page and frames. Rejects on failure; another call tries again. */
   readonly loadCode: (location: Location) => Promise<unknown>;
-  /** Prefetches code and data of the page that is likely next. Errors are ignored: the navigation itself asks again. */
-  readonly fetchAhead: (location: Location) => void;
+  /**
+   * Prefetches code and data of the page that is likely next. Errors are ignored: the navigation itself tries
+   * again.
+   */
+  readonly prefetch: (location: Location) => void;
 };
 
-/** Loads pages in the browser, each file of code and the data of each frame once. */
+/** Loads pages in the browser; each code file and each frame's data only once. */
 export function createPageLoader(table: RouteTable): PageLoader {
   const modules = new Map<string, RouteModule>();
   const loadingModules = new Map<string, Promise<RouteModule>>();
@@ -49,7 +52,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
   }
 
   async function readFrameAgain(name: string): Promise<unknown> {
-    const data = await askForData(frameDataPath(name));
+    const data = await fetchData(frameDataPath(name));
     frameData.set(name, data);
     return data;
   }
@@ -57,19 +60,19 @@ export function createPageLoader(table: RouteTable): PageLoader {
   function readPage(url: string, signal?: AbortSignal): Promise<unknown> {
     const fetched = ahead.get(url);
     ahead.delete(url);
-    return fetched && fetched.until > Date.now() ? fetched.data : askForData(url, signal);
+    return fetched && fetched.until > Date.now() ? fetched.data : fetchData(url, signal);
   }
 
   const matchOf = ({ pathname }: Location) => matchRoute(table, pathname);
 
-  /** A part whose code has come, and whose data, where it has any. */
+  /** A part whose code, and data if it has any, are loaded. */
   function known({ name, hasData }: RoutePart): LoadedPart | null {
     const module = modules.get(name);
     if (!module || (hasData && !frameData.has(name))) return null;
     return { name, module, data: frameData.get(name) };
   }
 
-  /** A page without data of its own whose code, and whose frames, are there. */
+  /** A page without data of its own whose code and frames are loaded. */
   function ready({ route, params }: RouteMatch): LoadedPage | null {
     const page = route.hasData ? null : known(route);
     const frames = route.frames.map(known).filter((frame) => frame !== null);
@@ -80,7 +83,9 @@ export function createPageLoader(table: RouteTable): PageLoader {
     return Promise.all([...route.frames, route].map(loadModule));
   }
 
-  /** A frame as it can be drawn now: with its data, or as its placeholders; null where neither is there. */
+  /**
+   * A frame as it can be rendered now: with its data, or as its placeholders; null if neither is possible.
+   */
   function frameNow(frame: RoutePart, location: Location): LoadedPart | null {
     return known(frame) ?? partWhileLoading(frame.name, modules.get(frame.name), location, undefined);
   }
@@ -97,7 +102,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
   }
 
   return {
-    async loadCarried(location, carried) {
+    async loadFromDocument(location, carried) {
       const match = matchOf(location);
       const { frames } = match.route;
       if (carried && carried.frames.length < frames.length)
@@ -108,7 +113,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
       return loadPage(loadModule, match, {
         readData(name, of) {
           if (of === 'frame') return readFrame(name);
-          if (!carried) return askForData(dataUrl(location));
+          if (!carried) return fetchData(dataUrl(location));
           if ('status' in carried.page) throw failureOf(carried);
           return carried.page.data;
         },
@@ -122,8 +127,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
       const loaded = loadPage(loadModule, match, {
         readData: (name, of) => (of === 'frame' ? readFrame(name) : readPage(dataUrl(next), signal)),
         withoutData(page, error) {
-          if (!page.dataWithoutAnswer) throw error;
-          return page.dataWithoutAnswer(next);
+          if (!page.fallbackData) throw error;
+          return page.fallbackData(next);
         },
       });
       return {
@@ -132,19 +137,19 @@ export function createPageLoader(table: RouteTable): PageLoader {
         codeLoaded: loadCode(match).catch(() => loaded),
       };
     },
-    async loadAgain(location) {
+    async refetch(location) {
       const { frames, page, params } = await loadPage(loadModule, matchOf(location), {
-        readData: (name, of) => (of === 'frame' ? readFrameAgain(name) : askForData(dataUrl(location))),
+        readData: (name, of) => (of === 'frame' ? readFrameAgain(name) : fetchData(dataUrl(location))),
       });
       return 'error' in page ? null : { frames, page, params };
     },
     loadCode: (location) => loadCode(matchOf(location)),
-    fetchAhead(location) {
+    prefetch(location) {
       const { route } = matchOf(location);
       for (const part of [...route.frames, route]) loadModule(part).catch(() => undefined);
       const url = dataUrl(location);
       if (!route.hasData || (ahead.get(url)?.until ?? 0) > Date.now()) return;
-      const data = askForData(url);
+      const data = fetchData(url);
       data.catch(() => ahead.delete(url));
       ahead.set(url, { data, until: Date.now() + AHEAD_MS });
     },
@@ -165,7 +170,7 @@ function dataUrl({ pathname, search }: Location): string {
   return pageDataPath(pathname) + search;
 }
 
-/** Another place on the page that is shown. */
+/** Whether `next` is a fragment of the present page. */
 function isSamePlace(next: Location, present: Location): boolean {
   return next.pathname === present.pathname && next.search === present.search && next.hash !== present.hash;
 }

@@ -23,7 +23,7 @@ const pageOf = (location: Location): LoadedPage => ({
 const placeholderPart = { name: 'placeholder', module: { default: () => null }, data: undefined };
 const placeholderTime = () => vi.advanceTimersByTimeAsync(PLACEHOLDER_DELAY_MS);
 
-/** A navigator whose pages come when the test says so, over a history that notes what is done to it. */
+/** A navigator whose pages load when the test says so, over a history that records what is done to it. */
 function begin(options: { atOnce?: boolean } = {}) {
   const done: string[] = [];
   let leaves = 0;
@@ -68,8 +68,8 @@ function begin(options: { atOnce?: boolean } = {}) {
               : { ...pageOf(location), page: withCode.has(path) ? placeholderPart : CODE_LOADING },
         };
       },
-      loadAgain: () => new Promise((resolve) => rereads.push(resolve)),
-      fetchAhead: () => undefined,
+      refetch: () => new Promise((resolve) => rereads.push(resolve)),
+      prefetch: () => undefined,
     },
     start,
     () => (leaves += 1),
@@ -96,10 +96,10 @@ afterEach(() => vi.useRealTimers());
 const isAt = ({ state }: PageNavigator) => pathOf(state.visit.location);
 
 describe('a navigation', () => {
-  test('keeps page and address until the next page is there, and says where one is going', async () => {
+  test('keeps page and address until the next page has loaded, and reports its target meanwhile', async () => {
     const { navigator, done, arrive, leaves } = begin();
     const navigation = navigator.go('/cart');
-    expect([isAt(navigator), navigator.state.awaited?.pathname, done, leaves()]).toEqual([
+    expect([isAt(navigator), navigator.state.pending?.pathname, done, leaves()]).toEqual([
       '/',
       '/cart',
       [],
@@ -107,11 +107,11 @@ describe('a navigation', () => {
     ]);
     arrive('/cart');
     await navigation;
-    expect([isAt(navigator), navigator.state.awaited, done]).toEqual(['/cart', null, ['push /cart']]);
+    expect([isAt(navigator), navigator.state.pending, done]).toEqual(['/cart', null, ['push /cart']]);
     expect(leaves()).toBe(1);
   });
 
-  test('to what is there already shows it at once, without a word about the way', async () => {
+  test('to a loaded page shows it at once, without a pending state', async () => {
     const { navigator, shown } = begin({ atOnce: true });
     void navigator.go('/cart', { replace: true, state: { from: 'home' }, preventScrollReset: true });
     expect(shown).toEqual(['/cart']);
@@ -119,7 +119,7 @@ describe('a navigation', () => {
     expect([action, keepsScroll, location.state]).toEqual(['REPLACE', true, { from: 'home' }]);
   });
 
-  test('counts only while no other has begun: the earlier one neither shows nor is in the history', async () => {
+  test('that is superseded by another is neither shown nor in the history', async () => {
     const { navigator, done, arrive } = begin();
     const first = navigator.go('/search?q=a');
     const second = navigator.go('/search?q=ab');
@@ -138,19 +138,19 @@ describe('a navigation', () => {
     expect([navigator.state.visit.action, done]).toEqual(['POP', []]);
   });
 
-  test('to another place on the page leaves the scrolling to the browser', async () => {
+  test('to a fragment of the page leaves the scrolling to the browser', async () => {
     const { navigator, stepTo } = begin({ atOnce: true });
     stepTo('/#main', 1);
     expect([isAt(navigator), navigator.state.visit.keepsScroll]).toEqual(['/#main', true]);
   });
 
-  test('to the same page again loads it anew, in the place of its entry and where it is scrolled to', async () => {
+  test('to the same page loads it again, replaces its entry and keeps its scroll position', async () => {
     const { navigator, done } = begin({ atOnce: true });
     await navigator.reload();
     expect([done, navigator.state.visit.keepsScroll]).toEqual([['replace /'], true]);
   });
 
-  test('by a number is the browser’s', async () => {
+  test('by a number is left to the browser', async () => {
     const { navigator, done, shown } = begin();
     await navigator.go(-1);
     expect([done, shown]).toEqual([['go -1'], []]);
@@ -158,7 +158,7 @@ describe('a navigation', () => {
 });
 
 describe('placeholders', () => {
-  test('replace the page that is left when the next one takes longer than a moment, and so does the address', async () => {
+  test('replace the previous page, and its address, when the next one takes longer than the delay', async () => {
     const { navigator, done, arrive, codeArrives, leaves } = begin();
     codeArrives('/product/1');
     const navigation = navigator.go('/product/1');
@@ -168,14 +168,14 @@ describe('placeholders', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([isAt(navigator), done, leaves()]).toEqual(['/product/1', ['push /product/1'], 1]);
     expect(navigator.state.visit.page.page).toBe(placeholderPart);
-    expect(navigator.state.awaited?.pathname).toBe('/product/1');
+    expect(navigator.state.pending?.pathname).toBe('/product/1');
     arrive('/product/1');
     await navigation;
     expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
-    expect([navigator.state.awaited, done, leaves()]).toEqual([null, ['push /product/1'], 1]);
+    expect([navigator.state.pending, done, leaves()]).toEqual([null, ['push /product/1'], 1]);
   });
 
-  test('never show where the page comes in time', async () => {
+  test('aren’t shown if the page loads in time', async () => {
     const { navigator, arrive, shown } = begin();
     const navigation = navigator.go('/product/1');
     arrive('/product/1');
@@ -185,7 +185,7 @@ describe('placeholders', () => {
     expect(navigator.state.visit.page.page).toMatchObject({ name: '/product/1' });
   });
 
-  test('are plain until the page’s code has come', async () => {
+  test('are generic until the page’s code has loaded', async () => {
     const { navigator, codeArrives } = begin();
     void navigator.go('/product/1');
     await placeholderTime();
@@ -195,14 +195,14 @@ describe('placeholders', () => {
     expect(navigator.state.visit.page.page).toBe(placeholderPart);
   });
 
-  test('of a page that has none leave the present page where it is', async () => {
+  test('of a page that has none leave the present page in place', async () => {
     const { navigator, done } = begin();
     void navigator.go('/stays');
     await placeholderTime();
-    expect([isAt(navigator), done, navigator.state.awaited?.pathname]).toEqual(['/', [], '/stays']);
+    expect([isAt(navigator), done, navigator.state.pending?.pathname]).toEqual(['/', [], '/stays']);
   });
 
-  test('don’t show for a navigation that another one has superseded', async () => {
+  test('aren’t shown for a superseded navigation', async () => {
     const { navigator, done, codeArrives } = begin();
     void navigator.go('/product/1');
     void navigator.go('/product/2');
@@ -212,7 +212,7 @@ describe('placeholders', () => {
     expect([isAt(navigator), done]).toEqual(['/product/2', ['push /product/2']]);
   });
 
-  test('that one goes back from are left for the page before', async () => {
+  test('are replaced by the previous page after Back', async () => {
     const { navigator, arrive, stepTo } = begin();
     void navigator.go('/product/1');
     await placeholderTime();
@@ -236,7 +236,7 @@ describe('another query of the same page', () => {
     return { ...shop, termShown };
   }
 
-  test('is the address at once, while the last answer stays', async () => {
+  test('changes the address at once, while the previous result stays', async () => {
     const { navigator, done, termShown, arrive } = await beginSearching();
     const navigation = navigator.go('/search?q=a', { replace: true });
     expect([isAt(navigator), done, termShown()]).toEqual(['/search?q=a', ['replace /search?q=a'], '']);
@@ -244,10 +244,10 @@ describe('another query of the same page', () => {
     expect(termShown()).toBe('');
     arrive('/search?q=a');
     await navigation;
-    expect([termShown(), done, navigator.state.awaited]).toEqual(['?q=a', ['replace /search?q=a'], null]);
+    expect([termShown(), done, navigator.state.pending]).toEqual(['?q=a', ['replace /search?q=a'], null]);
   });
 
-  test('shows no answer that is older than the address, however late or early it comes', async () => {
+  test('never shows a result that is older than the address', async () => {
     const { navigator, done, termShown, arrive } = await beginSearching();
     const navigations = ['m', 'mi', 'mil'].map((q) => navigator.go(`/search?q=${q}`, { replace: true }));
     expect(isAt(navigator)).toBe('/search?q=mil');
@@ -261,7 +261,7 @@ describe('another query of the same page', () => {
     expect(done).toEqual(['replace /search?q=m', 'replace /search?q=mi', 'replace /search?q=mil']);
   });
 
-  test('by Back shows its address at once, and its answer when that comes', async () => {
+  test('by Back shows its address at once, and its result when that has loaded', async () => {
     const { navigator, done, termShown, arrive, stepTo } = await beginSearching();
     stepTo('/search?q=dal', -1);
     expect([isAt(navigator), termShown(), done]).toEqual(['/search?q=dal', '', []]);
@@ -274,7 +274,7 @@ describe('another query of the same page', () => {
 describe('a refresh', () => {
   const newer: LoadedPage = { ...pageOf(locationOf('/')), params: { newer: 'yes' } };
 
-  test('changes what the page shows, and neither its address nor where it is scrolled to', async () => {
+  test('changes what the page shows, but neither its address nor its scroll position', async () => {
     const { navigator, done, rereads, leaves } = begin();
     const { location } = navigator.state.visit;
     const refresh = navigator.refresh();
@@ -292,7 +292,7 @@ describe('a refresh', () => {
     expect(shown).toEqual([]);
   });
 
-  test('is given up for a navigation, and not begun during one', async () => {
+  test('is aborted by a navigation, and not started during one', async () => {
     const { navigator, arrive, rereads } = begin();
     const refresh = navigator.refresh();
     const navigation = navigator.go('/cart');
@@ -306,45 +306,45 @@ describe('a refresh', () => {
   });
 });
 
-describe('a page that may not be left without a question', () => {
-  test('stays until somebody decides to leave', async () => {
+describe('a page that asks before it is left', () => {
+  test('stays until the user decides to leave', async () => {
     const { navigator, done } = begin({ atOnce: true });
     navigator.guard(() => true);
     await navigator.go('/cart');
     expect([isAt(navigator), done]).toEqual(['/', []]);
-    navigator.state.stopped?.leave();
-    expect([isAt(navigator), navigator.state.stopped]).toEqual(['/cart', null]);
+    navigator.state.blocked?.leave();
+    expect([isAt(navigator), navigator.state.blocked]).toEqual(['/cart', null]);
   });
 
-  test('lets go where its rule says so', async () => {
+  test('is left without a question if its rule allows it', async () => {
     const { navigator } = begin({ atOnce: true });
     navigator.guard((_, next) => next.pathname !== '/login');
     await navigator.go('/login');
     expect(isAt(navigator)).toBe('/login');
   });
 
-  test('lets go when its rule is taken back', async () => {
+  test('is left without a question once its rule is removed', async () => {
     const { navigator } = begin({ atOnce: true });
     navigator.guard(() => true)();
     await navigator.go('/cart');
     expect(isAt(navigator)).toBe('/cart');
   });
 
-  test('asks no more once it has been left, though it may still be drawn', async () => {
+  test('asks no more once it has been left, though it may still be rendered', async () => {
     const { navigator } = begin({ atOnce: true });
     navigator.guard(() => true);
     await navigator.go('/cart');
-    navigator.state.stopped?.leave();
+    navigator.state.blocked?.leave();
     await navigator.go('/');
-    expect([isAt(navigator), navigator.state.stopped]).toEqual(['/', null]);
+    expect([isAt(navigator), navigator.state.blocked]).toEqual(['/', null]);
   });
 
-  test('forgets the navigation when somebody stays', async () => {
+  test('forgets the navigation when the user stays', async () => {
     const { navigator, done } = begin({ atOnce: true });
     navigator.guard(() => true);
     await navigator.go('/cart');
-    navigator.state.stopped?.stay();
-    expect([isAt(navigator), navigator.state.stopped, done]).toEqual(['/', null, []]);
+    navigator.state.blocked?.stay();
+    expect([isAt(navigator), navigator.state.blocked, done]).toEqual(['/', null, []]);
   });
 });
 

@@ -3,82 +3,100 @@ import { createLayerStack, type LayerStack } from './layer-stack.ts';
 import type { LoadedPage, LoadingPage } from './loaded-page.ts';
 import { type Location, type NavigateOptions, pathOf } from './location.ts';
 
-/** A page that is shown, and how one came to it. */
+/** A shown page, and how it was reached. */
 export type Visit = {
   readonly location: Location;
-  /** By the browser's buttons (and as the document was opened), by an entry of its own, or in the last one's place. */
+  /**
+   * POP: by the browser's buttons, or when the document was opened. PUSH: with a new entry. REPLACE:
+   * replacing the last entry.
+   */
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   readonly page: LoadedPage;
-  /** The page stays where it is scrolled to: what changed is only what it shows of itself. */
+  /** The page keeps its scroll position: only its data has changed. */
   readonly keepsScroll: boolean;
 };
 
-/** Says whether a page may not be left for `next` without a question. */
+/** Whether leaving the page for `next` must be confirmed first. */
 export type LeaveRule = (present: Location, next: Location) => boolean;
 
 /** A navigation that a page has blocked until the user decides. */
-export type StoppedNavigation = { readonly leave: () => void; readonly stay: () => void };
+export type BlockedNavigation = { readonly leave: () => void; readonly stay: () => void };
 
 export type NavigatorState = {
   readonly visit: Visit;
-  /** Where one is on the way to, while that page's code or data isn't there yet. */
-  readonly awaited: Location | null;
-  readonly stopped: StoppedNavigation | null;
+  /** The target of the navigation in progress, while its code or data is loading. */
+  readonly pending: Location | null;
+  readonly blocked: BlockedNavigation | null;
 };
 
 /**
- * Loads a location's page; returns it where all of it is there already. What can't be loaded is in the page; only an
- * aborted `signal` may leave it unfinished.
+ * Loads a location's page; returns it synchronously if everything is loaded. Errors become part of the page;
+ * the promise may stay pending only after `signal` was aborted.
  */
 export type LoadVisit = (location: Location, present: Visit, signal: AbortSignal) => LoadedPage | LoadingPage;
 
-/** What the navigator needs of the loader. */
+/** The part of the page loader that the navigator uses. */
 export type VisitLoader = {
   readonly load: LoadVisit;
-  readonly loadAgain: (location: Location) => Promise<LoadedPage | null>;
-  readonly fetchAhead: (location: Location) => void;
+  readonly refetch: (location: Location) => Promise<LoadedPage | null>;
+  readonly prefetch: (location: Location) => void;
 };
 
-/** How long the present page stays before placeholders replace it: most pages come sooner, and nothing flashes. */
+/**
+ * How long the present page stays before placeholders replace it. Most pages load sooner, so nothing
+ * flickers.
+ */
 export const PLACEHOLDER_DELAY_MS = 200;
 
 export type PageNavigator = {
   readonly state: NavigatorState;
-  /** Resolves when the page is shown, or when another navigation has replaced this one. */
+  /** Resolves when the page is shown, or when another navigation has superseded this one. */
   go(to: string | number, options?: NavigateOptions): Promise<void>;
-  /** Loads the present page anew. */
+  /** Loads the present page again. */
   reload(): Promise<void>;
-  /** Reads the data of the present page and its frames again, and keeps what is shown where that fails. */
+  /** Refetches the data of the present page and its frames; on failure, the page stays as it is. */
   refresh(): Promise<void>;
-  /** Fetches what the page of an address needs, for somebody who is about to go there. */
-  fetchAhead(path: string): void;
-  /** Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule. */
+  /** Prefetches the page of an address that is likely to be opened next. */
+  prefetch(path: string): void;
+  /**
+   * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes
+   * the rule.
+   */
   guard(rule: LeaveRule): () => void;
-  /** Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns what to call once it is closed. */
+  /**
+   * Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns a function to call once it
+   * is closed.
+   */
   openLayer: LayerStack['open'];
-  /** Calls the listener at each change of the state. While there is a listener, Back and Forward are handled. */
+  /**
+   * Calls the listener at each change of the state. While there is a listener, Back and Forward are handled.
+   */
   subscribe(onChange: (state: NavigatorState) => void): () => void;
 };
 
 /**
- * Navigates from page to page. The present page stays until the next one has loaded; where that takes longer, the next
- * page's placeholders replace it. The address changes with what is shown, but at once where only the query is another:
- * it is the same page then, which shows by itself that it loads. A navigation that is superseded by another is aborted.
+ * Navigates from page to page. The present page stays until the next one has loaded; if that takes too long,
+ * the next page's placeholders replace it. The address changes together with the page. If only the query
+ * differs, the address changes at once: the same page then shows that it is loading. A navigation that is
+ * superseded by another is aborted.
  */
 export function createPageNavigator(
   entries: HistoryEntries,
-  { load, loadAgain, fetchAhead }: VisitLoader,
+  { load, refetch, prefetch }: VisitLoader,
   start: Visit,
   onLeave: () => void,
 ): PageNavigator {
-  let state: NavigatorState = { visit: start, awaited: null, stopped: null };
+  let state: NavigatorState = { visit: start, pending: null, blocked: null };
   let navigation = new AbortController();
-  /** Whether the latest navigation is one of the browser's, whose entry is current before its page is there. */
-  let isPopAwaited = false;
+  /**
+   * Whether the navigation in progress was started by the browser, which changes its entry before the page
+   * has loaded.
+   */
+  let isPopPending = false;
   const layers = createLayerStack(entries);
-  /** The entry that is gone to after somebody has decided to leave the page for it. */
+  /** The index of the entry to which the user has confirmed leaving. */
   let allowedIndex: number | null = null;
-  /** Each with the path that it was made for: the page may be gone before its component is. */
+  /** Each rule with the path that it was made for: a page may be left before its component is unmounted. */
   const rules = new Map<LeaveRule, string>();
   const listeners = new Set<(state: NavigatorState) => void>();
 
@@ -97,11 +115,11 @@ export function createPageNavigator(
     const { signal } = navigation;
     const present = state.visit;
     const isSamePage = location.pathname === present.location.pathname;
-    isPopAwaited = action === 'POP';
+    isPopPending = action === 'POP';
     let isEntered = false;
 
     /** Makes the location's entry the current one, the first time, and shows the page. */
-    async function show(page: LoadedPage, keepsScroll: boolean, awaited: Location | null): Promise<void> {
+    async function show(page: LoadedPage, keepsScroll: boolean, pending: Location | null): Promise<void> {
       if (!isEntered && action !== 'POP') {
         const left = layers.leave();
         if (left) await left;
@@ -110,12 +128,12 @@ export function createPageNavigator(
       const isFirst = !isEntered;
       isEntered = true;
       if (isFirst) {
-        isPopAwaited = false;
+        isPopPending = false;
         onLeave();
         if (action === 'PUSH') entries.push(location);
         if (action === 'REPLACE') entries.replace(location);
       }
-      change({ visit: { location, action, page, keepsScroll }, awaited });
+      change({ visit: { location, action, page, keepsScroll }, pending });
       if (isFirst) layers.settle(action === 'POP' || !isSamePage);
     }
 
@@ -128,7 +146,7 @@ export function createPageNavigator(
       if (placeholder) void show(placeholder, preventScrollReset, location);
     };
     if (isSamePage) void show(present.page, true, location);
-    else change({ awaited: location });
+    else change({ pending: location });
     const timer = setTimeout(() => {
       if (isSamePage) return;
       showPlaceholder();
@@ -141,22 +159,22 @@ export function createPageNavigator(
   }
 
   async function refresh(): Promise<void> {
-    const { visit, awaited } = state;
-    if (awaited !== null || 'error' in visit.page.page) return;
-    const page = await loadAgain(visit.location);
-    if (page && state.visit === visit && state.awaited === null)
+    const { visit, pending } = state;
+    if (pending !== null || 'error' in visit.page.page) return;
+    const page = await refetch(visit.location);
+    if (page && state.visit === visit && state.pending === null)
       change({ visit: { ...visit, page, keepsScroll: true } });
   }
 
-  function isStopped(next: Location): boolean {
+  function isBlocked(next: Location): boolean {
     const present = state.visit.location;
     return [...rules].some(([rule, path]) => path === present.pathname && rule(present, next));
   }
 
-  function stop(leave: () => unknown): void {
-    const end = () => change({ stopped: null });
+  function block(leave: () => unknown): void {
+    const end = () => change({ blocked: null });
     change({
-      stopped: {
+      blocked: {
         stay: end,
         leave: () => {
           end();
@@ -171,16 +189,16 @@ export function createPageNavigator(
     const isAllowed = index === allowedIndex;
     allowedIndex = null;
     if (!isAllowed && layers.takeStep(step)) {
-      // Back on the entry of the page that is still shown: the one that was gone to is not wanted any more.
-      if (state.awaited && isPopAwaited) {
+      // Back on the entry of the page that is still shown cancels the navigation in progress.
+      if (state.pending && isPopPending) {
         navigation.abort();
-        change({ awaited: null });
+        change({ pending: null });
       }
       return;
     }
-    if (!isAllowed && isStopped(location)) {
+    if (!isAllowed && isBlocked(location)) {
       layers.returnToPage();
-      stop(async () => {
+      block(async () => {
         await layers.leave();
         allowedIndex = index;
         entries.go(index - entries.index);
@@ -198,7 +216,7 @@ export function createPageNavigator(
       if (typeof to === 'number') return entries.go(to);
       const location = entries.locationOf(to, options.state);
       const action = options.replace ? 'REPLACE' : 'PUSH';
-      if (isStopped(location)) return stop(() => void navigateTo(location, action, options));
+      if (isBlocked(location)) return block(() => void navigateTo(location, action, options));
       return navigateTo(location, action, options);
     },
     reload() {
@@ -208,7 +226,7 @@ export function createPageNavigator(
       });
     },
     refresh,
-    fetchAhead: (path) => fetchAhead(entries.locationOf(path)),
+    prefetch: (path) => prefetch(entries.locationOf(path)),
     guard(rule) {
       rules.set(rule, state.visit.location.pathname);
       return () => rules.delete(rule);

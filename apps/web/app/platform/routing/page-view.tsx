@@ -1,35 +1,35 @@
 import type { ComponentType, ReactNode } from 'react';
-import { FaultBoundary, type Problem } from './fault-boundary.tsx';
+import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 import type { LoadedPage, LoadedPart } from './loaded-page.ts';
 import { useNavigatorState } from './pages-context.ts';
 import type { FrameProps, PageProps, RouteModule } from './route.ts';
 
 export type PageViewProps = {
-  /** In the place of a page that can't be shown, inside of its frames. */
-  PageProblem: Problem;
-  /** In the place of all, where a frame can't be shown. */
-  WholeProblem: Problem;
-  /** In the place of a page whose code is still loading. */
+  /** Shown inside the frames, in place of a page that can't be shown. */
+  FrameFallback: Fallback;
+  /** Shown in place of the whole document, if a frame can't be shown. */
+  DocumentFallback: Fallback;
+  /** Shown while the code of a page is loading. */
   CodeLoading: ComponentType;
 };
 
-/** The page that is shown, within its frames. */
-export function PageView({ PageProblem, WholeProblem, CodeLoading }: PageViewProps) {
+/** The current page within its frames. */
+export function PageView({ FrameFallback, DocumentFallback, CodeLoading }: PageViewProps) {
   const { visit } = useNavigatorState();
   const { frames, page } = visit.page;
-  if ('error' in page && frames.length === 0) return <WholeProblem error={page.error} />;
+  if ('error' in page && frames.length === 0) return <DocumentFallback error={page.error} />;
   const inner =
     'error' in page ? (
-      <PageProblem error={page.error} />
+      <FrameFallback error={page.error} />
     ) : (
-      <FaultBoundary Problem={PageProblem}>
+      <ErrorBoundary Fallback={FrameFallback}>
         {'module' in page ? drawn(page, visit.page) : <CodeLoading />}
-      </FaultBoundary>
+      </ErrorBoundary>
     );
   const { handle, title }: Partial<RouteModule> = 'module' in page ? page.module : {};
   return (
     <>
-      {title !== undefined && <UnlistedTitle>{title}</UnlistedTitle>}
+      {title !== undefined && <NoindexTitle>{title}</NoindexTitle>}
       {frames.reduceRight<ReactNode>((within, { name, module, data }) => {
         const Frame = module.default as ComponentType<FrameProps<unknown>>;
         return (
@@ -42,7 +42,7 @@ export function PageView({ PageProblem, WholeProblem, CodeLoading }: PageViewPro
   );
 }
 
-function UnlistedTitle({ children }: { children: string }) {
+function NoindexTitle({ children }: { children: string }) {
   return (
     <>
       <title>{children}</title>
@@ -51,7 +51,7 @@ function UnlistedTitle({ children }: { children: string }) {
   );
 }
 
-/** Another page of the same file is the same component with other data. */
+/** Keyed by name, so that another page of the same file updates the component instead of remounting it. */
 function drawn({ name, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
   const Page = module.default as ComponentType<PageProps<unknown>>;
   return <Page data={data} params={params} key={name} />;

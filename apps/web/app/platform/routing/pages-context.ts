@@ -4,7 +4,7 @@ import type { NavigatorState, PageNavigator } from './page-navigator.ts';
 /** The navigator of this document; it stays the same while the document is open. */
 export const NavigatorContext = createContext<PageNavigator | null>(null);
 
-/** What is shown, awaited or stopped. */
+/** The shown page, the pending navigation and the blocked one. */
 export const NavigatorStateContext = createContext<NavigatorState | null>(null);
 
 export function useNavigator(): PageNavigator {

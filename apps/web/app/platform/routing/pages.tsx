@@ -11,7 +11,7 @@ export type PagesProps = {
   children: ReactNode;
 };
 
-/** Tells all below it which page is shown, and follows its navigator from page to page. */
+/** Provides the navigator and its state to the components below. */
 export function Pages({ navigator, scroll, children }: PagesProps) {
   const [state, setState] = useState(navigator.state);
   const { visit } = state;
@@ -19,8 +19,8 @@ export function Pages({ navigator, scroll, children }: PagesProps) {
   useEffect(
     () =>
       navigator.subscribe((next) => {
-        // The next page may take its time to be drawn; that it is on its way is to be seen at once.
-        if (next.awaited === null && next.stopped === null) startTransition(() => setState(next));
+        // Rendering the next page may be deferred; the pending state must show at once.
+        if (next.pending === null && next.blocked === null) startTransition(() => setState(next));
         else setState(next);
       }),
     [navigator],

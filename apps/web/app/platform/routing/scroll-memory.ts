@@ -4,18 +4,21 @@ import type { Visit } from './page-navigator.ts';
 const STORED_AS = 'jhola-scroll';
 
 export type ScrollMemory = {
-  /** Keeps how far the page that stands there is scrolled, for who comes back to it. */
+  /** Stores the scroll position of the present page, to restore it when the shopper comes back. */
   keep(): void;
   /**
-   * Scrolls a page that has just been drawn: back to where it was left, to the place that is named, or to its top.
-   * A page that replaces its own placeholders stays where somebody has scrolled meanwhile.
+   * Scrolls a page that was just rendered: to where it was left, to its fragment, or to its top. If a page
+   * replaces its own placeholders, it keeps the present position.
    */
   settle(visit: Visit): void;
-  /** Takes scrolling over from the browser, which would do it before the page is there. Gives what ends that. */
+  /**
+   * Turns off the browser's scroll restoration, which would run before the page is rendered. Returns a
+   * function that turns it on again.
+   */
   begin(): () => void;
 };
 
-/** Where the pages of this tab's history were scrolled to, by the names of its entries. */
+/** The scroll positions of this tab's history, by the keys of its entries. */
 export function scrollMemory(tab: Window, start: Location): ScrollMemory {
   const kept = new Map<string, number>(stored(tab));
   let drawn = start.key;
@@ -37,7 +40,7 @@ export function scrollMemory(tab: Window, start: Location): ScrollMemory {
     begin() {
       const { history } = tab;
       const take = () => (history.scrollRestoration = 'manual');
-      // A document that is left and comes back is the browser's to scroll.
+      // When the document is left, the browser restores its scroll position.
       const giveBack = () => {
         history.scrollRestoration = 'auto';
         keep();
@@ -58,7 +61,7 @@ function stored(tab: Window): [string, number][] {
   try {
     return JSON.parse(tab.sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][];
   } catch {
-    // Forbidden to us, or written by somebody else: nothing is remembered then.
+    // Not readable, or not in our format: start empty.
     return [];
   }
 }
@@ -67,6 +70,6 @@ function store(tab: Window, kept: ReadonlyMap<string, number>): void {
   try {
     tab.sessionStorage.setItem(STORED_AS, JSON.stringify([...kept]));
   } catch {
-    // No room or not allowed: coming back begins at the top.
+    // Storage is full or forbidden: a page revisited then begins at its top.
   }
 }

@@ -2,8 +2,8 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { NavigatorContext } from './pages-context.ts';
 
 /**
- * Has Back close a layer over the page (a dialog, a drawer, a dropdown) as long as it is open, the topmost first.
- * Escape and presses outside are the layer's own affair.
+ * Makes Back close a layer over the page (a dialog, a drawer, a dropdown) while it is open, the topmost
+ * first. The layer itself handles Escape and presses outside.
  */
 export function useLayer(isOpen: boolean, onClose: () => void): void {
   const navigator = useContext(NavigatorContext);

@@ -1,7 +1,7 @@
 import type { Location } from './location.ts';
 import { useNavigatorState } from './pages-context.ts';
 
-/** The location of the page that is shown. */
+/** The location of the shown page. */
 export function useLocation(): Location {
   return useNavigatorState().visit.location;
 }

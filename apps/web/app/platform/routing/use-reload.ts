@@ -1,7 +1,7 @@
 import type { PageNavigator } from './page-navigator.ts';
 import { useNavigator } from './pages-context.ts';
 
-/** What loads the present page's data anew. */
+/** A function that loads the data of the present page again. */
 export function useReload(): PageNavigator['reload'] {
   return useNavigator().reload;
 }

@@ -5,7 +5,7 @@ import { useLocation } from './use-location.ts';
 
 type Query = ConstructorParameters<typeof URLSearchParams>[0];
 
-/** The query of the page that is shown, and a stable function that navigates to the same page with another one. */
+/** The query of the shown page, and a stable function that navigates to the same page with another one. */
 export function useSearchParams() {
   const navigator = useNavigator();
   const { search } = useLocation();

@@ -1,13 +1,13 @@
 import { AuthFrame } from '#features/sign-in/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
-import { useAwake } from '#platform/use-awake.ts';
+import { useHydrated } from '#platform/use-hydrated.ts';
 import type { RouteData } from '#server/route-data.ts';
 
 export const dataWhileLoading = (): RouteData['auth-layout'] => ({ pictures: [] });
 
 /** The forms wake up with the browser: what they start from (an address handed on) the server doesn't know. */
 export default function AuthLayout({ data, children }: FrameProps<RouteData['auth-layout']>) {
-  const awake = useAwake();
+  const awake = useHydrated();
   return (
     <AuthFrame pictures={data.pictures}>
       <div className="auth-screen">{awake && children}</div>

@@ -1,9 +1,9 @@
-import { PageProblem } from '#features/layout/index.ts';
+import { FrameFallback } from '#features/layout/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 
 const NOT_FOUND = new PageError(404);
 
 /** Whatever has no page of its own. */
 export default function NotFound() {
-  return <PageProblem error={NOT_FOUND} />;
+  return <FrameFallback error={NOT_FOUND} />;
 }

@@ -5,7 +5,7 @@ import css from '#features/search/search-page.css?inline';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';
-import { useAwaited } from '#platform/routing/use-awaited.ts';
+import { usePendingLocation } from '#platform/routing/use-pending-location.ts';
 import { useReload } from '#platform/routing/use-reload.ts';
 import type { RouteData } from '#server/route-data.ts';
 import { PageStyles } from '#ui/page-styles.tsx';
@@ -19,7 +19,7 @@ export function dataWhileLoading(location: Location): Data {
 }
 
 /** Without a network the page stays, with what was typed; it only says that no answer came. */
-export function dataWithoutAnswer(location: Location): Data {
+export function fallbackData(location: Location): Data {
   const data = dataWhileLoading(location);
   // A blank term has nothing to miss.
   return { ...data, failed: data.term.trim() !== '' };
@@ -27,10 +27,10 @@ export function dataWithoutAnswer(location: Location): Data {
 
 export default function Search({ data: answered }: PageProps<Data>) {
   const reload = useReload();
-  const awaited = useAwaited();
-  const awaitedTerm = awaited?.pathname === pagePath('search') ? termOf(awaited) : null;
+  const pending = usePendingLocation();
+  const pendingTerm = pending?.pathname === pagePath('search') ? termOf(pending) : null;
   // For a blank term nobody has to be asked.
-  const data = awaited && awaitedTerm?.trim() === '' ? dataWhileLoading(awaited) : answered;
+  const data = pending && pendingTerm?.trim() === '' ? dataWhileLoading(pending) : answered;
   const { term, failed, first } = data;
   return (
     <div className="wrap">
@@ -39,7 +39,7 @@ export default function Search({ data: answered }: PageProps<Data>) {
         term={term}
         failed={failed}
         first={first}
-        pending={awaitedTerm !== null && awaitedTerm.trim() !== ''}
+        pending={pendingTerm !== null && pendingTerm.trim() !== ''}
         onRetry={() => void reload()}
       />
       <Head term={term.trim()} publicUrl={data.publicUrl} />

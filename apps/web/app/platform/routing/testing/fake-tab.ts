@@ -1,8 +1,8 @@
 type Entry = { readonly url: URL; readonly state: unknown };
 
 /**
- * A browser tab with a history of its own, at a page of the shop. As in a browser, `history.go` takes effect a moment
- * later, and adding an entry drops those ahead of it.
+ * A fake browser tab with a history, at a page of the shop. As in a browser, `history.go` takes effect a
+ * moment later, and adding an entry drops the entries ahead of it.
  */
 export function fakeTab(path: string) {
   const entries: Entry[] = [{ url: new URL(path, 'https://jhola.test'), state: null }];
@@ -41,11 +41,11 @@ export function fakeTab(path: string) {
     tab: tab as unknown as Window,
     /** The addresses of all entries, the first one first. */
     addresses: () => entries.map(({ url: { pathname, search, hash } }) => pathname + search + hash),
-    /** Place of the current entry. */
+    /** Index of the current entry. */
     at: () => at,
     /** The browser's own buttons: -1 is Back. */
     press,
-    /** A link to a place on the page: the browser makes an entry that says nothing. */
+    /** Follows a link to a fragment: the browser adds an entry without state. */
     jump(hash: string) {
       write(at + 1, null, hash);
       press(0);
@@ -53,7 +53,7 @@ export function fakeTab(path: string) {
     refuse: () => {
       refuses = true;
     },
-    /** Ends when all traversals, and what follows from them, are over. */
+    /** Resolves when all traversals, and what follows from them, are over. */
     async quiet() {
       for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     },

@@ -1,9 +1,9 @@
 import { type CallName, type CallOptions, type ContractClient, NoAnswerError } from '@jhola/contract/client';
-import { onceMore } from './once-more.ts';
+import { retryOnce } from './retry-once.ts';
 
 /**
- * The calls that do no harm when they are made twice, as they are when the first one's answer was lost: reads,
- * whatever their method, and writes that say how things shall be and not by how much they change.
+ * Idempotent calls, which are safe to repeat if the first response was lost: reads, whatever their method,
+ * and writes that set values rather than change them by an amount.
  */
 const SAFE_TWICE: ReadonlySet<CallName> = new Set([
   'userDetails',
@@ -22,20 +22,20 @@ const SAFE_TWICE: ReadonlySet<CallName> = new Set([
   'abandonPayment',
   'getDeliveryTimes',
   'changeQuantity',
-  // Carries an id of its own.
+  // Carries an id by which the server recognizes a repetition.
   'mergeCart',
   'updateAddress',
   'updateUser',
   'logout',
 ]);
 
-/** By this header the server knows an order that it has placed already. */
+/** The server recognizes a repeated order by this header. */
 const SENT_ONCE_HEADER = 'idempotency-key';
 
 const CALL_LIMIT_MS = 15_000;
-/** A picture of 5 MB takes its time on a slow line. */
+/** Uploading a picture of 5 MB takes time on a slow connection. */
 const LONG_CALL_LIMIT_MS = 120_000;
-/** Changes of many products at once: tens of thousands of them take longer than a single one. */
+/** Bulk changes: those of tens of thousands of products take longer than a single one. */
 const MANY_AT_ONCE: ReadonlySet<CallName> = new Set([
   'discountProducts',
   'restoreDiscounts',
@@ -43,17 +43,16 @@ const MANY_AT_ONCE: ReadonlySet<CallName> = new Set([
 ]);
 
 /**
- * The same client, which doesn't wait for ever: a call without an answer in time fails with NoAnswerError, and
- * one that got none is made once more where that is safe. A call that its caller gives up ends with the caller's
- * reason.
+ * Wraps a client with timeouts and retries: a call without a response in time fails with NoAnswerError, and
+ * an idempotent one is retried once. A call aborted by its caller rejects with the caller's reason.
  */
-export function patient(client: ContractClient): ContractClient {
+export function withRetries(client: ContractClient): ContractClient {
   return (name, input, options = {}) => {
     const takesLong = input instanceof FormData || MANY_AT_ONCE.has(name);
     const limitMs = takesLong ? LONG_CALL_LIMIT_MS : CALL_LIMIT_MS;
     const attempt = () =>
       withinLimit((signal) => client(name, input, { ...options, signal }), limitMs, options.signal);
-    return isSafeTwice(name, options) ? onceMore(attempt, options.signal) : attempt();
+    return isSafeTwice(name, options) ? retryOnce(attempt, options.signal) : attempt();
   };
 }
 
@@ -61,7 +60,7 @@ function isSafeTwice(name: CallName, { headers = {} }: CallOptions): boolean {
   return SAFE_TWICE.has(name) || SENT_ONCE_HEADER in headers;
 }
 
-/** What `call` gives, unless the limit passes or `given` is aborted first; `call` is told of either. */
+/** Runs `call` until the limit passes or `given` is aborted; either aborts the call's signal and rejects. */
 async function withinLimit<Answer>(
   call: (signal: AbortSignal) => Promise<Answer>,
   limitMs: number,
@@ -73,7 +72,7 @@ async function withinLimit<Answer>(
   const giveUp = () => ending.abort(given?.reason);
   const timer = setTimeout(() => ending.abort(new NoAnswerError(`No answer within ${limitMs} ms`)), limitMs);
   given?.addEventListener('abort', giveUp);
-  // Not every wait inside a call listens to its signal: the one for a fresh token doesn't.
+  // Not every wait inside a call listens to its signal: the one for a new token doesn't.
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -2,19 +2,19 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Visit } from './page-navigator.ts';
 import { useNavigatorState } from './pages-context.ts';
 
-/** What is shown in the place of what can't be. */
-export type Problem = ComponentType<{ error: unknown }>;
+/** What is shown in place of a component that can't be rendered. */
+export type Fallback = ComponentType<{ error: unknown }>;
 
-/** Shows what went wrong while its children were drawn, until the next navigation or other data. */
-export function FaultBoundary({ Problem, children }: { Problem: Problem; children: ReactNode }) {
+/** Shows the fallback if its children throw while rendering, until the next navigation or other data. */
+export function ErrorBoundary({ Fallback, children }: { Fallback: Fallback; children: ReactNode }) {
   return (
-    <Catch visit={useNavigatorState().visit} Problem={Problem}>
+    <Catch visit={useNavigatorState().visit} Fallback={Fallback}>
       {children}
     </Catch>
   );
 }
 
-type CatchProps = { visit: Visit; Problem: Problem; children: ReactNode };
+type CatchProps = { visit: Visit; Fallback: Fallback; children: ReactNode };
 type CatchState = { readonly caught: { readonly error: unknown } | null; readonly visit: Visit };
 
 class Catch extends Component<CatchProps, CatchState> {
@@ -29,8 +29,8 @@ class Catch extends Component<CatchProps, CatchState> {
   }
 
   override render(): ReactNode {
-    const { Problem, children } = this.props;
+    const { Fallback, children } = this.props;
     const { caught } = this.state;
-    return caught === null ? children : <Problem error={caught.error} />;
+    return caught === null ? children : <Fallback error={caught.error} />;
   }
 }

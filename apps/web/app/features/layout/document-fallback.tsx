@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo.tsx';
 import { PageProblemState } from './page-problem-state.tsx';
 
 /** In the place of all, where not even a page's frame can be shown. */
-export function WholeProblem({ error }: { error: unknown }) {
+export function DocumentFallback({ error }: { error: unknown }) {
   return (
     <>
       <header className="wrap top-in">

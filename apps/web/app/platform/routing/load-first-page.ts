@@ -11,16 +11,17 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Loads all that the document's page is drawn from, so that drawing it gives what the server has sent. Until its code
- * has come, however often that fails, the server's page stays: it can be read, and its links are loaded as documents.
+ * Loads code and data of the document's page before hydration, so that the first render equals the server's
+ * HTML. Until the code has loaded, however often that fails, the server's HTML stays readable, and its links
+ * load documents.
  */
-export async function wakePages(table: RouteTable): Promise<Omit<PagesProps, 'children'>> {
+export async function loadFirstPage(table: RouteTable): Promise<Omit<PagesProps, 'children'>> {
   const entries = browserHistory(window);
   const loader = createPageLoader(table);
   const location = entries.present();
   const scroll = scrollMemory(window, location);
   await loadCode(loader, location);
-  const page = await loader.loadCarried(location, carriedData());
+  const page = await loader.loadFromDocument(location, carriedData());
   const start = { location, action: 'POP', page, keepsScroll: true } as const;
   return { navigator: createPageNavigator(entries, loader, start, scroll.keep), scroll };
 }
@@ -36,7 +37,7 @@ async function loadCode(loader: PageLoader, location: Location): Promise<void> {
   }
 }
 
-/** Waits, and no longer than until the network is back. */
+/** Waits until the time is over or the network is back. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

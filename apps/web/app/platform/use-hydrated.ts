@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's markup and while the page wakes up: the time to show what is the same for everybody. */
-export function useAwake(): boolean {
+/** False on the server and until hydration has ended, so that the first render equals the server's HTML. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

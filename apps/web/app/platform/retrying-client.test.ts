@@ -1,6 +1,6 @@
 import { ApiError, type CallName, type ContractClient, NoAnswerError } from '@jhola/contract/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patient } from './patient-client.ts';
+import { withRetries } from './retrying-client.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,10 +10,14 @@ const noAnswer: Attempt = () => Promise.reject(new NoAnswerError('offline'));
 const answer: Attempt = () => Promise.resolve('answer');
 const never: Attempt = () => new Promise(() => {});
 
-/** A patient client whose attempts go one after the other as told; the last one again and again. */
+/** A retrying client whose attempts have these results in turn; the last one repeats. */
 function clientOf(...attempts: [Attempt, ...Attempt[]]) {
   const signals: AbortSignal[] = [];
-  const client = patient((async (_name: CallName, _input: unknown, { signal }: { signal: AbortSignal }) => {
+  const client = withRetries((async (
+    _name: CallName,
+    _input: unknown,
+    { signal }: { signal: AbortSignal },
+  ) => {
     const attempt = attempts[Math.min(signals.length, attempts.length - 1)] ?? never;
     signals.push(signal);
     return attempt(signal);
@@ -21,7 +25,7 @@ function clientOf(...attempts: [Attempt, ...Attempt[]]) {
   return { client, signals };
 }
 
-/** How a call ended, seen once the clock was turned on by so much. */
+/** How a call ended, after the clock was advanced by this time. */
 async function outcome(call: Promise<unknown>, ms: number): Promise<unknown> {
   let seen: unknown = 'nothing yet';
   call.then(
@@ -37,26 +41,26 @@ async function outcome(call: Promise<unknown>, ms: number): Promise<unknown> {
 }
 
 describe('a read', () => {
-  test('that got no answer is asked once more', async () => {
+  test('without a response is retried once', async () => {
     const { client, signals } = clientOf(noAnswer, answer);
     expect(await outcome(client('getCart'), 1_000)).toBe('answer');
     expect(signals).toHaveLength(2);
   });
 
-  test('that gets none again fails', async () => {
+  test('fails if the retry has no response either', async () => {
     const { client, signals } = clientOf(noAnswer);
     expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoAnswerError);
     expect(signals).toHaveLength(2);
   });
 
-  test('that was refused is not asked again', async () => {
+  test('that was refused is not retried', async () => {
     const refusal = new ApiError(404, {});
     const { client, signals } = clientOf(() => Promise.reject(refusal));
     expect(await outcome(client('getProduct'), 1_000)).toBe(refusal);
     expect(signals).toHaveLength(1);
   });
 
-  test('has 15 seconds, and as many the second time', async () => {
+  test('times out after 15 seconds, and its retry after another 15', async () => {
     const { client, signals } = clientOf(never, answer);
     const call = client('getOrders', {});
     expect(await outcome(call, 14_900)).toBe('nothing yet');
@@ -67,7 +71,7 @@ describe('a read', () => {
 
 describe('a write', () => {
   test.each(['changeQuantity', 'mergeCart', 'updateAddress', 'logout'] as const)(
-    '(%s) that says how things shall be is sent once more',
+    '(%s) that sets values is retried',
     async (name) => {
       const { client, signals } = clientOf(noAnswer, answer);
       expect(await outcome(client(name), 1_000)).toBe('answer');
@@ -75,7 +79,7 @@ describe('a write', () => {
     },
   );
 
-  test('that carries its key is sent once more, with the same', async () => {
+  test('that carries an idempotency key is retried with the same key', async () => {
     const { client, signals } = clientOf(noAnswer, answer);
     const headers = { 'idempotency-key': 'k1' };
     expect(await outcome(client('placeCashOrder', undefined, { headers }), 1_000)).toBe('answer');
@@ -83,7 +87,7 @@ describe('a write', () => {
   });
 
   test.each(['addToCart', 'placeCashOrder', 'createAddress', 'login', 'refreshToken'] as const)(
-    '(%s) that adds something is sent once, whatever comes of it',
+    '(%s) that adds something is never retried',
     async (name) => {
       const { client, signals } = clientOf(noAnswer, answer);
       expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoAnswerError);
@@ -91,7 +95,7 @@ describe('a write', () => {
     },
   );
 
-  test('fails after 15 seconds without an answer', async () => {
+  test('fails after 15 seconds without a response', async () => {
     const { client, signals } = clientOf(never);
     const call = client('placeCashOrder');
     expect(await outcome(call, 14_900)).toBe('nothing yet');
@@ -107,10 +111,10 @@ describe('a write', () => {
   });
 });
 
-describe('a call that its caller gives up', () => {
+describe('a call that its caller aborts', () => {
   const reason = new Error('not wanted any more');
 
-  test('ends at once with the reason, and is not asked again', async () => {
+  test('ends at once with the reason, and is not retried', async () => {
     const { client, signals } = clientOf(never);
     const caller = new AbortController();
     const call = client('searchProducts', {}, { signal: caller.signal });
@@ -121,7 +125,7 @@ describe('a call that its caller gives up', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('while it waits for its second attempt makes none', async () => {
+  test('while it waits for its retry makes none', async () => {
     const { client, signals } = clientOf(noAnswer);
     const caller = new AbortController();
     const call = client('searchProducts', {}, { signal: caller.signal });

@@ -1,8 +1,8 @@
-/** Long enough for the browser to have begun. */
+/** Long enough for the browser to have started the download. */
 const FORGET_MS = 60_000;
 
-/** Puts a file among the browser's downloads. */
-export function keepFile({ fileName, content }: { fileName: string; content: Blob }): void {
+/** Saves a file as one of the browser's downloads. */
+export function saveFile({ fileName, content }: { fileName: string; content: Blob }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = fileName;

@@ -1,16 +1,16 @@
 import { NoAnswerError } from '@jhola/contract/client';
-import { inTime } from '../in-time.ts';
-import { onceMore } from '../once-more.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { retryOnce } from '../retry-once.ts';
 import { PageError } from './page-error.ts';
 
 const LIMIT_MS = 10_000;
 
 /**
- * Asks the server for data of pages, and once more where no answer came.
- * Throws PageError where the answer is a refusal, NoAnswerError where it didn't come or isn't data.
+ * Fetches page data from the server, with one retry after no response. Throws PageError for an error status,
+ * NoAnswerError if there was no response or it isn't JSON.
  */
-export function askForData(url: string, signal?: AbortSignal): Promise<unknown> {
-  return onceMore(() => inTime(ask(url, signal), LIMIT_MS), signal);
+export function fetchData(url: string, signal?: AbortSignal): Promise<unknown> {
+  return retryOnce(() => withTimeout(ask(url, signal), LIMIT_MS), signal);
 }
 
 async function ask(url: string, signal?: AbortSignal): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { NoAnswerError } from '@jhola/contract/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askForData } from './ask-for-data.ts';
+import { fetchData } from './fetch-data.ts';
 import { PageError } from './page-error.ts';
 
-describe('asking for data', () => {
+describe('fetching page data', () => {
   const asked = vi.fn<typeof fetch>();
   const { signal } = new AbortController();
   beforeEach(() => {
@@ -15,42 +15,42 @@ describe('asking for data', () => {
     vi.unstubAllGlobals();
   });
 
-  /** What came of it, with as much time as it takes. */
+  /** The outcome, with all the time it needs. */
   async function outcome(given: AbortSignal = signal): Promise<unknown> {
-    const answer = askForData('/search.data', given).catch((error: unknown) => error);
+    const answer = fetchData('/search.data', given).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     return answer;
   }
 
-  test('gives what the server answers', async () => {
+  test('resolves to the server’s data', async () => {
     asked.mockResolvedValue(Response.json({ term: 'dal' }));
     expect(await outcome()).toEqual({ term: 'dal' });
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('is done once more where no answer came', async () => {
+  test('is retried once after no response', async () => {
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json(1));
     expect(await outcome()).toBe(1);
   });
 
-  test('is given up where none comes the second time, in time', async () => {
+  test('gives up when the retry times out too', async () => {
     asked.mockReturnValue(new Promise(() => undefined));
     expect(await outcome()).toBeInstanceOf(NoAnswerError);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('takes a page of a café’s network for no answer', async () => {
+  test('takes the login page of a Wi-Fi network for no response', async () => {
     asked.mockImplementation(async () => new Response('<html>Please log in</html>'));
     expect(await outcome()).toBeInstanceOf(NoAnswerError);
   });
 
-  test('is not repeated where the server refuses', async () => {
+  test('is not retried when the server refuses', async () => {
     asked.mockResolvedValue(Response.json(null, { status: 404 }));
     expect(await outcome()).toEqual(new PageError(404));
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('is not repeated for who has gone elsewhere', async () => {
+  test('is not retried after the navigation was aborted', async () => {
     const gone = new AbortController();
     gone.abort();
     asked.mockRejectedValue(gone.signal.reason);

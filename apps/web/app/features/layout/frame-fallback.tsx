@@ -1,7 +1,7 @@
 import { PageProblemState } from './page-problem-state.tsx';
 
 /** In the place of a page that can't be shown: the problem inside the frame, header and all. */
-export function PageProblem({ error }: { error: unknown }) {
+export function FrameFallback({ error }: { error: unknown }) {
   return (
     <div className="wrap">
       <PageProblemState error={error} />

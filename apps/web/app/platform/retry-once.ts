@@ -3,10 +3,13 @@ import { NoAnswerError } from '@jhola/contract/client';
 const BEFORE_RETRY_MS = 400;
 
 /**
- * What `attempt` gives. Where it ends without an answer it is made once more, after a moment; not where `given` has
- * been aborted before. For what does no harm when it is done twice. Throws what the last attempt throws.
+ * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `given` was
+ * aborted. Only for idempotent work. Throws the last attempt's error.
  */
-export async function onceMore<Answer>(attempt: () => Promise<Answer>, given?: AbortSignal): Promise<Answer> {
+export async function retryOnce<Answer>(
+  attempt: () => Promise<Answer>,
+  given?: AbortSignal,
+): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
@@ -16,7 +19,7 @@ export async function onceMore<Answer>(attempt: () => Promise<Answer>, given?: A
   }
 }
 
-/** Waits, and no longer than until `given` is aborted. */
+/** Waits until the time is over or `given` is aborted. */
 function pause(ms: number, given?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,7 +1,10 @@
 import { NoAnswerError } from '@jhola/contract/client';
 
-/** What `work` gives; throws NoAnswerError where that takes longer. The work itself goes on, unheard. */
-export async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+/**
+ * Resolves to the result of `work`, or throws NoAnswerError after `limitMs`. The work itself goes on, but its
+ * result is ignored.
+ */
+export async function withTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswerError(`No answer within ${limitMs} ms`)), limitMs);

@@ -1,0 +1,18 @@
+import { NoAnswerError } from '@jhola/contract/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withTimeout } from './with-timeout.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('returns the result in time, and leaves no timer', async () => {
+  expect(await withTimeout(Promise.resolve('answer'), 1_000)).toBe('answer');
+  await expect(withTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('rejects after the limit', async () => {
+  const outcome = withTimeout(new Promise(() => {}), 1_000).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await outcome).toBeInstanceOf(NoAnswerError);
+});
