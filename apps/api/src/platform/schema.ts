@@ -76,7 +76,15 @@ export type Tables = {
     expires_at: Time;
     ended_at: OptionalTime;
   };
-  refresh_tokens: { token_hash: Buffer; session_id: SessionId; issued_at: Time; used_at: OptionalTime };
+  refresh_tokens: {
+    token_hash: Buffer;
+    session_id: SessionId;
+    issued_at: Time;
+    used_at: OptionalTime;
+    /** Of the token whose successor this one is. */
+    parent_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  };
+  known_devices: { device_hash: Buffer; user_id: UserId; known_since: Time; last_seen_at: Time };
   password_resets: {
     cookie_hash: Buffer;
     email: string;

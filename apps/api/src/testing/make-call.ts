@@ -12,6 +12,8 @@ export type CallOptions = {
   /** Nobody, unless said. */
   readonly as?: Caller;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address it comes from; 127.0.0.1, unless said. */
+  readonly from?: string;
 };
 
 export type RawAnswer = {
@@ -39,13 +41,14 @@ export type CallMaker = {
 };
 
 export function createCallMaker(app: FastifyInstance): CallMaker {
-  const send: CallMaker['send'] = async (name, input, { as = {}, headers = {} } = {}) => {
+  const send: CallMaker['send'] = async (name, input, { as = {}, headers = {}, from } = {}) => {
     const { method, path } = splitRoute(name);
     const carried = carry(method, input);
     const response = await app.inject({
       method,
       url: path,
       ...carried,
+      ...(from === undefined ? {} : { remoteAddress: from }),
       ...(as.cookies ? { cookies: { ...as.cookies } } : {}),
       headers: {
         ...carried.headers,

@@ -60,7 +60,7 @@ export const refreshToken = defineCall({
     z.object({ refreshToken: z.string(NO_TOKEN).max(4_096, NO_TOKEN).optional() }),
   ),
   answer: answerOf(z.strictObject({ ...tokens, accessToken: z.string() })),
-  errors: ['NO_SESSION'],
+  errors: ['NO_SESSION', 'FOREIGN_ORIGIN'],
 });
 
 export const userDetails = defineCall({
@@ -110,7 +110,7 @@ export const verifyOtp = defineCall({
   carrier: 'json',
   input: z.object({ otp, email }),
   answer: answerOf(noData),
-  errors: ['BAD_OTP'],
+  errors: ['BAD_OTP', 'FOREIGN_ORIGIN'],
 });
 
 export const resetPassword = defineCall({
@@ -128,7 +128,7 @@ export const resetPassword = defineCall({
       message: 'New password and confirm password must be same',
     }),
   answer: answerOf(noData),
-  errors: ['OTP_NOT_VERIFIED'],
+  errors: ['OTP_NOT_VERIFIED', 'FOREIGN_ORIGIN'],
 });
 
 const NO_LINK = 'That link is not valid';

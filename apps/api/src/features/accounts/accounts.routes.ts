@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import { readUploadedFile, storeUpload } from '../pictures/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addressKey } from '../../platform/rate-limit/index.ts';
 import { readUser, updateUserRow } from './accounts.queries.ts';
+import type { Requester } from './devices/known-device.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { registerPeople } from './people/people.routes.ts';
@@ -14,12 +17,15 @@ import { verifyOtp } from './resets/verify-otp.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import { bearerToken } from './sessions/bearer-token.ts';
 import { endThisSession } from './sessions/end-this-session.ts';
+import { isFromForeignPage } from './sessions/is-own-origin.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import {
   clearResetCookie,
   clearSessionCookies,
+  deviceCookie,
   refreshCookie,
   resetCookie,
+  setDeviceCookie,
   setResetCookie,
   setSessionCookies,
 } from './sessions/session-cookies.ts';
@@ -31,19 +37,29 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
   const { db, config, clock } = services;
   registerPeople(app, services);
 
+  function refuseForeignPage(request: FastifyRequest): void {
+    if (isFromForeignPage(request, config)) throw new AppError('FOREIGN_ORIGIN');
+  }
+
   registerCall(app, services, 'register', async ({ input, request }) => ({
     message: 'Welcome! We have sent you a mail to confirm your email',
-    data: await register(services, input, request.ip),
+    data: await register(services, input, requester(request)),
   }));
 
   registerCall(app, services, 'login', async ({ input, request, reply }) => {
-    const { accessToken, refreshToken } = await logIn(services, tokens, input, request.ip);
+    const { accessToken, refreshToken, device } = await logIn(services, tokens, input, requester(request));
     setSessionCookies(reply, config, { accessToken, refreshToken });
+    setDeviceCookie(reply, config, device);
     return { message: 'Login successful!', data: { accesstoken: accessToken, refreshToken } };
   });
 
   registerCall(app, services, 'refreshToken', async ({ input, request, reply }) => {
-    const given = refreshCookie(request) ?? input.refreshToken ?? bearerToken(request);
+    const sent = input.refreshToken ?? bearerToken(request);
+    const isForeign = isFromForeignPage(request, config);
+    const cookie = refreshCookie(request);
+    // A page of another site can make a browser send its cookies along, but not a token of its own.
+    if (isForeign && cookie !== null && sent === null) throw new AppError('FOREIGN_ORIGIN');
+    const given = isForeign ? sent : (cookie ?? sent);
     const renewed = await renewSession({ db, config, clock, tokens }, given, reply);
     const { accessToken, refreshToken } = renewed.tokens;
     return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
@@ -70,17 +86,20 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
   });
 
   registerCall(app, services, 'forgotPassword', async ({ input, request, reply }) => {
-    setResetCookie(reply, config, await forgotPassword(services, input.email, request.ip));
+    setResetCookie(reply, config, await forgotPassword(services, input.email, requester(request)));
     return { message: 'If this email has an account, an OTP is on its way', data: null };
   });
 
-  registerCall(app, services, 'verifyOtp', async ({ input, request }) => {
-    await verifyOtp(services, resetCookie(request), input.email, input.otp);
+  registerCall(app, services, 'verifyOtp', async ({ input, request, reply }) => {
+    refuseForeignPage(request);
+    const device = await verifyOtp(services, resetCookie(request), input, requester(request));
+    setDeviceCookie(reply, config, device);
     return { message: 'OTP verified', data: null };
   });
 
   registerCall(app, services, 'resetPassword', async ({ input, request, reply }) => {
-    await resetPassword(services, resetCookie(request), input.email, input.newPassword);
+    refuseForeignPage(request);
+    await resetPassword(services, resetCookie(request), input, requester(request));
     clearResetCookie(reply, config);
     clearSessionCookies(reply, config);
     return { message: 'Password changed. Please login with the new one', data: null };
@@ -97,4 +116,8 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
       : 'Your email is confirmed already',
     data: null,
   }));
+}
+
+function requester(request: FastifyRequest): Requester {
+  return { address: addressKey(request.ip), device: deviceCookie(request) };
 }

@@ -1,16 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { countAgainst, forgive, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { findByEmail, updateUserRow } from './accounts.queries.ts';
+import { rememberDevice, type Requester } from './devices/known-device.ts';
+import { admitLogin } from './login-limits.ts';
 import { isPassword } from './passwords/passwords.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { Tokens } from './sessions/session-cookies.ts';
 
-/** Wrong passwords for one account from one address, and for one account from anywhere. */
-const FROM_HERE: Limit = { name: 'login-from', most: 10, windowSeconds: 900 };
-const FROM_ANYWHERE: Limit = { name: 'login', most: 100, windowSeconds: 900 };
+/** The tokens of a session, and the secret by which this device is known from now on. */
+export type LoggedIn = Tokens & { readonly device: string };
 
 /**
  * Opens a session. Throws BAD_CREDENTIALS, the same and after the same time for an unknown address as for a
@@ -20,23 +20,25 @@ export async function logIn(
   services: Services,
   tokens: AccessTokens,
   { email, password }: { readonly email: string; readonly password: string },
-  ip: string,
-): Promise<Tokens> {
+  from: Requester,
+): Promise<LoggedIn> {
   const { db, clock } = services;
   const now = clock.now();
-  const here = `${email} ${ip}`;
-  // Counted before the password is looked at: many tries at once don't slip through together.
-  await countAgainst(db, FROM_HERE, here, now);
-  await countAgainst(db, FROM_ANYWHERE, email, now);
+  const admission = await admitLogin(db, email, from, now);
   const user = await findByEmail(db, email);
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null)
-    throw new AppError('BAD_CREDENTIALS');
-  await forgive(db, FROM_HERE, here, now);
-  await forgive(db, FROM_ANYWHERE, email, now);
-  if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
-  const { sessionId, refreshToken } = await inTransaction(db, async (tx) => {
-    await updateUserRow(tx, user.id, { last_login_at: now });
-    return openSession(tx, user.id, now);
+  const known = user?.passwordHash ?? null;
+  const isRight = await isPassword(admission.lane, password, known).catch(async (error: unknown) => {
+    await admission.untried();
+    throw error;
   });
-  return { accessToken: await tokens.make(sessionId), refreshToken };
+  if (!isRight || user === null) throw new AppError('BAD_CREDENTIALS');
+  await admission.succeeded();
+  if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
+  const opened = await inTransaction(db, async (tx) => {
+    await updateUserRow(tx, user.id, { last_login_at: now });
+    const device = await rememberDevice(tx, user.id, from.device, now);
+    return { device, ...(await openSession(tx, user.id, now)) };
+  });
+  const { sessionId, refreshToken, device } = opened;
+  return { accessToken: await tokens.make(sessionId), refreshToken, device };
 }

@@ -142,7 +142,7 @@ describe('logging in', () => {
     const answer = await shop.send('login', asha);
     expect(answer.body.message).toBe('Login successful!');
     const cookies = answer.cookies as { name: string; httpOnly?: boolean; sameSite?: string }[];
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['accessToken', 'refreshToken']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['accessToken', 'knownDevice', 'refreshToken']);
     expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
     const { accesstoken, refreshToken } = answer.body['data'] as {
       accesstoken: string;

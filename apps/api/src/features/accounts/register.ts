@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertConfirmation, insertUser } from './accounts.queries.ts';
+import type { Requester } from './devices/known-device.ts';
 import { confirmationMail } from './mails.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
@@ -17,13 +18,13 @@ const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600
 type Form = { readonly name: string; readonly email: string; readonly password: string };
 
 /** Opens an account and sends a mail to confirm the address. Throws EMAIL_TAKEN. */
-export async function register(services: Services, form: Form, ip: string) {
+export async function register(services: Services, form: Form, { address }: Requester) {
   const { db, clock, config } = services;
   const now = clock.now();
-  await countAgainst(db, REGISTRATIONS, ip, now);
+  await countAgainst(db, REGISTRATIONS, address, now);
   const { name, email } = form;
   const id = makeId<'User'>(now);
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashPassword(address, form.password);
   try {
     await inTransaction(db, async (tx) => {
       await insertUser(tx, { id, name, email, password_hash, created_at: now, updated_at: now });

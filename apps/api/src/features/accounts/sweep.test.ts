@@ -21,6 +21,7 @@ const TABLES = [
   'email_confirmations',
   'sessions',
   'mail_outbox',
+  'known_devices',
 ] as const;
 
 async function counts(): Promise<number[]> {
@@ -61,6 +62,10 @@ async function happened(days: number, ended: 'ran out' | 'ended'): Promise<void>
       ended_at: ended === 'ended' ? then : null,
     })
     .execute();
+  await db
+    .insertInto('known_devices')
+    .values({ device_hash: hash, user_id: userId, known_since: then, last_seen_at: daysAgo(days * 12) })
+    .execute();
   await queueMail(db, { recipient: 'a@b.test', subject: makeId(then), body: '' }, then);
   await db.updateTable('mail_outbox').set({ sent_at: then }).where('created_at', '=', then).execute();
 }
@@ -72,11 +77,12 @@ test('what is over for long goes, and nothing else', async () => {
   await happened(40, 'ran out');
   await happened(40, 'ended');
   await shop.db.deleteFrom('mail_outbox').where('sent_at', 'is', null).execute();
-  const [counters, resets, confirmations, sessions, mails] = await counts();
+  const [counters, resets, confirmations, sessions, mails, devices] = await counts();
   expect(mails).toBeGreaterThan(2);
   expect([resets, confirmations, sessions]).toEqual(before.slice(1, 4).map((count) => count + 2));
+  expect(devices).toBe((before[5] ?? 0) + 2);
   await sweep(shop.db, shop.clock.now());
   const [countersLeft, ...left] = await counts();
   expect(countersLeft).toBe((counters ?? 0) - 2);
-  expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2]);
+  expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2, before[5]]);
 });

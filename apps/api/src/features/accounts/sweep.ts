@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/database.ts';
 import { deleteSentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
+import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
 import { deleteDeadSessions, deleteOldConfirmations, deleteOldResets } from './sweep.queries.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -21,12 +22,13 @@ export function startSweeping(db: Database, clock: Clock, log: FastifyBaseLogger
   };
 }
 
-/** Deletes old counters, forgotten resets and confirmations, dead sessions, and mails that were sent long ago. */
+/** Deletes old counters, forgotten resets and confirmations, dead sessions, mails that were sent and devices that were used long ago. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteOldCounters(db, ago(1));
+  await deleteOldCounters(db, ago(2));
   await deleteOldResets(db, ago(1));
   await deleteOldConfirmations(db, ago(8));
   await deleteDeadSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
+  await deleteDevicesUnusedSince(db, ago(400));
 }

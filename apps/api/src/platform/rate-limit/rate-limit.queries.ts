@@ -1,26 +1,59 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** One more of something in a window; returns how many there are now. */
-export async function addToCounter(db: Db, key: string, windowStart: Date): Promise<number> {
-  const row = await db
-    .insertInto('rate_counters')
-    .values({ key, window_started_at: windowStart, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'window_started_at'])
-        .doUpdateSet({ count: sql<number>`rate_counters.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return row.count;
+export type Counter = {
+  readonly key: string;
+  /** Where the slice of time begins in which is counted now. */
+  readonly slice: Date;
+  /** Slices that began after this count too; the present slice itself, where there is one alone. */
+  readonly since: Date;
+};
+
+/**
+ * Counts one more, unless there are `most` already; returns whether it did. One statement: however many count at
+ * once, in however many processes, never more than `most` get through.
+ */
+export async function addToCounter(db: Db, { key, slice, since }: Counter, most: number): Promise<boolean> {
+  const earlier = sql`(select coalesce(sum(count), 0) from rate_counters
+    where key = ${key} and window_started_at > ${since}::timestamptz and window_started_at <> ${slice}::timestamptz)`;
+  const { rows } = await sql`
+    insert into rate_counters as counter (key, window_started_at, count)
+    select ${key}, ${slice}::timestamptz, 1 where ${earlier} < ${most}
+    on conflict (key, window_started_at) do update set count = counter.count + 1
+      where counter.count + ${earlier} < ${most}
+    returning counter.count`.execute(db);
+  return rows.length > 0;
 }
 
-export async function clearCounter(db: Db, key: string, windowStart: Date): Promise<void> {
+/** Where the earliest slice that still counts began; null where nothing counts. */
+export async function readFirstSlice(db: Db, { key, slice, since }: Counter): Promise<Date | null> {
+  const row = await db
+    .selectFrom('rate_counters')
+    .select('window_started_at')
+    .where('key', '=', key)
+    .where(({ eb, or }) => or([eb('window_started_at', '>', since), eb('window_started_at', '=', slice)]))
+    .where('count', '>', 0)
+    .orderBy('window_started_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.window_started_at ?? null;
+}
+
+export async function takeFromCounter(db: Db, { key, slice }: Counter): Promise<void> {
+  await db
+    .updateTable('rate_counters')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('window_started_at', '=', slice)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function clearCounter(db: Db, { key, slice }: Counter): Promise<void> {
   await db
     .deleteFrom('rate_counters')
     .where('key', '=', key)
-    .where('window_started_at', '=', windowStart)
+    .where('window_started_at', '=', slice)
     .execute();
 }
 

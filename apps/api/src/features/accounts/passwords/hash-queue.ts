@@ -1,27 +1,81 @@
 import { AppError } from '../../../platform/app-error.ts';
 
+/** Seconds after which a place in the queue is likely to be free. */
+const RETRY_SECONDS = 2;
+
+export type QueueLimits = {
+  readonly atOnce: number;
+  /** How many may wait in one lane, and in all of them. */
+  readonly waitingInLane: number;
+  readonly waitingInAll: number;
+};
+
+export type FairQueue = <Result>(lane: string, job: () => Promise<Result>) => Promise<Result>;
+
+type Waiting = { readonly begin: () => void; readonly refuse: (error: AppError) => void };
+
 /**
- * Runs jobs a few at a time and lets a bounded number wait; beyond that it throws UNAVAILABLE at once, so that
- * a flood of logins can't fill the memory.
+ * Runs jobs a few at a time. Each lane (an address, a known device) has its turn, one job after the other, so that
+ * a lane with many jobs doesn't hold up the others. What waits is bounded: where a lane is full, its newest job is
+ * refused with TOO_MANY; where all places are taken, the newest job of the longest lane is.
  */
-export function createQueue(
-  atOnce: number,
-  waitingAtMost: number,
-): <Result>(job: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
+export function createFairQueue({ atOnce, waitingInLane, waitingInAll }: QueueLimits): FairQueue {
+  /** In the order of their turns. No lane is empty. */
+  const lanes = new Map<string, Waiting[]>();
+  let waiting = 0;
   let running = 0;
-  return async (job) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new AppError('UNAVAILABLE');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
+
+  function takeNext(): Waiting | undefined {
+    const [first] = lanes;
+    if (first === undefined) return undefined;
+    const [lane, jobs] = first;
+    const next = jobs.shift();
+    lanes.delete(lane);
+    if (jobs.length > 0) lanes.set(lane, jobs);
+    waiting -= 1;
+    return next;
+  }
+
+  function makeRoom(lane: string): void {
+    const own = lanes.get(lane)?.length ?? 0;
+    if (own >= waitingInLane) throw tooMany();
+    if (waiting < waitingInAll) return;
+    const [longest, jobs] = [...lanes].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    if (jobs.length <= own + 1) throw tooMany();
+    jobs.pop()?.refuse(tooMany());
+    if (jobs.length === 0) lanes.delete(longest);
+    waiting -= 1;
+  }
+
+  function wait(lane: string): Promise<void> {
+    makeRoom(lane);
+    return new Promise((begin, refuse) => {
+      const jobs = lanes.get(lane);
+      if (jobs === undefined) lanes.set(lane, [{ begin, refuse }]);
+      else jobs.push({ begin, refuse });
+      waiting += 1;
+    });
+  }
+
+  return async (lane, job) => {
+    if (running >= atOnce) await wait(lane);
+    else running += 1;
     try {
       return await job();
     } finally {
-      const next = waiting.shift();
+      const next = takeNext();
       // The place is handed on, not given back: nobody can slip in between.
       if (next === undefined) running -= 1;
-      else next();
+      else next.begin();
     }
   };
+}
+
+function tooMany(): AppError {
+  return new AppError('TOO_MANY', {
+    message: `Too many requests from your network at once. Please try again in ${RETRY_SECONDS} seconds`,
+    retryAfterSeconds: RETRY_SECONDS,
+  });
 }

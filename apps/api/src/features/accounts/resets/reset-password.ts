@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readUser, updateUserRow } from '../accounts.queries.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { hashSecret } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
 import { isProved, useReset } from './resets.queries.ts';
@@ -12,14 +13,15 @@ import { isProved, useReset } from './resets.queries.ts';
 const PROOF_LIFE_MS = 10 * 60_000;
 
 /**
- * Sets a new password by the proof that this browser has, ends all sessions of the account and tells its owner.
+ * Sets a new password by the proof that this browser has, ends all sessions of the account, forgets its other devices
+ * and tells its owner.
  * Two resets at once: one wins. Throws OTP_NOT_VERIFIED without proof.
  */
 export async function resetPassword(
   services: Services,
   secret: string | null,
-  email: string,
-  password: string,
+  { email, newPassword }: { readonly email: string; readonly newPassword: string },
+  from: Requester,
 ): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -28,12 +30,13 @@ export async function resetPassword(
   if (secret === null || !(await isProved(db, hashSecret(secret), email, provedAfter))) {
     throw new AppError('OTP_NOT_VERIFIED');
   }
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(from.address, newPassword);
   await inTransaction(db, async (tx) => {
     const userId = await useReset(tx, hashSecret(secret), email, provedAfter, now);
     if (userId === null) throw new AppError('OTP_NOT_VERIFIED');
     await updateUserRow(tx, userId, { password_hash, updated_at: now });
     await endSessionsOf(tx, userId, now);
+    await forgetOtherDevices(tx, userId, from.device);
     await queueMail(tx, passwordChangedMail(await readUser(tx, userId)), now);
   });
 }

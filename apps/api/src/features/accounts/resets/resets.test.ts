@@ -90,6 +90,71 @@ describe('an OTP', () => {
     expect((await shop.refused('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(400);
   });
 
+  test('can’t be proved by a page of another site', async () => {
+    const { as } = await ask(asha.email);
+    const form = { email: asha.email, otp: await otpFor(shop, asha.email) };
+    const headers = { origin: 'https://evil.test' };
+    expect((await shop.send('verifyOtp', form, { as, headers })).status).toBe(403);
+    expect((await shop.send('verifyOtp', form, { as })).status).toBe(200);
+    const next = { email: asha.email, newPassword: NEW, confirmPassword: NEW };
+    expect((await shop.send('resetPassword', next, { as, headers })).status).toBe(403);
+  });
+
+  test('can be guessed a hundred times in any day at most, however many codes and addresses there are', async () => {
+    let guesses = 0;
+    /** Five guesses with a code of its own, from an address of its own. */
+    const guessFrom = async (from: string, as: { cookies?: Record<string, string> } = {}) => {
+      const asked = await shop.send('forgotPassword', { email: asha.email }, { from, as });
+      if (asked.status !== 200) return;
+      const right = await otpFor(shop, asha.email);
+      const wrong = right === '000000' ? '000001' : '000000';
+      const cookies = { ...as.cookies, ...cookiesOf(asked) };
+      for (let n = 0; n < 5; n += 1) {
+        const answer = await shop.send(
+          'verifyOtp',
+          { email: asha.email, otp: wrong },
+          { from, as: { cookies } },
+        );
+        if (answer.status === 400) guesses += 1;
+      }
+    };
+    const login = await shop.send('login', { email: asha.email, password: asha.password });
+    const { knownDevice = '' } = cookiesOf(login);
+    for (let hour = 0; hour < 23; hour += 1) {
+      for (let n = 0; n < 3; n += 1) await guessFrom(`203.0.113.${hour * 3 + n}`);
+      await guessFrom('198.51.100.7', { cookies: { knownDevice } });
+      shop.clock.turn(60 * 60_000);
+    }
+    expect(guesses).toBe(95);
+    // The day moves on, and with it what may be guessed.
+    shop.clock.turn(2 * 60 * 60_000);
+    await guessFrom('192.0.2.1');
+    expect(guesses).toBeGreaterThan(95);
+  });
+
+  test('reaches its owner, on a known device or not, while a stranger asks and guesses all day', async () => {
+    const known = cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
+    const { knownDevice = '' } = known;
+    const from = '203.0.113.66';
+    for (let hour = 0; hour < 12; hour += 1) {
+      for (let n = 0; n < 8; n += 1) {
+        const asked = await shop.send('forgotPassword', { email: asha.email }, { from });
+        if (asked.status !== 200) continue;
+        const as = { cookies: cookiesOf(asked) };
+        for (let guess = 0; guess < 5; guess += 1)
+          await shop.send('verifyOtp', { email: asha.email, otp: '000000' }, { from, as });
+      }
+      shop.clock.turn(60 * 60_000);
+    }
+    for (const cookies of [{ knownDevice }, {}]) {
+      const asked = await shop.send('forgotPassword', { email: asha.email }, { as: { cookies } });
+      expect(asked.status).toBe(200);
+      const form = { email: asha.email, otp: await otpFor(shop, asha.email) };
+      const as = { cookies: { ...cookies, ...cookiesOf(asked) } };
+      expect((await shop.send('verifyOtp', form, { as })).status).toBe(200);
+    }
+  });
+
   test('is mailed six times an hour at most', async () => {
     const statuses = [];
     for (let n = 0; n < 8; n += 1) statuses.push((await ask(asha.email)).answer.status);

@@ -1,26 +1,38 @@
 import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { rememberDevice, type Requester } from '../devices/known-device.ts';
 import { hashOtp, hashSecret, isSame } from '../secrets.ts';
+import { countOtpGuess } from './otp-limits.ts';
 import { countOtpTry, markProved } from './resets.queries.ts';
 
 const TRIES = 5;
 const OTP_LIFE_MS = 10 * 60_000;
 
-/** Proves the request of this browser. The try is counted before it is compared. Throws BAD_OTP. */
+/**
+ * Proves the request of this browser and makes its device known to the account. The try is counted before it is
+ * compared. Returns the secret of the device's cookie. Throws BAD_OTP, and TOO_MANY where the account's codes were
+ * guessed too often.
+ */
 export async function verifyOtp(
   { db, clock }: Services,
   secret: string | null,
-  email: string,
-  otp: string,
-): Promise<void> {
+  { email, otp }: { readonly email: string; readonly otp: string },
+  from: Requester,
+): Promise<string> {
   if (secret === null) throw wrongOtp();
   const now = clock.now();
   const cookieHash = hashSecret(secret);
   const known = await countOtpTry(db, cookieHash, email, new Date(now.getTime() - OTP_LIFE_MS), TRIES);
-  if (known === null || known.userId === null || !isSame(known.otpHash, hashOtp(otp, secret))) {
-    throw wrongOtp();
-  }
-  await markProved(db, cookieHash, now);
+  if (known === null) throw wrongOtp();
+  const wasRight = await countOtpGuess(db, email, from, now);
+  const { userId, otpHash } = known;
+  if (userId === null || !isSame(otpHash, hashOtp(otp, secret))) throw wrongOtp();
+  await wasRight();
+  return inTransaction(db, async (tx) => {
+    await markProved(tx, cookieHash, now);
+    return rememberDevice(tx, userId, from.device, now);
+  });
 }
 
 function wrongOtp(): AppError {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isId, type SessionId } from '@jhola/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
@@ -13,19 +13,26 @@ export type AccessTokens = {
   make(sessionId: SessionId): Promise<string>;
   /** The session of a token, or null where it is forged, damaged or past its time. */
   read(token: string, options?: { readonly evenExpired?: boolean }): Promise<SessionId | null>;
+  /**
+   * The refresh token that follows another one: always the same, so that a lost answer can be given again though
+   * the database keeps hashes alone.
+   */
+  successorOf(refreshToken: string): Promise<string>;
 };
 
-/** Access tokens say which session they belong to, and nothing that would have to be believed. */
+/**
+ * Access tokens say which session they belong to, and nothing that would have to be believed. The keys are shared by
+ * all processes of the shop.
+ */
 export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
-  let loading: Promise<Uint8Array> | null = null;
-  const key = () => {
-    loading ??= sharedKey(db, 'access-token', randomBytes(32));
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  const key = createKeyReader(db, 'access-token');
+  const refreshKey = createKeyReader(db, 'refresh-token');
   return {
+    async successorOf(refreshToken) {
+      return createHmac('sha256', await refreshKey())
+        .update(refreshToken)
+        .digest('base64url');
+    },
     async make(sessionId) {
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: sessionId })
@@ -49,5 +56,17 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
         return null;
       }
     },
+  };
+}
+
+/** Reads a key of the shop once, and again only where that failed. */
+function createKeyReader(db: Database, name: string): () => Promise<Uint8Array> {
+  let loading: Promise<Uint8Array> | null = null;
+  return () => {
+    loading ??= sharedKey(db, name, randomBytes(32));
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
 import { bearerToken } from './bearer-token.ts';
-import { isForeignRead, isOwnOrigin } from './is-own-origin.ts';
+import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { findLiveSession } from './sessions.queries.ts';
@@ -36,7 +36,8 @@ async function signInByCookies(
   const session = access && (await liveSession(needs, access));
   if (session) return session;
   // A page of another site can make a browser send its cookies along with a read: it must not spend the refresh token.
-  if (refresh === null || (isRead && isForeignRead(request, needs.config))) throw new AppError('NO_SESSION');
+  if (refresh === null || (isRead && isFromForeignPage(request, needs.config)))
+    throw new AppError('NO_SESSION');
   return (await renewSession(needs, refresh, reply)).session;
 }
 

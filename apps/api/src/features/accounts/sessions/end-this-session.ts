@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { hashSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { bearerToken } from './bearer-token.ts';
-import { isOwnOrigin } from './is-own-origin.ts';
+import { isFromForeignPage } from './is-own-origin.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { endSession, findSessionOfRefreshToken } from './sessions.queries.ts';
 
@@ -19,16 +19,11 @@ export async function endThisSession(
 ): Promise<boolean> {
   const { db, clock } = services;
   const bearer = bearerToken(request);
-  if (bearer === null && isForeign(request, services)) return false;
+  if (bearer === null && isFromForeignPage(request, services.config)) return false;
   const access = bearer ?? accessCookie(request);
   const refresh = bearer === null ? refreshCookie(request) : null;
   const byAccess = access && (await tokens.read(access, { evenExpired: true }));
   const sessionId = byAccess || (refresh && (await findSessionOfRefreshToken(db, hashSecret(refresh))));
   if (sessionId) await endSession(db, sessionId, clock.now());
   return true;
-}
-
-function isForeign(request: FastifyRequest, { config }: Services): boolean {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return !isOwnOrigin(request, config);
-  return request.headers.origin !== undefined && !isOwnOrigin(request, config);
 }

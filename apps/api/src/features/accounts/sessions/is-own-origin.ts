@@ -13,10 +13,11 @@ export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
 }
 
 /**
- * Whether a read comes from a page of another origin. Browsers send no Origin with reads of their own origin, so a
- * read without one is foreign only if Sec-Fetch-Site says so; an address typed in ('none') is not.
+ * Whether a request comes from a page of another origin. Browsers send no Origin with reads of their own origin, so
+ * one without it is foreign only if Sec-Fetch-Site says so; an address typed in ('none') is not, and neither is a
+ * request of a program that is no browser.
  */
-export function isForeignRead(request: FastifyRequest, config: Config): boolean {
+export function isFromForeignPage(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return !isOwnOrigin(request, config);
   const site = request.headers['sec-fetch-site'];

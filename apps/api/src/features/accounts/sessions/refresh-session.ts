@@ -4,11 +4,13 @@ import type { Database, Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { hashSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
-import { makeRefreshToken, sessionEnd } from './open-session.ts';
+import { sessionEnd } from './open-session.ts';
 import type { Tokens } from './session-cookies.ts';
 import {
   endSession,
   findLiveSession,
+  insertSuccessor,
+  isSuccessorUsed,
   type LiveSession,
   lockRefreshToken,
   markRefreshTokenUsed,
@@ -23,8 +25,9 @@ type Needs = { readonly db: Database; readonly clock: Clock; readonly tokens: Ac
 export type RenewedSession = { readonly session: LiveSession; readonly tokens: Tokens };
 
 /**
- * Trades a refresh token for the next one and a new access token. A token that was traded before ends the whole
- * session, whoever holds it. Throws NO_SESSION for a token that opens nothing.
+ * Trades a refresh token for the next one and a new access token. A token has one successor: whoever sends it again
+ * within the grace period gets the same one, until that one is used. Any other token that was traded before ends the
+ * whole session, whoever holds it. Throws NO_SESSION for a token that opens nothing.
  */
 export async function refreshSession(
   { db, clock, tokens }: Needs,
@@ -32,28 +35,31 @@ export async function refreshSession(
 ): Promise<RenewedSession> {
   if (token === null) throw new AppError('NO_SESSION');
   const now = clock.now();
-  const next = await inTransaction(db, (tx) => trade(tx, hashSecret(token), now));
+  const refreshToken = await tokens.successorOf(token);
+  const session = await inTransaction(db, (tx) =>
+    trade(tx, hashSecret(token), hashSecret(refreshToken), now),
+  );
   // Thrown outside, so that ending a stolen session isn't undone with the transaction.
-  if (next === null) throw new AppError('NO_SESSION');
-  const { session, refreshToken } = next;
+  if (session === null) throw new AppError('NO_SESSION');
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
 }
 
-async function trade(
-  tx: Db,
-  hash: Buffer,
-  now: Date,
-): Promise<{ session: LiveSession; refreshToken: string } | null> {
+async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promise<LiveSession | null> {
   const known = await lockRefreshToken(tx, hash);
   if (known === null) return null;
   const { sessionId, usedAt } = known;
-  if (usedAt !== null && now.getTime() - usedAt.getTime() > GRACE_MS) {
-    await endSession(tx, sessionId, now);
-    return null;
+  if (usedAt !== null) {
+    const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
+    // Whoever holds the successor has used it: this one is a copy, and not sent again for a lost answer.
+    if (isLate || (await isSuccessorUsed(tx, hash))) {
+      await endSession(tx, sessionId, now);
+      return null;
+    }
   }
   const session = await findLiveSession(tx, sessionId, now);
   if (session === null) return null;
   if (usedAt === null) await markRefreshTokenUsed(tx, hash, now);
+  await insertSuccessor(tx, hash, successor, sessionId, now);
   await prolongSession(tx, sessionId, sessionEnd(now));
-  return { session, refreshToken: await makeRefreshToken(tx, sessionId, now) };
+  return session;
 }

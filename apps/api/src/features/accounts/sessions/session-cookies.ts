@@ -5,47 +5,89 @@ import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 export const RESET_COOKIE_SECONDS = 30 * 60;
+/** Browsers keep no cookie longer than that. */
+const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 const RESET = 'passwordReset';
+const DEVICE = 'knownDevice';
+
+/** Browsers take a cookie of such a name only from the very host, over https: no subdomain can set it. */
+const OF_THIS_HOST = '__Host-';
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
-function common(config: Config) {
-  return { path: '/', httpOnly: true, secure: config.publicUrl.startsWith('https:') } as const;
+type SameSite = 'lax' | 'strict';
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+function setCookie(
+  reply: FastifyReply,
+  config: Config,
+  name: string,
+  value: string,
+  { maxAge, sameSite }: { readonly maxAge: number; readonly sameSite: SameSite },
+): void {
+  const secure = isSecure(config);
+  const options = { path: '/', httpOnly: true, secure, sameSite, maxAge } as const;
+  void reply.setCookie(secure ? OF_THIS_HOST + name : name, value, options);
+  // Shops that were reached by https before had cookies of the plain name.
+  if (secure && reply.request.cookies[name]) clearCookie(reply, config, name, sameSite);
+}
+
+function clearCookie(reply: FastifyReply, config: Config, name: string, sameSite: SameSite): void {
+  void reply.clearCookie(name, { path: '/', httpOnly: true, secure: isSecure(config), sameSite });
+}
+
+function clearBoth(reply: FastifyReply, config: Config, name: string, sameSite: SameSite): void {
+  if (isSecure(config)) clearCookie(reply, config, OF_THIS_HOST + name, sameSite);
+  if (!isSecure(config) || reply.request.cookies[name]) clearCookie(reply, config, name, sameSite);
+}
+
+function readCookie({ cookies }: FastifyRequest, name: string): string | null {
+  return cookies[OF_THIS_HOST + name] || cookies[name] || null;
 }
 
 export function setSessionCookies(reply: FastifyReply, config: Config, tokens: Tokens): void {
-  const options = { ...common(config), sameSite: 'lax' } as const;
-  void reply.setCookie(ACCESS, tokens.accessToken, { ...options, maxAge: ACCESS_TOKEN_SECONDS });
-  void reply.setCookie(REFRESH, tokens.refreshToken, { ...options, maxAge: REFRESH_TOKEN_SECONDS });
+  const sameSite = 'lax';
+  setCookie(reply, config, ACCESS, tokens.accessToken, { sameSite, maxAge: ACCESS_TOKEN_SECONDS });
+  setCookie(reply, config, REFRESH, tokens.refreshToken, { sameSite, maxAge: REFRESH_TOKEN_SECONDS });
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
-  const options = { ...common(config), sameSite: 'lax' } as const;
-  void reply.clearCookie(ACCESS, options);
-  void reply.clearCookie(REFRESH, options);
+  clearBoth(reply, config, ACCESS, 'lax');
+  clearBoth(reply, config, REFRESH, 'lax');
 }
 
 export function accessCookie(request: FastifyRequest): string | null {
-  return request.cookies[ACCESS] || null;
+  return readCookie(request, ACCESS);
 }
 
 export function refreshCookie(request: FastifyRequest): string | null {
-  return request.cookies[REFRESH] || null;
+  return readCookie(request, REFRESH);
 }
 
 /** The cookie that ties a forgotten password to the browser that asked; other sites' requests never carry it. */
 export function setResetCookie(reply: FastifyReply, config: Config, secret: string): void {
-  const options = { ...common(config), sameSite: 'strict', maxAge: RESET_COOKIE_SECONDS } as const;
-  void reply.setCookie(RESET, secret, options);
+  setCookie(reply, config, RESET, secret, { sameSite: 'strict', maxAge: RESET_COOKIE_SECONDS });
 }
 
 export function clearResetCookie(reply: FastifyReply, config: Config): void {
-  void reply.clearCookie(RESET, { ...common(config), sameSite: 'strict' });
+  clearBoth(reply, config, RESET, 'strict');
 }
 
 export function resetCookie(request: FastifyRequest): string | null {
-  return request.cookies[RESET] || null;
+  return readCookie(request, RESET);
+}
+
+/** The cookie by which a device is known on which somebody has logged in. It outlives the logout. */
+export function setDeviceCookie(reply: FastifyReply, config: Config, secret: string): void {
+  setCookie(reply, config, DEVICE, secret, { sameSite: 'lax', maxAge: DEVICE_COOKIE_SECONDS });
+}
+
+export function deviceCookie(request: FastifyRequest): string | null {
+  return readCookie(request, DEVICE);
 }

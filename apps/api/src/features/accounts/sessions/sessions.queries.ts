@@ -80,6 +80,32 @@ export async function insertRefreshToken(
     .execute();
 }
 
+/** The one successor of a refresh token, made if there is none. Within the token's lock. */
+export async function insertSuccessor(
+  tx: Db,
+  parent: Buffer,
+  hash: Buffer,
+  sessionId: SessionId,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hash, session_id: sessionId, issued_at: now, parent_hash: parent })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute();
+}
+
+/** Whether the successor of a refresh token was traded itself. */
+export async function isSuccessorUsed(tx: Db, parent: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('parent_hash', '=', parent)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A refresh token, locked, so that two uses at once come one after the other. */
 export async function lockRefreshToken(tx: Db, hash: Buffer) {
   const row = await tx

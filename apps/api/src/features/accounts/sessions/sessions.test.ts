@@ -62,6 +62,56 @@ describe('refreshing', () => {
     expect((await details((again.body['data'] as { accessToken: string }).accessToken)).status).toBe(200);
   });
 
+  test('eighty times at once with one token has one successor', async () => {
+    const answers = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(80).fill(200));
+    const successors = new Set(
+      answers.map(({ body }) => (body['data'] as { refreshToken: string }).refreshToken),
+    );
+    expect(successors.size).toBe(1);
+    const { count } = await shop.db
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('sessions.user_id', '=', asha.userId)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(2);
+  });
+
+  test('with a token that was copied a moment ago is noticed once both holders have gone on', async () => {
+    const tokenOf = ({ body }: { body: Record<string, unknown> }) =>
+      (body['data'] as { refreshToken: string }).refreshToken;
+    const owners = tokenOf(await refresh(asha.refreshToken));
+    const thiefs = tokenOf(await refresh(asha.refreshToken));
+    shop.clock.turn(15 * 60_000);
+    const next = tokenOf(await refresh(owners));
+    shop.clock.turn(60_000);
+    expect((await refresh(thiefs)).status).toBe(401);
+    expect((await refresh(next)).status).toBe(401);
+  });
+
+  test('with a token whose successor is in use ends the session at once', async () => {
+    const { refreshToken } = (await refresh(asha.refreshToken)).body['data'] as { refreshToken: string };
+    const next = await refresh(refreshToken);
+    expect((await refresh(asha.refreshToken)).status).toBe(401);
+    const { accessToken } = next.body['data'] as { accessToken: string };
+    expect((await details(accessToken)).status).toBe(401);
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.test' }],
+    ['a page of another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused to %s that rides on cookies, and spends nothing', async (_from, headers) => {
+    const as = { cookies: { refreshToken: asha.refreshToken } };
+    const answer = await shop.send('refreshToken', undefined, { as, headers: { ...headers } as never });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' }, cookies: [] });
+    const own = { refreshToken: (await shop.signUp()).refreshToken };
+    expect((await shop.send('refreshToken', own, { headers: { ...headers } as never })).status).toBe(200);
+    shop.clock.turn(11_000);
+    const allowed = { origin: 'https://app.jhola.test' };
+    expect((await shop.send('refreshToken', undefined, { as, headers: allowed })).status).toBe(200);
+  });
+
   test('with a token that was used long ago ends the session for whoever holds it', async () => {
     const next = (await refresh(asha.refreshToken)).body['data'] as {
       accessToken: string;

@@ -28,7 +28,7 @@ export async function openAccount(
   { db, clock, config }: { readonly db: Database; readonly clock: Clock; readonly config: Config },
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<OpenedAccount> {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashPassword('test', PASSWORD);
   const password_hash = await passwordHash;
   const now = clock.now();
   const id = makeId<'User'>(now);

@@ -1,0 +1,74 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { countUpTo, forgive, type Limit, spellSeconds, takeBack } from '../../platform/rate-limit/index.ts';
+import { knownDeviceKey, type Requester } from './devices/known-device.ts';
+
+/** Failed logins to one account: on one known device, and from one address with other devices. */
+const ON_DEVICE: Limit = { name: 'login-device', most: 10, windowSeconds: 900 };
+const FROM_HERE: Limit = { name: 'login-from', most: 10, windowSeconds: 900 };
+/** Failed logins to whatever accounts from one address, which many people may share. */
+const FROM_ADDRESS: Limit = { name: 'login-address', most: 60, windowSeconds: 900 };
+/** Failed logins to one account from anywhere. */
+const FROM_ANYWHERE: Limit = { name: 'login', most: 50, windowSeconds: 3_600 };
+
+/** A login that may be tried. */
+export type Admission = {
+  /** Whose turn it takes while passwords are hashed. */
+  readonly lane: string;
+  /** To be called if the password was right: what was counted ahead is taken back. */
+  readonly succeeded: () => Promise<void>;
+  /** To be called if the password couldn't be looked at. */
+  readonly untried: () => Promise<void>;
+};
+
+/**
+ * Lets a login be tried, or throws TOO_MANY. It is counted as a failure before the password is looked at: many
+ * tries at once don't slip through together. A device on which the account has logged in before is counted by
+ * itself, so that nobody else's failures keep it out.
+ */
+export async function admitLogin(
+  db: Db,
+  email: string,
+  { address, device }: Requester,
+  now: Date,
+): Promise<Admission> {
+  const known = await knownDeviceKey(db, device, email);
+  if (known !== null) {
+    const here = `${email} ${known}`;
+    if ((await countUpTo(db, ON_DEVICE, here, now)) === null) {
+      return {
+        lane: `device ${known}`,
+        succeeded: () => forgive(db, ON_DEVICE, here, now),
+        untried: () => takeBack(db, ON_DEVICE, here, now),
+      };
+    }
+  }
+  const counts = [
+    [FROM_HERE, `${email} ${address}`],
+    [FROM_ADDRESS, address],
+    [FROM_ANYWHERE, email],
+  ] as const;
+  for (const [limit, who] of counts) {
+    const secondsLeft = await countUpTo(db, limit, who, now);
+    if (secondsLeft !== null) throw tooManyFailures(secondsLeft);
+  }
+  const takeAllBack = async () => {
+    for (const [limit, who] of counts) await takeBack(db, limit, who, now);
+  };
+  return {
+    lane: address,
+    succeeded: async () => {
+      // Only what is between this account and this address: others' failures stay counted.
+      await takeAllBack();
+      await forgive(db, FROM_HERE, `${email} ${address}`, now);
+    },
+    untried: takeAllBack,
+  };
+}
+
+function tooManyFailures(secondsLeft: number): AppError {
+  return new AppError('TOO_MANY', {
+    message: `Too many failed logins. Please use “Forgot password?” to get a code by email, log in on a device you used before, or try again in ${spellSeconds(secondsLeft)}`,
+    retryAfterSeconds: secondsLeft,
+  });
+}

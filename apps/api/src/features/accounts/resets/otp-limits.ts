@@ -1,0 +1,58 @@
+import type { Db } from '../../../platform/database.ts';
+import { countAgainst, type Limit, takeBack } from '../../../platform/rate-limit/index.ts';
+import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
+
+const HOUR = 3_600;
+/** A window of a day that moves along hour by hour. */
+const DAY = { windowSeconds: 24 * HOUR, slices: 24 } as const;
+
+/**
+ * Mails. An account's known devices and everybody else have limits apart, and no address can use up what is left
+ * to all others: strangers who ask for an account's OTP all day don't keep its owner from one.
+ */
+const ASKED_FROM: Limit = { name: 'otp-from', most: 200, windowSeconds: HOUR };
+const MAILS_TO_DEVICE: Limit = { name: 'otp-to-device', most: 6, windowSeconds: HOUR };
+const MAILS_TO_ONE_FROM: Limit = { name: 'otp-to-from', most: 6, windowSeconds: HOUR };
+const MAILS_TO_ONE_FROM_A_DAY: Limit = { name: 'otp-to-from-day', most: 10, ...DAY };
+const MAILS_TO_ONE: Limit = { name: 'otp-to-day', most: 100, ...DAY };
+
+/**
+ * Guesses of one account's codes, however many codes there are. An OTP has six digits: 95 guesses a day hit one
+ * with a chance of 0.000095.
+ */
+const GUESSES_ON_DEVICE: Limit = { name: 'otp-guess-device', most: 35, ...DAY };
+const GUESSES_FROM: Limit = { name: 'otp-guess-from', most: 10, ...DAY };
+const GUESSES: Limit = { name: 'otp-guess', most: 60, ...DAY };
+
+/** Counts a mail with an OTP. Throws TOO_MANY. Counted by email, whether it has an account or not. */
+export async function countOtpMail(db: Db, email: string, from: Requester, now: Date): Promise<void> {
+  await countAgainst(db, ASKED_FROM, from.address, now);
+  const known = await knownDeviceKey(db, from.device, email);
+  if (known !== null) return countAgainst(db, MAILS_TO_DEVICE, `${email} ${known}`, now);
+  const pair = `${email} ${from.address}`;
+  await countAgainst(db, MAILS_TO_ONE_FROM, pair, now);
+  await countAgainst(db, MAILS_TO_ONE_FROM_A_DAY, pair, now);
+  return countAgainst(db, MAILS_TO_ONE, email, now);
+}
+
+/** Counts a guess, before it is looked at. Throws TOO_MANY. Returns what takes it back, where it was right. */
+export async function countOtpGuess(
+  db: Db,
+  email: string,
+  from: Requester,
+  now: Date,
+): Promise<() => Promise<void>> {
+  const known = await knownDeviceKey(db, from.device, email);
+  const counts: readonly (readonly [Limit, string])[] =
+    known === null
+      ? [
+          [GUESSES_FROM, `${email} ${from.address}`],
+          [GUESSES, email],
+        ]
+      : // One count for all known devices together.
+        [[GUESSES_ON_DEVICE, email]];
+  for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
+  return async () => {
+    for (const [limit, who] of counts) await takeBack(db, limit, who, now);
+  };
+}
