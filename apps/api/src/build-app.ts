@@ -30,9 +30,11 @@ import type { Trouble } from './platform/app-error.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { errorAnswer } from './platform/http/answer.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import { setResponseHeaders } from './platform/http/response-headers.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
+import { limitSlowClients, NO_REQUEST, slowClientOptions, TOO_SLOW } from './platform/http/slow-clients.ts';
+import { noteUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createDeliver, createMailSender } from './platform/mail/index.ts';
 import type { Services } from './platform/services.ts';
 
@@ -63,26 +65,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shelf = options.shelf ?? createShelf({ db, config, log });
   const app = Fastify({
     loggerInstance: log,
-    // A proxy in front of the shop says who asks; anybody else who says so isn't believed.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // A configured proxy says who asks; anybody else who says so isn't believed.
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
-    // Long enough for a price list of 100 MB from a shop's line; other bodies are small, and headers have a minute.
-    requestTimeout: 180_000,
-    connectionTimeout: 60_000,
+    ...slowClientOptions(config),
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
     // Loading the catalogue counts as well.
     pluginTimeout: 60_000,
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(errorAnswer('BAD_REQUEST'));
-      if (!socket.writable) return;
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-      );
+    clientErrorHandler: ({ code }, socket) => {
+      if (socket.writable) socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : NO_REQUEST);
     },
   });
   app.removeContentTypeParser('text/plain');
   handleErrors(app, options.onTrouble);
+  limitSlowClients(app, config);
+  noteUntrustedProxy(app);
+  setResponseHeaders(app, config);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: true,

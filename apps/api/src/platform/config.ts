@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
@@ -9,6 +10,30 @@ export const webAddress = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http(s) address` })
     .transform((url) => url.replace(/\/+$/, ''));
+
+const commaSeparated = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .transform((all) => all.filter((one) => one !== ''));
+
+/** Names of address ranges that the framework knows. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a range in CIDR notation, or the name of a range. */
+function isProxy(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version === 0) return RANGES.has(text);
+  return bits === undefined || Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+const seconds = (name: string, usual: number) =>
+  z.coerce
+    .number(`${name} must be a number of seconds`)
+    .min(0.5, `${name} must be at least 0.5`)
+    .max(3_600, `${name} must be at most 3600`)
+    .default(usual);
 
 const environment = z
   .object({
@@ -36,12 +61,17 @@ const environment = z
       )
       .optional(),
     PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
-    ALLOWED_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) => list.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(z.string()).transform((origins) => origins.filter((origin) => origin !== '')))
-      .pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
+    ALLOWED_ORIGINS: commaSeparated.pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
+    TRUSTED_PROXIES: commaSeparated.pipe(
+      z.array(
+        z
+          .string()
+          .refine(isProxy, 'TRUSTED_PROXIES must have addresses, ranges such as 10.0.0.0/8, or loopback'),
+      ),
+    ),
+    CLIENT_HEADER_SECONDS: seconds('CLIENT_HEADER_SECONDS', 20),
+    CLIENT_BODY_SECONDS: seconds('CLIENT_BODY_SECONDS', 30),
+    CLIENT_READ_SECONDS: seconds('CLIENT_READ_SECONDS', 60),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
@@ -69,6 +99,10 @@ export type Config = {
   readonly publicUrl: string;
   /** Other origins whose pages may use the API with credentials. */
   readonly allowedOrigins: readonly string[];
+  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How many seconds a client may take to send its headers and its body, and to begin to read its answer. */
+  readonly clientSeconds: { readonly headers: number; readonly body: number; readonly read: number };
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
@@ -108,6 +142,12 @@ export function readConfig(env?: Environment): Config {
     adminPassword: e.ADMIN_PASSWORD,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     allowedOrigins: e.ALLOWED_ORIGINS,
+    trustedProxies: e.TRUSTED_PROXIES,
+    clientSeconds: {
+      headers: e.CLIENT_HEADER_SECONDS,
+      body: e.CLIENT_BODY_SECONDS,
+      read: e.CLIENT_READ_SECONDS,
+    },
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     logLevel: e.LOG_LEVEL,

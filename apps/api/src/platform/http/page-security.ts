@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** Sent with every page, the API's own page included. */
 export const PAGE_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
+  // Pages that open this one, or that it opens, can't reach into it.
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;

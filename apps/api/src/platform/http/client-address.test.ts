@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop | undefined;
+afterEach(async () => {
+  await shop?.close();
+  shop = undefined;
+});
+
+/** The address that the shop takes a request to come from, and what it warns of. */
+async function addressSeen(
+  trusted: string,
+  { from, forwardedFor }: { from: string; forwardedFor: string },
+): Promise<{ ip: string; warnings: string }> {
+  shop = await startTestShop({ TRUSTED_PROXIES: trusted }, undefined, (app) => {
+    app.get('/who', async (request, reply) => reply.send({ ip: request.ip }));
+  });
+  const warn = vi.spyOn(shop.log, 'warn');
+  const headers = { 'x-forwarded-for': forwardedFor };
+  const answer = await shop.app.inject({ url: '/who', remoteAddress: from, headers });
+  return { ip: answer.json<{ ip: string }>().ip, warnings: JSON.stringify(warn.mock.calls) };
+}
+
+const CLAIM = '198.51.100.9';
+
+test.each([
+  ['loopback', '127.0.0.1'],
+  ['a private network', '10.0.0.5'],
+  ['anywhere', '203.0.113.1'],
+])('without configured proxies nobody from %s is believed', async (_where, from) => {
+  const { ip, warnings } = await addressSeen('', { from, forwardedFor: CLAIM });
+  expect(ip).toBe(from);
+  expect(warnings).toContain('TRUSTED_PROXIES');
+});
+
+test('a configured proxy is believed, and nobody before it', async () => {
+  const forwardedFor = `192.0.2.200, ${CLAIM}`;
+  const seen = await addressSeen('10.0.0.0/8, 2001:db8::/32', { from: '10.0.0.5', forwardedFor });
+  expect(seen).toEqual({ ip: CLAIM, warnings: '[]' });
+});
+
+test('another host beside it is not', async () => {
+  const { ip } = await addressSeen('10.0.0.5', { from: '10.0.0.6', forwardedFor: CLAIM });
+  expect(ip).toBe('10.0.0.6');
+});
+
+test.each(['everybody', '10.0.0.0/33', '10.0.0', '10.0.0.1/'])('%s is no proxy', async (name) => {
+  await expect(startTestShop({ TRUSTED_PROXIES: name })).rejects.toThrow('TRUSTED_PROXIES');
+});

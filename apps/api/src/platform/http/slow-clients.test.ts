@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+
+/** Each limit is a second or two, and is held against what happens without it: nothing, for a minute at least. */
+const SECONDS = { CLIENT_HEADER_SECONDS: '1', CLIENT_BODY_SECONDS: '1', CLIENT_READ_SECONDS: '2' };
+/** More than the kernel keeps for a client that doesn't read. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024, 'a');
+const PAUSE_MS = 100;
+/** Between the limits here and those that Node has of itself. */
+const SOON_MS = 45_000;
+
+/** What it is told doesn't reach a client that goes on sending. */
+const DROPPED = /^(HTTP\/1\.1 408 .*took too long|$)/s;
+
+let shop: TestShop;
+let admin: Person;
+let port: number;
+beforeAll(async () => {
+  shop = await startTestShop(SECONDS, undefined, (app) => {
+    app.get('/large', async (_request, reply) => reply.send(LARGE));
+  });
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = shop.app.server.address() as AddressInfo);
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+/** A connection, and all that comes back on it once it is closed by the shop. */
+async function open(): Promise<{ socket: Socket; closed: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  // Writing on after the shop has closed is what this is about.
+  socket.on('error', () => undefined);
+  let text = '';
+  socket.on('data', (bytes: Buffer) => {
+    text += bytes.toString('latin1');
+  });
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
+  return { socket, closed };
+}
+
+/** Sends a byte now and then, until the connection is closed. */
+async function drip(socket: Socket, byte: string): Promise<void> {
+  while (!socket.destroyed && socket.writable) {
+    socket.write(byte);
+    await wait(PAUSE_MS);
+  }
+}
+
+test.each([
+  ['never sends anything', ''],
+  ['sends headers slowly', 'GET / HTTP/1.1\r\nx: '],
+])('a client that %s is dropped', async (_what, start) => {
+  const began = performance.now();
+  const { socket, closed } = await open();
+  socket.write(start);
+  if (start !== '') void drip(socket, 'x');
+  expect(await closed).toMatch(DROPPED);
+  expect(performance.now() - began).toBeLessThan(SOON_MS);
+});
+
+test.each([
+  ['a length', 'content-length: 100000'],
+  ['chunks', 'transfer-encoding: chunked'],
+])('a client that sends a body with %s slowly is dropped', async (_what, header) => {
+  const began = performance.now();
+  const { socket, closed } = await open();
+  socket.write(
+    `POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${header}\r\n\r\n`,
+  );
+  void drip(socket, header.startsWith('content') ? ' ' : '1\r\n \r\n');
+  expect(await closed).toMatch(DROPPED);
+  expect(performance.now() - began).toBeLessThan(SOON_MS);
+});
+
+test('a price list may take its time', async () => {
+  const { socket, closed } = await open();
+  const body = `--b\r\ncontent-disposition: form-data; name="list"; filename="list.csv"\r\n\r\nName,Price\r\nTea,10\r\n--b--\r\n`;
+  socket.write(
+    `POST /api/pricelist/upload HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.accessToken}\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  for (let at = 0; at < body.length; at += 4) {
+    socket.write(body.slice(at, at + 4));
+    await wait(PAUSE_MS);
+  }
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a client that doesn’t read its answer is dropped; one that reads slowly gets all of it', async () => {
+  const deaf = connect(port, '127.0.0.1');
+  await once(deaf, 'connect');
+  deaf.on('error', () => undefined);
+  const atServer = () =>
+    new Promise<number>((resolve) => {
+      shop.app.server.getConnections((_error, count) => resolve(count));
+    });
+  const before = await atServer();
+  deaf.pause();
+  deaf.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
+  const reader = connect(port, '127.0.0.1');
+  await once(reader, 'connect');
+  reader.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  let bytes = 0;
+  for await (const chunk of reader) {
+    bytes += (chunk as Buffer).length;
+    // A pause now and then, for longer together than the limit.
+    if (bytes % 37 === 0) await wait(30);
+  }
+  expect(bytes).toBeGreaterThan(LARGE.length);
+  await expect.poll(atServer).toBeLessThan(before);
+  deaf.destroy();
+});
