@@ -78,7 +78,7 @@ const isOfTheAccount = filesNamed(
   'platform/fetch-with-progress',
   'platform/format-duration',
   'platform/format-time',
-  'platform/keep-file',
+  'platform/save-file',
   'platform/server-clock',
   'session/account-entries',
   'session/log-out',

@@ -5,7 +5,7 @@ import { Shop } from './root.tsx';
 import { routeTable } from './routes.ts';
 
 const pages = await loadFirstPage(routeTable);
-// In a transition: waking the page up never stands in the way of a scroll or a tap.
+// In a transition, so that hydration never delays a scroll or a tap.
 startTransition(() => {
   hydrateRoot(document, <Shop {...pages} />);
 });

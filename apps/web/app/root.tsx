@@ -19,7 +19,7 @@ import { Pages, type PagesProps } from '#platform/routing/pages.tsx';
 import { ToastHost } from '#ui/toast-host.tsx';
 import { ShopDocument } from './shop-document.tsx';
 
-/** The whole shop, document and all, at the page that `navigator` shows. */
+/** The whole shop as a document, at the page that `navigator` shows. */
 export function Shop(pages: Omit<PagesProps, 'children'>) {
   return (
     <StrictMode>
@@ -34,7 +34,10 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
   );
 }
 
-/** What every page has around it: the query cache, who keeps session and cart true, and the toasts. */
+/**
+ * What surrounds every page: the query cache, the listeners that keep session and cart up to date, and the
+ * toasts.
+ */
 function Root() {
   const [queryClient] = useState(() => createQueryClient(toastFailure));
   useEffect(replayEarlyTaps, []);

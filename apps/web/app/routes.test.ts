@@ -12,7 +12,7 @@ test.each([
   ['/product/Dal%20%26-1', 'product', { product: 'Dal &-1' }],
   ['/product/100%-1', 'product', { product: '100%-1' }],
   ['/Atta-1/Besan-2', 'listing', { category: 'Atta-1', subCategory: 'Besan-2' }],
-  // Two segments as a listing's, yet a page of its own.
+  // Two segments, like a listing's path, but a page of its own.
   ['/dashboard/profile', 'profile', {}],
   ['/dashboard/orders/pick-list', 'pick-list', {}],
   ['/dashboard/orders/7', 'order', { orderId: '7' }],
@@ -23,7 +23,7 @@ test.each([
   expect([match.route.name, match.params]).toEqual([name, params]);
 });
 
-test('no page’s path belongs to another page that stands before it', () => {
+test('no page’s path matches an earlier page', () => {
   const taken = routeTable
     .filter(({ path }) => path !== '*')
     .filter((route) => {
@@ -38,7 +38,7 @@ const parts = new Map(
   routeTable.flatMap((route) => [route, ...route.frames]).map((part) => [part.name, part]),
 );
 
-test.each([...parts.values()])('$name is drawn by the one file of its name', async ({ name, load }) => {
+test.each([...parts.values()])('$name is rendered by the one file of its name', async ({ name, load }) => {
   const found = Object.keys(files).filter((path) => path.endsWith(`/${name}.tsx`));
   expect(found).toHaveLength(1);
   expect(await load()).toBe(await files[found[0] ?? '']?.());
@@ -48,7 +48,7 @@ test('every file of routes has a page', () => {
   expect(Object.keys(files)).toHaveLength(parts.size);
 });
 
-test('what the server reads for a page or a frame is wanted by it', () => {
+test('every page or frame uses the data that the server reads for it', () => {
   for (const name of Object.keys(readPageData))
     expect(routeTable).toContainEqual(expect.objectContaining({ name }));
   for (const name of Object.keys(readFrameData)) expect([...parts.keys()]).toContain(name);
@@ -58,7 +58,7 @@ test('what the server reads for a page or a frame is wanted by it', () => {
   );
 });
 
-test('a page and its data are tied by the compiler', () => {
+test('the compiler ties a page to its data', () => {
   const inNothing: { frames: [] } = { frames: [] };
   const neverRun = (ofProduct: Parameters<typeof readPageData.product>[0]) => {
     const pages: { readonly [Name in 'home' | 'search' | 'cart' | 'my-orders']: Page<Name> } = {

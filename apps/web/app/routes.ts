@@ -6,7 +6,7 @@ import type { RouteData } from '#server/route-data.ts';
 /** What the server reads for a page or a frame; undefined if `route-data.ts` has no reader of that name. */
 type DataOf<Name> = Name extends keyof RouteData ? RouteData[Name] : undefined;
 
-/** The code of a page or a frame, which must accept what the server reads under that name. */
+/** The module of a page or a frame, which must accept the data that the server reads under that name. */
 type Part<Name, Props> = {
   readonly load: () => Promise<RouteModule<Props, PageHandle>>;
 } & (Name extends keyof RouteData ? { readonly hasData: true } : { readonly hasData?: never });
@@ -37,8 +37,8 @@ const inAccount = { frames: [shopLayout, dashboardLayout] };
 const inAuth = { frames: [authLayout] };
 
 /**
- * The file of each page and the frames around it. A page is named as its file and as its reader in
- * `server/route-data.ts`; `hasData` says that there is one. Its path is in `@jhola/domain`, page-paths.ts.
+ * The file of each page and the frames around it. A page has the name of its file and of its reader in
+ * `server/route-data.ts`; `hasData` says that there is a reader. Paths are in `@jhola/domain`, page-paths.ts.
  */
 const pages: { readonly [Name in PageName]: Page<Name> } = {
   home: { ...inShop, load: () => import('./routes/storefront/home.tsx'), hasData: true },
@@ -74,9 +74,9 @@ const pages: { readonly [Name in PageName]: Page<Name> } = {
   'verify-email': { ...inAuth, load: () => import('./routes/auth/verify-email.tsx') },
 };
 
-/** The table of routes, for the server and the browser. */
+/** The route table, for server and browser. */
 export const routeTable: RouteTable = [
-  // A sheet of the components in their states, to look at while building. Not there in the shop itself.
+  // A page with all components in their states, in development only.
   ...(import.meta.env.DEV
     ? [
         {
@@ -87,7 +87,7 @@ export const routeTable: RouteTable = [
         },
       ]
     : []),
-  // In the order of PAGES: the first path that matches counts.
+  // In the order of PAGES: the first path that matches wins.
   ...(Object.keys(PAGES) as PageName[]).map((name) => ({ name, path: PAGES[name], ...pages[name] })),
   {
     ...inShop,

@@ -14,7 +14,7 @@ const BEFORE_HYDRATION_SCRIPT = [
   RETRY_ENTRY_SCRIPT,
 ].join('');
 
-/** The document around every page, the ones that went wrong too. */
+/** The document around every page, including error pages. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
@@ -35,7 +35,7 @@ export function ShopDocument({ children }: { children: ReactNode }) {
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* First of all sheets, so that a page's own may say otherwise. */}
+        {/* Before all other stylesheets, so that a page's own can override it. */}
         <style href={INLINE_STYLES} precedence="shop">
           {inlineStyles}
         </style>

@@ -8,6 +8,6 @@ export function pageServices(app: FastifyInstance, { publicUrl }: Config): PageS
   return {
     api: createInProcessApi(app),
     publicUrl,
-    noteFault: (error) => app.log.error(error, 'a page could not be rendered'),
+    reportBug: (error) => app.log.error(error, 'a page could not be rendered'),
   };
 }

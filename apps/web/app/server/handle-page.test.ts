@@ -4,13 +4,13 @@ import { handlePage } from './handle-page.ts';
 
 const busy = new ApiError(503, { message: 'Too busy' });
 
-/** The pages above an API that answers each call alike. */
+/** The page handler above an API that gives each call the same response. */
 function pagesOver(answer: () => unknown) {
-  const noteFault = vi.fn<(error: unknown) => void>();
+  const reportBug = vi.fn<(error: unknown) => void>();
   const api = (async () => answer()) as unknown as ContractClient;
   const get = (path: string) =>
-    handlePage(new Request(`https://jhola.test${path}`), { api, publicUrl: 'https://jhola.test', noteFault });
-  return { get, noteFault };
+    handlePage(new Request(`https://jhola.test${path}`), { api, publicUrl: 'https://jhola.test', reportBug });
+  return { get, reportBug };
 }
 
 const failing = (error: unknown) =>
@@ -24,12 +24,12 @@ test.each([
   ['/cart.data', 'a page without data'],
   ['/no/such/page.data', 'no page'],
 ])('%s is 404: %s', async (path) => {
-  const { get, noteFault } = pagesOver(() => ({}));
+  const { get, reportBug } = pagesOver(() => ({}));
   expect((await get(path)).status).toBe(404);
-  expect(noteFault).not.toHaveBeenCalled();
+  expect(reportBug).not.toHaveBeenCalled();
 });
 
-test('a shop that is too busy says so by its status, as a document and as data', async () => {
+test('a shop that is too busy sends that status, with a document and with data', async () => {
   const { get } = failing(busy);
   expect((await get('/search.data?q=dal')).status).toBe(503);
   const page = await get('/search');
@@ -37,25 +37,25 @@ test('a shop that is too busy says so by its status, as a document and as data',
   expect(await page.text()).toContain('No network');
 });
 
-test('a fault of ours is 500, told to the process and to nobody else', async () => {
+test('a bug of ours is a 500, reported to the process and not to the shopper', async () => {
   const fault = new Error('secret');
-  const { get, noteFault } = failing(fault);
+  const { get, reportBug } = failing(fault);
   const page = await get('/search');
   expect(page.status).toBe(500);
   expect(await page.text()).not.toContain('secret');
-  expect(noteFault).toHaveBeenCalledWith(fault);
+  expect(reportBug).toHaveBeenCalledWith(fault);
 });
 
-test('what can’t be drawn is a problem inside a whole page', async () => {
-  // Categories that are none: the data is read, and drawing fails.
-  const { get, noteFault } = pagesOver(() => ({ data: [null] }));
+test('a page that can’t be rendered is an error inside its frames', async () => {
+  // Invalid categories: reading the data succeeds, rendering fails.
+  const { get, reportBug } = pagesOver(() => ({ data: [null] }));
   const page = await get('/cart');
   expect(page.status).toBe(500);
   expect(await page.text()).toContain('Something went wrong on our side');
-  expect(noteFault).toHaveBeenCalled();
+  expect(reportBug).toHaveBeenCalled();
 });
 
-test('a shop without categories says so, on its home page and in its footer', async () => {
+test('a shop without categories says so on its home page and in its footer', async () => {
   const { get } = pagesOver(() => ({ data: [] }));
   const page = await (await get('/')).text();
   expect(page.match(/No categories yet/g)).toHaveLength(2);

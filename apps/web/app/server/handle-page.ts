@@ -4,7 +4,7 @@ import { readDataPath } from '#platform/routing/page-data.ts';
 import { PageError, statusOfFailure } from '#platform/routing/page-error.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { routeTable } from '../routes.ts';
-import { filesForMachines } from './files-for-machines.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageServices } from './page-services.ts';
 import { renderPage } from './render-page.tsx';
@@ -13,18 +13,18 @@ import { readFrameData, readPageData } from './route-data.ts';
 const filesOf = createPageFiles();
 
 /**
- * Renders one page, or answers with the data of a page that the app navigates to.
- * The answer depends on the URL and on what `services.api` answers alone: no cookie and no header is read,
- * so it may be kept for as long as the catalogue stays the same.
+ * Renders one page, or responds with the data of a page that the browser navigates to. The response depends
+ * only on the URL and on `services.api`, never on cookies or headers, so it can be cached until the catalogue
+ * changes.
  */
 export async function handlePage(request: Request, services: PageServices): Promise<Response> {
   const url = new URL(request.url);
-  const file = filesForMachines[url.pathname];
+  const file = crawlerFiles[url.pathname];
   if (file) return file(url, services);
   return (await answerData(url, services)) ?? answerPage(url, services);
 }
 
-/** The data that a path asks for, or null where it asks for none. */
+/** The data that a path asks for, or null if it isn't a data path. */
 async function answerData(url: URL, services: PageServices): Promise<Response | null> {
   const asked = readDataPath(url.pathname);
   if (asked === null) return null;
@@ -48,7 +48,7 @@ async function answerPage(url: URL, services: PageServices): Promise<Response> {
   try {
     return documentOf(await renderPage(url, loaded, files), route.status ?? 200);
   } catch (error) {
-    services.noteFault(error);
+    services.reportBug(error);
     const failed: LoadedPage = { ...loaded, page: { error: new PageError(500) } };
     return documentOf(await renderPage(url, failed, files), 500);
   }
@@ -71,11 +71,11 @@ async function readBy<Args extends PageServices>(
 ): Promise<unknown> {
   if (!Object.hasOwn(readers, name)) throw new PageError(404);
   try {
-    // By the table's type each name that is asked for has the reader of its own page.
+    // The type of the table ensures that each reader belongs to its page.
     return await (readers as Record<string, (args: Args) => Promise<unknown>>)[name]?.(args);
   } catch (error) {
     if (error instanceof PageError) throw error;
-    args.noteFault(error);
+    args.reportBug(error);
     throw new PageError(statusOf(error) === 503 ? 503 : 500);
   }
 }

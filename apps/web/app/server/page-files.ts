@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 
-/** The browser's files that a page needs, as addresses. */
+/** The URLs of the browser's files that a page needs. */
 export type PageFiles = {
   readonly entry: string;
-  /** All code of the page, the entry's and what both import. */
+  /** All modules of the page, of the entry, and what they import. */
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
 };
@@ -12,10 +12,12 @@ export type PageFiles = {
 const ENTRY = 'app/entry.client.tsx';
 const ROUTE_FILE = /^app\/routes\/[^/]+\/([^/]+)\.tsx$/;
 
-/** The list that the build of the browser's files has left beside the server's. */
+/** The manifest that the browser build has left beside the server build. */
 const listed = new URL('../client/.vite/manifest.json', import.meta.url);
 
-/** Finds the files of a page by the names of its route. While developing all code comes from its sources. */
+/**
+ * Finds the files of a page by the names of its route. In development, modules are served from their sources.
+ */
 export function createPageFiles(): (names: readonly string[]) => PageFiles {
   if (import.meta.env.DEV) return () => ({ entry: `/${ENTRY}`, modules: [], sheets: [] });
   if (!existsSync(listed)) throw new Error(`The pages are built by halves: ${listed.pathname} is not there`);

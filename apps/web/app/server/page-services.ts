@@ -1,11 +1,11 @@
 import type { ContractClient } from '@jhola/contract/client';
 
-/** What the process that serves the pages lends to those who render them. Nothing in it is about one visitor. */
+/** What the process that serves the pages provides for rendering. Nothing in it belongs to a visitor. */
 export type PageServices = {
-  /** The API without a network between: the same calls, answers and errors as over HTTP. */
+  /** The API, called in the process: the same calls, responses and errors as over HTTP. */
   readonly api: ContractClient;
-  /** Where the shop is reached from outside, without a slash at the end; for canonical links. */
+  /** The shop's public base URL, without a slash at the end; for canonical links. */
   readonly publicUrl: string;
   /** Reports a bug of ours to the process; the shopper sees only the status. */
-  readonly noteFault: (error: unknown) => void;
+  readonly reportBug: (error: unknown) => void;
 };

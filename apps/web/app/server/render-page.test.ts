@@ -15,32 +15,32 @@ const page = pageOf({
   data: NAME,
 });
 
-/** The data that a document carries, read as the browser does: up to the first end of a script. */
+/** The data embedded in a document, read as the browser does: up to the first end tag of a script. */
 function carriedBy(html: string): unknown {
   const [, text = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(text);
 }
 
-test('whatever a name says, it ends no script and comes to the browser as it is', async () => {
+test('no name can end the script, and each reaches the browser unchanged', async () => {
   const html = await renderPage(url, page, files);
   expect(carriedBy(html)).toEqual({ frames: [], page: { data: NAME } });
   expect(html).not.toContain('<script>alert');
 });
 
-test('sheets stand in the head, the entry after all that it needs', async () => {
+test('stylesheets are in the head, the entry script after everything it needs', async () => {
   const html = await renderPage(url, page, files);
   expect(html).toMatch(/<link rel="stylesheet" href="\/orders\.css"><\/head>/);
   expect(html).toMatch(/href="\/shop\.js">.*id="page-data".*src="\/entry\.js"><\/script><\/body><\/html>$/s);
   expect(html).toContain('<title>A page</title>');
 });
 
-test('of what went wrong the browser learns the status, and no more', async () => {
+test('of an error the browser learns only the status', async () => {
   const failed = await renderPage(url, pageOf({ error: new PageError(404) }), files);
   expect(carriedBy(failed)).toEqual({ frames: [], page: { status: 404 } });
   expect(failed).toContain('We couldn’t find this page');
 });
 
-test('a page that can’t be drawn rejects', async () => {
+test('a page that can’t be rendered rejects', async () => {
   const broken = () => {
     throw new Error('A fault of ours');
   };

@@ -9,22 +9,22 @@ import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { Shop } from '../root.tsx';
 import type { PageFiles } from './page-files.ts';
 
-/** The document of a page, whole: pages are kept finished, so nothing is gained by sending it in pieces. */
+/** Renders the complete document of a page. Not streamed, because finished pages are cached. */
 export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): Promise<string> {
-  const markup = await drawn(url, page);
+  const markup = await renderMarkup(url, page);
   const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const modules = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(carriedBy(page))}</script>`;
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(embeddedData(page))}</script>`;
   const entry = `<script type="module" src="${files.entry}"></script>`;
-  // Functions, since data may hold what a replacing text gives a meaning to.
+  // Functions, because `$` has a meaning in replacement strings and data may contain it.
   return markup
     .replace('</head>', () => `${sheets}</head>`)
     .replace(/<\/body><\/html>$/, () => `${modules}${data}${entry}</body></html>`);
 }
 
-function drawn(url: URL, page: LoadedPage): Promise<string> {
+function renderMarkup(url: URL, page: LoadedPage): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<Shop navigator={standing(url, page)} />, {
+    const { pipe } = renderToPipeableStream(<Shop navigator={staticNavigator(url, page)} />, {
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: reject,
@@ -33,24 +33,24 @@ function drawn(url: URL, page: LoadedPage): Promise<string> {
 }
 
 /** A navigator for the server: it shows one page and never navigates. */
-function standing({ pathname, search }: URL, page: LoadedPage): PageNavigator {
+function staticNavigator({ pathname, search }: URL, page: LoadedPage): PageNavigator {
   const location = { pathname, search, hash: '', key: 'first', state: null };
-  const stays = () => {
+  const cannotNavigate = () => {
     throw new Error('There is no navigation on the server');
   };
   return {
     state: { visit: { location, action: 'POP', page, keepsScroll: true }, pending: null, blocked: null },
-    go: stays,
-    reload: stays,
-    refresh: stays,
-    prefetch: stays,
-    guard: stays,
-    openLayer: stays,
-    subscribe: stays,
+    go: cannotNavigate,
+    reload: cannotNavigate,
+    refresh: cannotNavigate,
+    prefetch: cannotNavigate,
+    guard: cannotNavigate,
+    openLayer: cannotNavigate,
+    subscribe: cannotNavigate,
   };
 }
 
-function carriedBy({ frames, page }: LoadedPage): PageData {
+function embeddedData({ frames, page }: LoadedPage): PageData {
   return {
     frames: frames.map(({ data }) => data),
     page: 'module' in page ? { data: page.data } : { status: statusOfFailure('error' in page && page.error) },

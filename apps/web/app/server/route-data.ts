@@ -13,8 +13,8 @@ type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Pro
 const IN_THE_BAG = 5;
 
 /**
- * What pages are rendered from, by their names. Each depends on the URL and on what the API answers alone. Throws
- * PageError where there is no such page.
+ * The data that pages are rendered from, by page name. Depends only on the URL and the API's responses.
+ * Throws PageError if the page doesn't exist.
  */
 export const readPageData = {
   home: async ({ api, publicUrl }) => ({ rows: await loadHomeRows(api), publicUrl }),
@@ -25,22 +25,25 @@ export const readPageData = {
   },
 
   listing: async ({ params, api, publicUrl }) => ({
-    listing: found(await loadListing(api, params)),
+    listing: orNotFound(await loadListing(api, params)),
     publicUrl,
   }),
 
   product: async ({ params, api, publicUrl }) => ({
-    ...found(await loadProduct(api, params.product)),
+    ...orNotFound(await loadProduct(api, params.product)),
     publicUrl,
   }),
 } satisfies PageReaders;
 
-/** What frames are rendered from, by their names. It stays the same while one navigates within the frame. */
+/**
+ * The data that frames are rendered from, by frame name. It stays the same while one navigates within the
+ * frame.
+ */
 export const readFrameData = {
   /** The categories. */
   'shop-layout': async ({ api }: PageServices) => ({ departments: await loadDepartments(api) }),
 
-  /** A few groceries for the bag beside the form. */
+  /** Pictures of a few groceries for the bag beside the form. */
   async 'auth-layout'({ api }: PageServices) {
     const rows = Object.values(await loadHomeRows(api));
     const pictures = rows.flatMap((row) => row.slice(0, 2).flatMap(({ image }) => image));
@@ -50,12 +53,12 @@ export const readFrameData = {
 
 type Readers = typeof readPageData & typeof readFrameData;
 
-/** What is read for each page and frame that has data. */
+/** The data of each page and frame that has any. */
 export type RouteData = {
   readonly [Name in keyof Readers]: Awaited<ReturnType<Readers[Name]>>;
 };
 
-function found<Thing>(thing: Thing | null): Thing {
+function orNotFound<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new PageError(404);
   return thing;
 }

@@ -2,7 +2,7 @@ import rupee from '@fontsource-variable/anek-devanagari/files/anek-devanagari-la
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { preload } from 'react-dom';
 
-/** Has the two font files fetched first of all: the preloads stand at the very top of the document. */
+/** Preloads the two font files first: the links are at the very top of the document. */
 export function preloadFonts(): void {
   for (const href of [latin, rupee]) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

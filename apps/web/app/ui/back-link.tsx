@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 export type BackLinkProps = { to: PagePath; children: ReactNode; className?: string };
 
-/** The way back to the list that a page belongs to. */
+/** A link back to the list that a page belongs to. */
 export function BackLink({ to, children, className }: BackLinkProps) {
   return (
     <Link className={classNames('link', className)} to={to}>

@@ -2,7 +2,10 @@ import { type CSSProperties, useState } from 'react';
 import { Mark } from './logo.tsx';
 import { Picture } from './picture.tsx';
 
-/** Where each thing stands in the bag: left, top and width in percent of the picture, and its lean in degrees. */
+/**
+ * The place of each picture in the bag: left, top and width in percent of the bag, and its rotation in
+ * degrees.
+ */
 const PLACES = [
   [66, 22, 30, 16],
   [4, 18, 31, -9],
@@ -15,11 +18,11 @@ const WIDTH = 408;
 const HEIGHT = 334;
 
 export type BagPictureProps = {
-  /** Pictures of what looks out of it, at most five; none draws the empty bag. */
+  /** Pictures of the groceries in it, at most five; none draws the empty bag. */
   pictures?: readonly string[];
 };
 
-/** The cloth bag, with groceries looking out of it or empty. A decoration: it has no name of its own. */
+/** The cloth bag, with groceries or empty. Decorative: it has no accessible name. */
 export function BagPicture({ pictures = [] }: BagPictureProps) {
   if (pictures.length === 0) {
     return (
@@ -41,7 +44,7 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
   );
 }
 
-/** Without a network its picture may not come: then the mark stands for it, which every page has shown before. */
+/** Offline its picture may not load: then the logo's mark replaces it, which every page has loaded before. */
 function EmptyBag() {
   const [isLost, setLost] = useState(false);
   return isLost ? <Mark /> : <Part file="bag-empty" onError={() => setLost(true)} />;

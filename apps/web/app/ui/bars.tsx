@@ -2,29 +2,29 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Bar = {
-  /** What the bar stands for: an hour, a day, a delivery. */
+  /** What the bar is about: an hour, a day, a delivery. */
   readonly label: string;
-  /** Its height in the unit of `highest`; null where there is nothing to show. */
+  /** Its value in the unit of `highest`; null if there is none. */
   readonly value: number | null;
   /** The value with its unit, as text. */
   readonly text: string;
-  /** Beyond the promise: red. */
+  /** Later than promised: red. */
   readonly late?: boolean;
 };
 
 export type BarsProps = {
   bars: readonly Bar[];
-  /** The value of a bar of full height; larger ones are cut off there. */
+  /** The value of a full-height bar; larger ones are cut off there. */
   highest: number;
-  /** The value of a dashed line across. */
+  /** The value at which a dashed line is drawn. */
   line?: number;
-  /** How many bars there is room for: fewer stand at the right. */
+  /** How many bars there is room for: fewer are aligned to the right. */
   places?: number;
 };
 
 /**
- * A bar chart from zero, as wide and as high as what holds it. It is hidden from screen readers: a table beside it
- * must have the same figures. Its looks, bars.css, stand in the page that has it.
+ * A bar chart from zero that fills its container. Hidden from screen readers: a table beside it must have the
+ * same figures. The page that shows it includes its styles, bars.css.
  */
 export function Bars({ bars, highest, line, places = bars.length }: BarsProps) {
   const percent = (value: number) => `${((Math.min(value, highest) / highest) * 100).toFixed(1)}%`;
@@ -44,7 +44,7 @@ export function Bars({ bars, highest, line, places = bars.length }: BarsProps) {
   );
 }
 
-/** The table of a chart that has no room for one: for screen readers only. */
+/** The table of a chart that has no room for a visible one: for screen readers only. */
 export function BarsTable({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   return (
     <div className="vh">

@@ -10,21 +10,21 @@ type Look = {
   kind?: ButtonKind;
   /** 44 px high instead of 48. */
   small?: boolean;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
 };
 
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Work is under way: shows a dashed spinner, refuses clicks, and keeps its focus. */
+    /** In progress: shows a spinner and ignores clicks, but keeps its focus. */
     busy?: boolean;
-    /** Looks disabled, but keeps its focus and its clicks: for a button that then says what is missing. */
+    /** Looks disabled, but keeps its focus and clicks: for a button that then says what is missing. */
     blocked?: boolean;
-    /** The word while busy ('Saving...'); the children stay where none is given. */
+    /** The text while busy ('Saving...'); defaults to the children. */
     busyLabel?: ReactNode;
   };
 
-/** A button; of type 'button' unless told otherwise. */
+/** A button; of type 'button' by default. */
 export function Button({
   kind,
   small,
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Takes the router's link props besides the look. */
+/** A link that looks like a button. Takes the props of Link besides those of the look. */
 export function ButtonLink({ kind, small, wide, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classNames(lookOf({ kind, small, wide }), className)} />;
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '#platform/routing/link.tsx';
 
-/** A chip that leads somewhere; takes the router's link props. Its looks, chip.css, stand in the page that has it. */
+/** A chip that is a link; takes the props of Link. The page that shows it includes its styles, chip.css. */
 export function ChipLink(props: LinkProps) {
   return <Link {...props} className="pick" />;
 }

@@ -3,12 +3,12 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-/** A word on a tinted ground. */
+/** A word on a tinted background. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>;
 }
 
-/** A chosen thing that can be taken away again; `label` is also in the spoken name of its cross. */
+/** A chosen item that can be removed; `label` is part of the accessible name of the cross. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span className="tag">
@@ -20,7 +20,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   );
 }
 
-/** A chip to press: on or off by `pressed`. */
+/** A toggle button in the shape of a chip. */
 export function FilterChip({
   pressed,
   ...rest

@@ -1,4 +1,4 @@
-/** Joins the class names that are given; what is false or missing is left out. */
+/** Joins class names; false and missing ones are left out. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -4,19 +4,19 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'> & {
   description: string;
-  /** The button that changes nothing. */
+  /** The text of the button that cancels. */
   keep: string;
-  /** The button that does it. */
+  /** The text of the button that confirms. */
   confirm: ReactNode;
-  /** Its text while `busy`. */
+  /** The text of the confirming button while `busy`. */
   busyLabel: string;
   busy: boolean;
-  /** Whether what is done takes something away: then its button is red. */
+  /** Whether confirming is destructive: its button is then red. */
   isHarmful?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks before something is done: one button keeps all as it is, the other one does it. */
+/** A dialog that asks for confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onClose, keep, confirm, busy, busyLabel, isHarmful = true, onConfirm, children, ...dialog } = props;
   return (

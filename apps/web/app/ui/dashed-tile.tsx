@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import './dashed-tile.css';
 
-/** The stitched tile for what is still to come ('Add address'). Takes a button's props. */
+/** A dashed tile that adds something ('Add address'). Takes the props of a button. */
 export function DashedTile({ children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" {...rest} className="dashed-tile">

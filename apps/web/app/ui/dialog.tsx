@@ -8,30 +8,29 @@ import './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Back, Escape, the cross, a press outside: set `open` to false here, or ask first. */
+  /** Called by Back, Escape, the cross and a press outside: set `open` to false, or ask first. */
   onClose: () => void;
-  /** The heading, and the dialog's spoken name. */
+  /** The heading, and the dialog's accessible name. */
   title: string;
-  /** One sentence under the heading, read out with it. */
+  /** One sentence under the heading, also the accessible description. */
   description?: string;
   children?: ReactNode;
-  /** The buttons: at the right on laptops, in thumb's reach on phones. */
+  /** The buttons: at the right on laptops, at the bottom on phones. */
   actions?: ReactNode;
   /**
-   * dialog: in the middle on laptops, a sheet from below on phones.
-   * wide: the same with room for two columns.
-   * drawer: from the right, over the whole height (whole screen on phones); `actions` is its foot.
+   * dialog: centred on laptops, a sheet from below on phones. wide: the same with room for two columns.
+   * drawer: from the right, full height (full screen on phones), with `actions` as its footer.
    */
   kind?: 'dialog' | 'wide' | 'drawer';
-  /** What to focus first, where it is not the first control. */
+  /** The element to focus first, if not the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Told once the closing motion is over: the time to forget what it showed. */
+  /** Called once the closing animation has ended: the caller can then forget what the dialog was about. */
   onClosed?: () => void;
 };
 
 /**
- * Traps and returns the focus, locks the page behind it, closes with Back and Escape.
- * On the storefront load what uses it by `Later`, so that the first page stays light.
+ * Traps and restores the focus, locks the page's scrolling, closes with Back and Escape. Storefront pages
+ * load components that use it by `Later`, to stay small.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;
@@ -43,12 +42,13 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Headless.Portal>
-        {/* A dialog above another one needs a scrim as well: a press on it closes that dialog. */}
+        {/* A dialog above another one needs a scrim as well: pressing it closes that dialog. */}
         <Headless.Backdrop className="scrim" forceRender />
         <Headless.Popup
           className={classNames('sheet', kind === 'drawer' ? 'drawer' : 'dialog', kind === 'wide' && 'wide')}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
-          // React's events rise through its own tree: without this the form that asked would be sent as well.
+          // React's events bubble through its own tree: without this the form that opened the dialog would be
+          // submitted too.
           onSubmit={(event) => event.stopPropagation()}
         >
           <header className="sheet-head">

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import './drop-zone.css';
 
 export type DropZoneProps = {
-  /** Told of the files that were let go over it: one or more. */
+  /** Called with the files that were dropped: one or more. */
   onDrop: (files: File[]) => void;
   children: ReactNode;
   className?: string;
 };
 
-/** Takes files that are dragged over it and let go; shows that it would. */
+/** Accepts files dropped on it, and shows that while they are dragged over it. */
 export function DropZone({ onDrop, children, className }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

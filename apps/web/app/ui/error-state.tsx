@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   onRetry?: () => void;
 };
 
-/** In the place of what could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div className="error-state" role="alert">

@@ -7,13 +7,13 @@ import './field.css';
 export type FieldProps = {
   /** Stands above the control and names it. */
   label: string;
-  /** What is wrong, or nothing: shown under the control with an icon, and read out. */
+  /** The error, if any: shown under the control with an icon, and announced. */
   error?: string | null | undefined;
-  /** A remark under the control while nothing is wrong. */
+  /** A hint under the control while there is no error. */
   hint?: ReactNode;
 };
 
-/** What a control inside a field must carry to be named, described and marked as wrong. */
+/** The attributes that name a field's control, describe it and mark it as invalid. */
 export type FieldControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -48,7 +48,10 @@ export function Field({
   );
 }
 
-/** One line of text. `leading` and `trailing` stand inside the frame (a currency's sign; a show/hide button, a unit). */
+/**
+ * A text input. `leading` and `trailing` stand inside the frame (a currency sign; a show/hide button, a
+ * unit).
+ */
 export function TextField({
   label,
   error,
@@ -70,7 +73,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A text input of several lines. */
 export function TextAreaField({
   label,
   error,

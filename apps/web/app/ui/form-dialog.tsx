@@ -1,12 +1,12 @@
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export type FormDialogProps = DialogProps & {
-  /** Shared with the button among `actions` that sends the form. */
+  /** The id of the form, shared with the submit button among `actions`. */
   formId: string;
   onSubmit: () => void;
 };
 
-/** A dialog with one form. The button that sends it stands outside: give it `type="submit"` and `form`. */
+/** A dialog with one form. The submit button is outside the form: give it `type="submit"` and `form`. */
 export function FormDialog({ formId, onSubmit, children, ...dialog }: FormDialogProps) {
   return (
     <Dialog {...dialog}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, for those who don't see the icon. */
+  /** The accessible name. */
   label: string;
   /** The icon, 24 px. */
   children: ReactNode;
@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   round?: boolean;
 };
 
-/** A button of 44 × 44 px with an icon and a spoken name. */
+/** A button of 44 × 44 px with an icon and an accessible name. */
 export function IconButton({ label, round, className, ...rest }: IconButtonProps) {
   return (
     <button

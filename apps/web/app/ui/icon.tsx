@@ -3,18 +3,18 @@ import { createElement } from 'react';
 import { classNames } from './class-names.ts';
 
 export type IconProps = {
-  /** What it shows: one of the drawings of `lucide`. */
+  /** One of the drawings of `lucide`. */
   of: IconNode;
-  /** Its width and height in CSS pixels; without it it grows with the letters beside it. */
+  /** Width and height in CSS pixels; by default it scales with the text beside it. */
   size?: number;
-  /** The width of its lines, of 24 that the whole is wide. */
+  /** Stroke width, in units of an icon that is 24 wide. */
   stroke?: number;
   className?: string;
-  /** What it says where no words beside it do; without it it is an ornament. */
+  /** The accessible name, if no text beside it has the same meaning; without one it is decorative. */
   label?: string;
 };
 
-/** An icon in the colour of the words around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ of, size, stroke = 2, className, label }: IconProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import drawing from './logo.svg';
 
 /**
- * The mark and the word, both in the logo's own colours of day and night. Their outlines are a file of their own:
- * every page shows them twice, and neither document nor script should carry them.
+ * The mark and the word, in the logo's own colours of day and night. Their outlines are in a file of their
+ * own, because every page shows them twice and neither document nor script should contain them.
  */
 export function Logo() {
   return (

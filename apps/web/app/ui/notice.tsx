@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './notice.css';
 
-/** Says in place what has changed ('Was ₹28 when you added it, now ₹29.'). */
+/** An inline message about something that has changed ('Was ₹28 when you added it, now ₹29.'). */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="note">

@@ -1,11 +1,16 @@
 export type PageStylesProps = {
-  /** Names the sheet; a page has each name once. */
+  /** The sheet's id, unique within a page. */
   name: string;
-  /** Its text, from `import css from './page.css?inline'` in the route, so that it comes with that page alone. */
+  /**
+   * The text, from `import css from './page.css?inline'` in the route, so that it loads with that page only.
+   */
   css: string;
 };
 
-/** A sheet that one page needs: inside the document when the server sends it, added on navigation to it. */
+/**
+ * The stylesheet of one page: part of the document when the server sends it, added when somebody navigates to
+ * it.
+ */
 export function PageStyles({ name, css }: PageStylesProps) {
   return (
     <style href={name} precedence="page">

@@ -8,11 +8,11 @@ test('of our own pictures only the path is kept, in the widths that suit the pla
   });
 });
 
-test('a thumbnail is never offered in the size of a stage', () => {
+test('a thumbnail is never offered as large as a detail view', () => {
   expect(pictureSources('/images/01abc/640.webp', 40).srcSet).not.toContain('640w');
 });
 
-test('a stage is never offered in the size of a thumbnail', () => {
+test('a detail view is never offered as small as a thumbnail', () => {
   const { src, srcSet } = pictureSources('/images/01abc/640.webp', 540);
   expect(src).toBe('/images/01abc/640.webp');
   expect(srcSet).not.toContain('160w');
@@ -23,7 +23,7 @@ test('a place that is smaller on some screens has smaller pictures too', () => {
   expect(pictureSources('/images/01abc/640.webp', 540, 270).srcSet).toContain('320w');
 });
 
-test('a picture of elsewhere stands alone', () => {
+test('a picture of another site has a single source', () => {
   const elsewhere = 'https://cdn.example/milk.jpg';
   expect(pictureSources(elsewhere, 160)).toEqual({ src: elsewhere });
   expect(pictureOfWidth(elsewhere, 96)).toBe(elsewhere);

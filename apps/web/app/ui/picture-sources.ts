@@ -8,9 +8,9 @@ export type PictureWidth = (typeof WIDTHS)[number];
 export type PictureSources = { src: string; srcSet?: string };
 
 /**
- * The addresses of one picture in the widths that suit a place of at most `shown` CSS pixels, and at least `least`.
- * Of the shop's own pictures only the path is kept, so that a page doesn't depend on the name it was fetched
- * under; any other address stands alone.
+ * The URLs of a picture in the widths that suit a place of `least` to `shown` CSS pixels. For the shop's own
+ * pictures, only the path is used, so that a page doesn't depend on the host name it was requested under;
+ * other URLs have no further widths.
  */
 export function pictureSources(url: string, shown: number, least: number = shown): PictureSources {
   const folder = OURS.exec(url)?.[1];
@@ -27,7 +27,7 @@ export function pictureSources(url: string, shown: number, least: number = shown
   };
 }
 
-/** The same picture in one width, as a path where it is ours. */
+/** The same picture in one width; a path if it is the shop's own. */
 export function pictureOfWidth(url: string, width: PictureWidth): string {
   const folder = OURS.exec(url)?.[1];
   return folder === undefined ? url : `${folder}/${width}.webp`;

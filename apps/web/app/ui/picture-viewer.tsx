@@ -9,11 +9,11 @@ export type PictureViewerProps = {
   open: boolean;
   onClose: () => void;
   src: string;
-  /** Whose picture it is: the viewer's spoken name, and under the picture. */
+  /** What the picture shows: the viewer's accessible name, and the text under the picture. */
   title: string;
 };
 
-/** One picture over the whole screen; closes with Back, Escape, the cross, or a press outside. */
+/** A picture in full screen; closes with Back, Escape, the cross, or a press outside. */
 export function PictureViewer({ open, onClose, src, title }: PictureViewerProps) {
   useLayer(open, onClose);
   return (

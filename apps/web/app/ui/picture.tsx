@@ -2,25 +2,25 @@ import { classNames } from './class-names.ts';
 import { pictureSources } from './picture-sources.ts';
 
 export type PictureProps = {
-  /** Of the shop's own (`…/images/<id>/<width>.webp`) or of anywhere. */
+  /** Of the shop's own (`…/images/<id>/<width>.webp`) or any other URL. */
   src: string;
-  /** Empty where a name stands beside the picture. */
+  /** Empty if a name stands beside the picture. */
   alt: string;
-  /** The widest that it is ever shown, in CSS pixels. */
+  /** The largest width in which it is shown, in CSS pixels. */
   shown: number;
-  /** How wide it is on which screen, as the `sizes` attribute has it; `shown` everywhere where not given. */
+  /** Its width on different screens, as a `sizes` attribute; defaults to `shown` everywhere. */
   sizes?: string;
-  /** One of the first on the page: fetched at once and before others. Everything else waits. */
+  /** In the first viewport: fetched at once and with priority. All others load lazily. */
   first?: boolean;
   className?: string;
 };
 
 /**
- * A picture in a square that reserves its place, whatever the picture's own proportions are. It comes in the size that
- * is shown.
+ * A picture in a square whose space is reserved, whatever the aspect ratio of the picture. It is loaded in
+ * the size that is shown.
  */
 export function Picture({ src, alt, shown, sizes, first = false, className }: PictureProps) {
-  // Where its width depends on the screen, half the widest is the least that is reckoned with.
+  // If its width depends on the screen, half of the largest is taken as the smallest.
   const sources = pictureSources(src, shown, sizes === undefined ? shown : shown / 2);
   return (
     <img

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import { type Tint, tintStyle } from './tint.ts';
 
 export type PocketProps = {
-  /** Left out where something around it has set the colour. */
+  /** Left out if an ancestor has set the colour. */
   tint?: Tint;
   className?: string;
   children?: ReactNode;
 };
 
-/** A small tinted well in the shape of a pocket, for thumbnails and icons. */
+/** A small tinted background in the shape of a pocket, for thumbnails and icons. */
 export function Pocket({ tint, className, children }: PocketProps) {
   return (
     <span className={classNames('pocket', className)} style={tint && tintStyle(tint)}>

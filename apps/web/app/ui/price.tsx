@@ -7,7 +7,7 @@ export type PriceProps = {
   discount: number;
 };
 
-/** What is paid, and struck through what it was before the discount. */
+/** The price to pay, and struck through the price before the discount. */
 export function Price({ price, discount }: PriceProps) {
   return (
     <p className="price">
@@ -16,7 +16,7 @@ export function Price({ price, discount }: PriceProps) {
   );
 }
 
-/** The same in the size of a product's own page, with '22% Discount' beside it. */
+/** The price in the size of a product page, with '22% Discount' beside it. */
 export function BigPrice({ price, discount }: PriceProps) {
   return (
     <p className="bigprice">
@@ -26,7 +26,7 @@ export function BigPrice({ price, discount }: PriceProps) {
   );
 }
 
-/** '20% off', hanging from the top edge of a card's well. Nothing without a discount. */
+/** '20% off' at the top edge of a card's picture. Renders nothing without a discount. */
 export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
   return discount > 0 && <span className="off">{`${discount}% off`}</span>;
 }

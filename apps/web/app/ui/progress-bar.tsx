@@ -1,13 +1,13 @@
 import './progress-bar.css';
 
 export type ProgressBarProps = {
-  /** What is under way, for those who don't see the bar. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** From 0 to 1; null where nobody knows. */
+  /** From 0 to 1; null if unknown. */
   share: number | null;
 };
 
-/** Long work as a seam: sewn is done, stitched is to come. */
+/** A progress bar in the form of a seam: a solid line for what is done, dashes for the rest. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = share === null ? undefined : Math.round(share * 100);
   return (

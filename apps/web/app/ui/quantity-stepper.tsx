@@ -4,29 +4,29 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export type QuantityStepperProps = {
-  /** What is counted, for the spoken names: 'Amul Taaza Milk 500 ml'. */
+  /** What is counted, for the accessible names: 'Amul Taaza Milk 500 ml'. */
   name: string;
   /** How many are in the cart; 0 shows Add. */
   quantity: number;
-  /** The most that can be had; + is off from there on. */
+  /** The largest possible quantity, at which + is disabled. */
   max: number;
   onAdd: () => void;
   onMore: () => void;
-  /** At 1 it takes the thing out. */
+  /** With quantity 1 it removes the product. */
   onLess: () => void;
-  /** card: in a card's well; line: 132 px in a cart line; bar: a full-size button of a product page. */
+  /** card: in a card's picture; line: 132 px in a cart line; bar: a full-size button of a product page. */
   size?: 'card' | 'line' | 'bar';
 };
 
 /**
- * Add, and once something is in the cart minus, the number and plus, at the same height. Where a press puts one in
- * the place of the other, the focus goes along.
- * Add carries `data-early`: a tap before the page is alive is kept and played again (see early-taps).
+ * An Add button or, once something is in the cart, minus, the number and plus, of the same height. If a press
+ * replaces one by the other, the focus moves along. Add has `data-early`: taps before hydration are recorded
+ * and repeated (see early-taps).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
   const isEmpty = quantity === 0;
-  // Not disabled: that would take the focus from under the finger that got there.
+  // Not `disabled`, which would take the focus away from it.
   const isFull = quantity >= max;
   const successor = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -34,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     hadFocus.current = event.currentTarget === document.activeElement;
     act();
   };
-  // It is this change that takes the pressed button away.
+  // This change removes the pressed button.
   useLayoutEffect(() => {
     if (hadFocus.current) successor.current?.focus({ preventScroll: true });
     hadFocus.current = false;

@@ -2,11 +2,11 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import './radio-card.css';
 
 export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** What the choice is: all of it is the label, and the whole card can be pressed. */
+  /** The content: all of it is the label, and the whole card can be pressed. */
   children: ReactNode;
 };
 
-/** One of several choices as a card with a round mark; takes an input's props (name, value, checked …). */
+/** A radio button in the form of a card; takes an input's props (name, value, checked …). */
 export function RadioCard({ children, ...input }: RadioCardProps) {
   return (
     <label className="radio-card">
@@ -16,7 +16,9 @@ export function RadioCard({ children, ...input }: RadioCardProps) {
   );
 }
 
-/** Lays radio cards out: one column on phones, two from 768 px. `legend` names the choice. */
+/**
+ * Lays out radio cards: one column on phones, two from 768 px. `legend` is the accessible name of the group.
+ */
 export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>

@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx';
 import './field.css';
 
 export type SearchFieldProps = {
-  /** Its spoken name: what is searched. */
+  /** The accessible name: what is searched. */
   label: string;
-  /** What may be typed. */
+  /** The maximum length. */
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
   className?: string;
 };
 
-/** One line to find things by. Each letter is told; who asks a server waits for a pause. */
+/** A search input. Calls `onChange` for each letter; callers that query a server debounce it. */
 export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
   return (
     <label className={classNames('in', className)}>

@@ -8,7 +8,7 @@ export type SelectFieldProps = FieldProps &
     placeholder?: string;
   };
 
-/** The system's own choice list, which every phone and keyboard knows, in the shop's frame. */
+/** The browser's own select, in the shop's frame. */
 export function SelectField({ label, error, hint, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

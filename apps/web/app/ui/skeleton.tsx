@@ -1,10 +1,10 @@
 export type SkeletonProps = {
-  /** CSS lengths; the width is the whole of its place where none is given. */
+  /** CSS lengths; the width defaults to that of the container. */
   height: string;
   width?: string;
 };
 
-/** A bar in the place of a line of text that is on its way. */
+/** A placeholder for a line of text that is loading. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return <span className="sk" style={{ height, width }} aria-hidden="true" />;
 }

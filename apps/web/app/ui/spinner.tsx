@@ -1,4 +1,4 @@
-/** The dashed ring that turns while something is under way; says nothing by itself. */
+/** A spinner. Decorative: it has no accessible name. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />;
 }

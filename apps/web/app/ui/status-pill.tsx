@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import './chip.css';
 import './status-pill.css';
 
-/** The icons of the states; one without is plain. */
+/** The icons of the states; other states have none. */
 export const STATUS_ICONS: Partial<Record<OrderStatus, IconNode>> = {
   pending: Clock,
   processing: PackageOpen,
@@ -13,12 +13,12 @@ export const STATUS_ICONS: Partial<Record<OrderStatus, IconNode>> = {
   delivered: CircleCheck,
 };
 
-/** A status as it is shown: capitalised. */
+/** Formats a status for display: capitalised. */
 export function statusWord(status: OrderStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** An order's status, capitalised, with icon and colour; a status without an icon of its own is plain. */
+/** An order's status, capitalised, with icon and colour; unknown states have neither. */
 export function StatusPill({ status }: { status: OrderStatus }) {
   const icon = STATUS_ICONS[status];
   return (

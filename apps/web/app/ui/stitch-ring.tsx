@@ -2,21 +2,24 @@ import { classNames } from './class-names.ts';
 import './stitch-ring.css';
 
 const STITCHES = 10;
-/** Of a hundred parts of the ring: a stitch, and the gap to the next. */
+/** In percent of the circumference: a dash, and the distance to the next. */
 const STITCH = 3.6;
 const GAP = 6.4;
-/** The first stitch begins a little after twelve o'clock. */
+/** The first dash begins a little after twelve o'clock. */
 const START_DEGREES = -78.5;
 
 export type StitchRingProps = {
-  /** Whole minutes that have passed: as many stitches are sewn. */
+  /** Whole minutes that have passed: as many dashes are filled. */
   minutes: number;
   /** Over ten minutes: all red. */
   late: boolean;
   className?: string;
 };
 
-/** The product's clock: ten stitches, one a minute. A drawing beside words that say the same; 26 px unless `--ring` says otherwise. */
+/**
+ * A ring of ten dashes, one per minute of the promised time. Decorative: the text beside it says the same. 26
+ * px, or `--ring`.
+ */
 export function StitchRing({ minutes, late, className }: StitchRingProps) {
   const sewn = late ? STITCHES : Math.min(minutes, STITCHES);
   return (
@@ -35,7 +38,7 @@ export function StitchRing({ minutes, late, className }: StitchRingProps) {
   );
 }
 
-/** So many stitches, and then nothing for the rest of the way. */
+/** A dash array: `count` dashes, then a gap for the rest of the circle. */
 function dashesOf(count: number): string {
   return `${`${STITCH} ${GAP} `.repeat(count - 1)}${STITCH} 100`;
 }

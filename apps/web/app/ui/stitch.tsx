@@ -1,4 +1,4 @@
-/** The running stitch: separates the total from the bill, and the footer's last line. */
+/** A dashed separator, as above the total of a bill and the footer's last line. */
 export function Stitch() {
   return <hr className="stitch" />;
 }

@@ -1,6 +1,6 @@
 import { TINTS, type Tint } from './tint.ts';
 
-/** Colours that suit what is in the well; the first that fits. */
+/** Colours by the words in a category's name; the first match wins. */
 const SUITING: readonly (readonly [RegExp, Tint])[] = [
   [/fruit|veg|leaf|green|herb|salad|pet\b|garden/i, 'mint'],
   [/dairy|milk|egg|health|pharma|water|medicine/i, 'sky'],
@@ -12,7 +12,10 @@ const SUITING: readonly (readonly [RegExp, Tint])[] = [
   [/atta|\brice|dal|flour|bak|bread|biscuit|pooja|puja|breakfast|instant|noodle/i, 'almond'],
 ];
 
-/** The colour of a category's wells: always the same for the same name, never by its place in a list. */
+/**
+ * The background colour of a category's pictures: always the same for the same name, whatever its place in a
+ * list.
+ */
 export function tintOf(categoryName: string): Tint {
   const suiting = SUITING.find(([words]) => words.test(categoryName));
   return suiting ? suiting[1] : (TINTS[hash(categoryName) % TINTS.length] ?? 'almond');

@@ -1,9 +1,9 @@
-/** The colours of the wells behind pictures; each is a token `--t-<name>`. */
+/** The background colours of pictures; each is a token `--t-<name>`. */
 export const TINTS = ['almond', 'mint', 'rose', 'sky', 'lilac', 'sand', 'sea', 'blush'] as const;
 
 export type Tint = (typeof TINTS)[number];
 
-/** For the `style` of whatever holds a well: everything inside takes the colour from here. */
+/** A `style` for a container: pictures inside take their background colour from it. */
 export function tintStyle(tint: Tint): React.CSSProperties {
   return { '--tint': `var(--t-${tint})` } as React.CSSProperties;
 }

@@ -1,6 +1,6 @@
 import type { DefaultToastOptions } from 'react-hot-toast/headless';
 
-/** How long each kind stays, in milliseconds. */
+/** How long each kind of toast stays, in milliseconds. */
 export const TOAST_DURATIONS: DefaultToastOptions = {
   blank: { duration: 4000 },
   error: { duration: 4000 },

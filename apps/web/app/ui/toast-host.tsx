@@ -4,19 +4,19 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { TOAST_DURATIONS } from './toast-durations.ts';
-import { type Box, followUsedControl, placeToasts } from './toast-place.ts';
+import { type Box, trackUsedControl, placeToasts } from './toast-place.ts';
 import { useDismissedErrors } from './use-dismissed-errors.ts';
 
 /**
- * Shows the toasts at the bottom, on laptops at the left; at the top where they would cover the control that was used
- * last. Stands once, in the root.
+ * Shows the toasts at the bottom, on laptops at the left; at the top if they would cover the control that was
+ * used last. Rendered once, in the root.
  */
 export function ToastHost() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
   useDismissedErrors(toasts);
   const visible = toasts.filter((shown) => shown.visible);
   const host = useRef<HTMLDivElement>(null);
-  /** The control that was used last, and where it was then: it may be gone with its use. */
+  /** The control used last and its position then, because using it may have removed it. */
   const used = useRef<{ control: Element; box: Box } | null>(null);
   const place = () => {
     if (!host.current) return;
@@ -31,7 +31,7 @@ export function ToastHost() {
   useLayoutEffect(place, [ids]);
   useEffect(
     () =>
-      followUsedControl((control) => {
+      trackUsedControl((control) => {
         used.current = { control, box: control.getBoundingClientRect() };
         place();
       }),

@@ -1,13 +1,13 @@
-import { barAt } from './bar-at.ts';
+import { barHeightAt } from './bar-height-at.ts';
 
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** What belongs together counts as one control: a stepper, or a field with its label and error. */
+/** A stepper, or a field with its label and error, counts as one control. */
 const CONTROL = '.step, .field, button, a, label, input, select, textarea, summary';
 const GAP = 8;
 
-/** Notes which control was used last, by pointer or focus. Returns what ends that. */
-export function followUsedControl(onUse: (control: Element) => void): () => void {
+/** Calls `onUse` with each control used, by pointer or focus. Returns a function that stops it. */
+export function trackUsedControl(onUse: (control: Element) => void): () => void {
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(CONTROL) : null;
     if (control && !control.closest('.toasts')) onUse(control);
@@ -21,17 +21,17 @@ export function followUsedControl(onUse: (control: Element) => void): () => void
 }
 
 /**
- * Puts the toasts of `host` above the bar at the bottom of the window, or below the one at its top where they would
- * cover `used`, the control that was used last, or stand behind the keyboard of a phone.
+ * Places the toasts of `host` above the bar at the bottom of the window. If they would cover `used` there,
+ * the control that was used last, or lie behind a phone's keyboard, places them below the bar at the top.
  */
 export function placeToasts(host: HTMLElement, used: Box | null): void {
   // A phone's keyboard covers what is below.
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
-  // Toasts that can stay where they are don't jump.
+  // Toasts move to the other edge only if they must.
   const edges = host.dataset['edge'] === 'top' ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
   for (const edge of edges) {
     host.dataset['edge'] = edge;
-    host.style.setProperty('--bar', `${barAt(edge)}px`);
+    host.style.setProperty('--bar', `${barHeightAt(edge)}px`);
     const toasts = [...host.children].map((toast) => toast.getBoundingClientRect());
     if (toasts.every((toast) => toast.bottom <= offsetTop + height && !(used && overlaps(toast, used))))
       return;

@@ -3,7 +3,7 @@ import type { Toast } from 'react-hot-toast/headless';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { toast } from './toast.ts';
 
-/** An error that is younger belongs to the navigation itself: 'Please Login' on the way to /login. */
+/** A newer error belongs to the navigation itself: 'Please Login' on the way to /login. */
 const SEEN_MS = 1_000;
 
 /** Dismisses the error toasts of a page when another page is shown. */

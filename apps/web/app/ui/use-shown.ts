@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What a dialog is about, kept while the dialog slides away; `turn` differs for every opening. */
+/** What a dialog is about, kept during its closing animation; `turn` differs for each opening. */
 export type Shown<Thing> = { thing: Thing; open: boolean; turn: number };
 
-/** Opens a dialog about something and closes it again; null as long as it was never opened. */
+/** State of a dialog about something; `shown` is null until it is first opened. */
 export function useShown<Thing>() {
   const [shown, setShown] = useState<Shown<Thing> | null>(null);
   return {

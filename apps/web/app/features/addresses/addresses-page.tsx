@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressCard } from './address-card.tsx';
 import { RemovedAddress } from './removed-address.tsx';
 import { useAddressDialog } from './use-address-dialog.tsx';
@@ -16,8 +16,8 @@ export function AddressesPage() {
   const { data: addresses = [], isPending, isError, refetch } = useAddresses();
   const { dialog, add, edit } = useAddressDialog();
   const [removed, setRemoved] = useState<WireAddress | null>(null);
-  useKeptFocus(addresses.length);
-  useKeptFocus(removed ? 1 : 0);
+  useFocusAfterRemoval(addresses.length);
+  useFocusAfterRemoval(removed ? 1 : 0);
   return (
     <section className="stack">
       <header className="row between">

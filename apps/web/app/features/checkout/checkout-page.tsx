@@ -10,7 +10,7 @@ import {
   useSetQuantity,
 } from '#features/cart/index.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { orderForm } from './order-form.ts';
@@ -29,7 +29,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
   const lines = useRef<HTMLElement>(null);
-  useKeptFocus(cart.data?.length ?? 0);
+  useFocusAfterRemoval(cart.data?.length ?? 0);
   const missing = whatIsMissing(cart.data ?? []);
   // What the server refused is told by the lines now, and over once they are put right.
   const isTold = missing !== null;

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { barAt } from '#ui/bar-at.ts';
+import { barHeightAt } from '#ui/bar-height-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOffline } from './use-offline.ts';
 
@@ -12,7 +12,7 @@ export function ConnectionBanner() {
   const banner = useRef<HTMLParagraphElement>(null);
   // Pages have headers of different heights, or none.
   useLayoutEffect(() => {
-    const place = () => banner.current?.style.setProperty('--bar', `${barAt('top')}px`);
+    const place = () => banner.current?.style.setProperty('--bar', `${barHeightAt('top')}px`);
     place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);

@@ -23,7 +23,7 @@ export function PageView({ FrameFallback, DocumentFallback, CodeLoading }: PageV
       <FrameFallback error={page.error} />
     ) : (
       <ErrorBoundary Fallback={FrameFallback}>
-        {'module' in page ? drawn(page, visit.page) : <CodeLoading />}
+        {'module' in page ? renderPart(page, visit.page) : <CodeLoading />}
       </ErrorBoundary>
     );
   const { handle, title }: Partial<RouteModule> = 'module' in page ? page.module : {};
@@ -52,7 +52,7 @@ function NoindexTitle({ children }: { children: string }) {
 }
 
 /** Keyed by name, so that another page of the same file updates the component instead of remounting it. */
-function drawn({ name, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
+function renderPart({ name, module, data }: LoadedPart, { params }: LoadedPage): ReactNode {
   const Page = module.default as ComponentType<PageProps<unknown>>;
   return <Page data={data} params={params} key={name} />;
 }

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { formatPaise } from '@jhola/domain';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -16,7 +16,7 @@ import './cart-panels.css';
 /** The cart over the page's right side. Loaded when it is first wanted. */
 export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: cart = [], isError, refetch } = useCart();
-  useKeptFocus(cart.length);
+  useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
   // The press is answered by the drawer itself; its lines come one frame later. They stay while it closes.
   const drawn = useDeferredValue(open, false);

@@ -2,7 +2,7 @@ import { formatPaise } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -16,7 +16,7 @@ import './cart-panels.css';
 /** The cart as a page of its own: what phones have in the drawer's place; `whenEmpty` while there is nothing in it. */
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
-  useKeptFocus(cart?.length ?? 0);
+  useFocusAfterRemoval(cart?.length ?? 0);
   if (isPending) return <CartPlaceholder />;
   if (!cart) return <ErrorState title="We couldn’t load your cart" onRetry={() => void refetch()} />;
   if (cart.length === 0) {

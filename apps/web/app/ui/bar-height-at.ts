@@ -1,13 +1,13 @@
-/** A bar along an edge, as a share of the window's height; what is higher is a page or a sheet of its own. */
+/** The highest bar along an edge, as a share of the window's height; anything higher is a page or a sheet. */
 const HIGHEST_BAR = 0.4;
-/** A bar may leave so many pixels free at the edge itself. */
+/** A bar may leave this many pixels free at the edge. */
 const OFF_EDGE = 20;
 
 /**
- * How far the bar that stays at this edge of the window (a header, a row of buttons) reaches into it, in pixels; 0 where
- * there is none. What lets presses through is no bar.
+ * How far the bar that is fixed at this edge of the window (a header, a row of buttons) reaches into it, in
+ * pixels; 0 if there is none. Elements without pointer events are not counted.
  */
-export function barAt(edge: 'bottom' | 'top'): number {
+export function barHeightAt(edge: 'bottom' | 'top'): number {
   const y = edge === 'bottom' ? innerHeight - OFF_EDGE : OFF_EDGE;
   const depths = document.elementsFromPoint(innerWidth / 2, y).map((element) => {
     if (!/fixed|sticky/.test(getComputedStyle(element).position)) return 0;

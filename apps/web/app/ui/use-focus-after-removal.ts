@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For lists whose rows go by a button in them: where the focus goes with a row, the dialog or page around has it.
- * To be called with the number of rows, by what stays when the last one is gone.
+ * For lists whose rows have a button that removes them: if the focus disappears with a row, moves it to the
+ * dialog or page around. Call it with the number of rows, in a component that stays when the last row is
+ * removed.
  */
-export function useKeptFocus(rows: number): void {
+export function useFocusAfterRemoval(rows: number): void {
   const before = useRef(rows);
   useLayoutEffect(() => {
     const isLost = rows < before.current && document.activeElement === document.body;

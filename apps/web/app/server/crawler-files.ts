@@ -1,12 +1,12 @@
 import { loadSitemap, robotsTxt } from '#features/seo/index.ts';
 import type { PageServices } from './page-services.ts';
 
-/** What search engines read of the shop besides its pages, by path. */
-export const filesForMachines: Readonly<
+/** The responses for crawlers besides pages, by path. */
+export const crawlerFiles: Readonly<
   Record<string, (url: URL, services: PageServices) => Response | Promise<Response>>
 > = {
   '/robots.txt': (_url, { publicUrl }) => textOf('text/plain', robotsTxt(publicUrl)),
-  /** The sitemap; with `?part=2` its second part, where it is too large for one file. */
+  /** The sitemap; if it is too large for one file, `?part=2` is its second part. */
   async '/sitemap.xml'(url, { api, publicUrl }) {
     const part = url.searchParams.get('part');
     const xml = await loadSitemap(api, publicUrl, part === null ? null : Number(part));
