@@ -2,7 +2,7 @@ import { type Call, CALLS, type CallName, splitRoute } from '@jhola/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from './testing/index.ts';
 
-/** Whatever the pages show, the server lets none but admins make a shopkeeper's call, however it is sent. */
+/** Whatever the pages show: the server rejects every admin call from a user who isn't an admin. */
 
 let shop: TestShop;
 let shopper: Person;
@@ -19,7 +19,7 @@ const ADMIN_CALLS = (Object.entries(CALLS) as [CallName, Call][])
   .filter(([, { who }]) => who === 'admin')
   .map(([name]) => name);
 
-/** Sent by somebody, with a body that is none, so that what is refused is the caller and not the form. */
+/** The body is invalid, so a 401 or 403 shows that the caller is checked before the input. */
 async function answerTo(name: CallName, accessToken: string | null) {
   const { method, path } = splitRoute(name);
   const authorization = accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const DOCS = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/', 'GET /api/docs/js/scalar.js'];
 
-/** The provider of card payment calls it; its shape is the provider's. */
+/** Called by the payment provider, which defines its request and response. */
 const WEBHOOK = 'POST /api/order/webhook';
 
 test('below /api lies every call of the contract, once, and nothing else but the docs and the webhook', () => {

@@ -43,35 +43,35 @@ export type AppOptions = {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
-  /** The catalogue in memory, where the caller wants a hand on it too; started and stopped with the app. */
+  /** The catalogue snapshot, if the caller needs to access it too; started and stopped with the app. */
   readonly shelf?: Shelf;
-  /** Draws the pictures that products have by recipe; without it those can't be had. */
+  /** Draws product pictures from recipes; without it such pictures are not available. */
   readonly artist?: PictureArtist;
   /** Takes payments by card. */
   readonly provider: PaymentProvider;
-  /** Adds routes of the caller's beside the API's; they may ask who makes a request. */
+  /** Adds the caller's routes to the API's routes; they may look up who makes a request. */
   readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;
-  /** Chooses the drawings of what has no picture, or none that can be loaded. */
+  /** Chooses the recipe for a product without a picture, or whose picture can't be loaded. */
   readonly pictureFor: PictureFor;
   /** Told when the database or a disk is full, read-only or failing: answers say it to callers. */
   readonly onTrouble?: (trouble: Trouble) => void;
-  /** Hold every answer against the contract. For tests. */
+  /** Validates every response against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
 
-/** The whole API: its plugins in order, then one line a feature. */
+/** The complete API: its plugins in order, then one line per feature. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, log, clock = systemClock, checkAnswers = false } = options;
   const shelf = options.shelf ?? createShelf({ db, config, log });
   const app = Fastify({
     loggerInstance: log,
-    // A configured proxy says who asks; anybody else who says so isn't believed.
+    // Only configured proxies may set the client's address (X-Forwarded-For).
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     ...slowClientOptions(config),
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
-    // Loading the catalogue counts as well.
+    // Includes the time for loading the catalogue.
     pluginTimeout: 60_000,
     clientErrorHandler: ({ code }, socket) => {
       if (socket.writable) socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : NO_REQUEST);
@@ -86,7 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin: [...config.allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // Browsers keep the answer to a preflight that long, in seconds; they cap it themselves (Chromium at two hours).
+    // How long browsers may cache the response to a preflight request, in seconds; they have their own maximum
+    // (Chromium two hours).
     maxAge: 86_400,
   });
   await app.register(cookie);

@@ -7,7 +7,7 @@ import { asAppError } from './platform/http/error-handler.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { type Caller, fillCart, startTestShop, stockProduct, type TestShop } from './testing/index.ts';
 
-/** Every call of the contract is sent what no honest client sends, by each kind of caller. */
+/** Every call of the contract gets invalid input that no real client sends, from each kind of caller. */
 
 let shop: TestShop;
 const callers: Record<string, Caller> = { visitor: {} };
@@ -51,7 +51,7 @@ const ODD_VALUES: readonly unknown[] = [
   [makeId(new Date())],
 ];
 
-/** Bodies that are no object at all, or none that can be read. */
+/** Bodies that aren't objects, or can't be parsed. */
 const ODD_BODIES: readonly string[] = [
   '',
   ' ',
@@ -82,14 +82,14 @@ const ODD_TYPES = [
   ';',
 ];
 
-/** Each field of a call with something odd in it: in all of them at once, then in one after another. */
+/** An odd value for each field of a call: for all fields at once, then for one after another. */
 function oddObjects(call: Call): object[] {
   const fields = fieldsOf(call.input);
   const plain = Object.fromEntries(fields.map((field) => [field, makeId(new Date())]));
   return ODD_VALUES.flatMap((value) => [
     Object.fromEntries(fields.map((field) => [field, value])),
     ...fields.map((field) => ({ ...plain, [field]: value })),
-    // Within the lines of a cart or an order.
+    // Fields within the lines of a cart or an order.
     ...LINE_FIELDS.filter(() => fields.some((field) => LINES.includes(field))).map((field) => {
       const line = { _id: makeId(new Date()), productId: makeId(new Date()), quantity: 1, [field]: value };
       return { ...plain, subTotalAmt: 1, totalAmt: 1, lines: [line], list_items: [line] };
@@ -100,7 +100,7 @@ function oddObjects(call: Call): object[] {
 const LINES = ['lines', 'list_items'];
 const LINE_FIELDS = ['_id', 'productId', 'quantity'];
 
-/** The names of what an input takes, whatever conversions are wrapped around it. */
+/** The field names of an input schema, unwrapped from any conversions. */
 function fieldsOf(schema: unknown): string[] {
   const { def } = (schema as { _zod: { def: Record<string, unknown> } })._zod;
   if (def['shape'] !== undefined) return Object.keys(def['shape'] as object);
@@ -110,7 +110,7 @@ function fieldsOf(schema: unknown): string[] {
 
 type Fingerprint = Record<string, unknown>;
 
-/** What all tables hold that a refused request must not touch. */
+/** The contents of all tables, which a rejected request must not change. */
 async function fingerprint(): Promise<Fingerprint> {
   const tables = ['users', 'categories', 'sub_categories', 'products', 'cart_lines', 'addresses', 'orders'];
   const entries = await Promise.all(
@@ -127,7 +127,7 @@ type OddRequest = Pick<InjectOptions, 'method' | 'headers'> & { url: string; pay
 async function expectSound(request: OddRequest): Promise<number> {
   const answer = await shop.app.inject(request);
   const about = `${request.method} ${request.url} ${request.payload?.slice(0, 300)}`;
-  // A file is no envelope.
+  // A file download isn't a JSON response.
   if (answer.statusCode === 200 && answer.headers['content-disposition'] !== undefined) return 200;
   const body = answer.json<{ success: unknown; error: unknown; message: unknown; data: unknown }>();
   if (answer.statusCode >= 500) expect(body, about).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
@@ -138,7 +138,7 @@ async function expectSound(request: OddRequest): Promise<number> {
   return answer.statusCode;
 }
 
-/** A sentence for people, without anything of the program in it. */
+/** The message is a sentence for users and reveals no internals. */
 function expectPlain(message: unknown, about: string): void {
   expect(message, about).toMatch(/^\P{Cc}{3,}$/u);
   expect(message, about).not.toMatch(
@@ -146,7 +146,7 @@ function expectPlain(message: unknown, about: string): void {
   );
 }
 
-/** What the call answers to an input that it refuses, or null where it takes it. */
+/** The response to an input that the call's schema rejects, or null if it accepts the input. */
 function refusalOf(call: Call, input: object) {
   const arrived: unknown = JSON.parse(JSON.stringify(input));
   try {
@@ -164,23 +164,23 @@ const sender = (as: Caller, type = 'application/json') => ({
   ...(as.accessToken ? { authorization: `Bearer ${as.accessToken}` } : {}),
 });
 
-/** Logging out comes last, since it ends the session that the others need. */
+/** Logout comes last, because it ends the session that the others need. */
 const names = (Object.keys(ROUTES) as CallName[]).toSorted(
   (one, other) => Number(one === 'logout') - Number(other === 'logout'),
 );
 
-/** The least that a caller must be. */
+/** The lowest permission that the call requires. */
 const LEAST = { all: 'visitor', user: 'user', admin: 'admin' } as const;
 
-/** As they are found by the first test; no test changes them. */
+/** Read by the first test; no test changes them. */
 let untouched: Fingerprint;
 beforeAll(async () => {
   untouched = await fingerprint();
 });
 
 /**
- * The schema of a call is asked in memory about hundreds of odd inputs. What it takes goes through HTTP to the
- * call's own code and the database; of what it refuses, one does, and is answered just as the schema was.
+ * Hundreds of odd inputs are validated in memory with the call's schema. Each accepted input goes through HTTP to the
+ * call's code and the database; of the rejected ones a single one does, and its response must equal the schema's error.
  */
 describe('odd fields', () => {
   const carried = names.filter((name) => ['json', 'query'].includes(CALLS[name].carrier));
@@ -193,7 +193,7 @@ describe('odd fields', () => {
         ? { method, url: path, payload: JSON.stringify(input), headers }
         : { method, url: `${path}?${new URLSearchParams({ ...input }).toString()}`, headers };
     const odd = oddObjects(CALLS[name]).filter(
-      // An address carries nothing but text.
+      // A query string contains only text.
       (input) => carrier === 'json' || Object.values(input).every((value) => typeof value === 'string'),
     );
     const refusals = odd.map((input) => refusalOf(CALLS[name], input));
@@ -220,7 +220,8 @@ describe.each(['visitor', 'user', 'admin'])('a %s', (kind) => {
   test.each(names)('%s', async (name) => {
     const { method, path } = splitRoute(name);
     const { who } = CALLS[name];
-    // What is sent is read alike for all who may make a call, and not at all for others: for most, one of each will do.
+    // Input is parsed in the same way for all permitted callers, and not at all for others: for most inputs one caller
+    // is enough.
     const some = <Item>(items: readonly Item[]) => (kind === LEAST[who] ? items : items.slice(-1));
     const requests = [
       ...some(ODD_BODIES).map((payload) => ({ payload, headers: sender(as()) })),

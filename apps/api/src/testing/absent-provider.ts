@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 
 const refuse = () => Promise.reject(new ProviderRefused('There is no provider'));
 
-/** Stands where a test needs no provider: nobody can pay by card. */
+/** For tests that need no payment provider: paying by card isn't possible. */
 export const absentProvider: PaymentProvider = {
   publishableKey: '',
   scriptUrl: '',

@@ -3,25 +3,28 @@ import pg from 'pg';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/schema.ts';
 
-/** What one statement cost, however often it ran. */
+/** The total cost of one statement, over all its executions. */
 export type Work = {
   runs: number;
-  /** Rows that passed any node of its plans, those that a filter or a join threw away included. */
+  /** Rows processed by any node of its query plans, including those removed by a filter or a join. */
   rows: number;
 };
 
 export type CountedDatabase = {
   readonly db: Database;
-  /** What was done since the last call, by statement. */
+  /** The cost of each statement since the last call. */
   readonly takeWork: () => Map<string, Work>;
   readonly close: () => Promise<void>;
 };
 
-/** Statements that EXPLAIN ANALYZE carries out just as well. */
+/** Statements that can be executed by EXPLAIN ANALYZE. */
 const WRITES = /^\s*(?:create temp table \w+ on commit drop as|insert|update|delete)\b/i;
 const READS = /^\s*(?:select|with|declare \w+ no scroll cursor for)\b/i;
 
-/** A database that counts the rows which its plans process: work grows the same on a busy machine. */
+/**
+ * A database that counts the rows processed by its query plans: unlike time, the count doesn't depend on how busy the
+ * machine is.
+ */
 export function openCountedDatabase(url: string): CountedDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -78,8 +81,8 @@ export function openCountedDatabase(url: string): CountedDatabase {
 }
 
 /**
- * Statements that process out of proportion more rows for `times` as much to work on. With few rows a plan may skip
- * a part that comes out empty, so `allowed` rows are always good; a nested loop takes many more.
+ * Statements whose processed rows grow by more than `times` when the data grows by `times`. With few rows a plan may
+ * skip a part that has no rows, so up to `allowed` rows are always accepted; a nested loop takes many more.
  */
 export function growthOf(
   few: ReadonlyMap<string, Work>,

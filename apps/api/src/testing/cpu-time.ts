@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process spends until `action` is done: others on the machine don't count. */
+/** CPU time in milliseconds that this process uses until `action` is done; other processes don't count. */
 export async function cpuTimeOf(action: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await action();

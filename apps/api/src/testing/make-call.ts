@@ -2,14 +2,14 @@ import { type CallName, type ErrorAnswer, splitRoute } from '@jhola/contract';
 import type { AnswerOf, InputOf } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Whoever has a token, or sends cookies, to be known by. */
+/** A caller that is authenticated by a token or by cookies. */
 export type Caller = {
   readonly accessToken?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 };
 
 export type CallOptions = {
-  /** Nobody, unless said. */
+  /** Anonymous by default. */
   readonly as?: Caller;
   readonly headers?: Readonly<Record<string, string>>;
   /** The address it comes from; 127.0.0.1, unless said. */
@@ -26,17 +26,17 @@ export type RawAnswer = {
 
 export type Refusal = ErrorAnswer & { readonly status: number };
 
-/** The ways in which a test makes a call of the contract. */
+/** The ways in which a test calls the API. */
 export type CallMaker = {
-  /** Whatever comes back. `input` may be anything, also what the contract forbids. */
+  /** Returns the response, whatever it is. `input` may be anything, also what the contract forbids. */
   readonly send: (name: CallName, input?: unknown, options?: CallOptions) => Promise<RawAnswer>;
-  /** The whole success answer; throws where the call fails. */
+  /** Returns the complete success response; throws if the call fails. */
   readonly call: <Name extends CallName>(
     name: Name,
     input?: InputOf<Name>,
     options?: CallOptions,
   ) => Promise<AnswerOf<Name>>;
-  /** Status, code and message of a failure; throws where the call succeeds. */
+  /** Returns status, code and message of an error; throws if the call succeeds. */
   readonly refused: (name: CallName, input?: unknown, options?: CallOptions) => Promise<Refusal>;
 };
 
@@ -74,7 +74,7 @@ export function createCallMaker(app: FastifyInstance): CallMaker {
   };
 }
 
-/** Where a request carries its input; any value that JSON knows may be a body here. */
+/** Whether the input is sent as query string or body; here the body may be any JSON value. */
 function carry(method: string, input: unknown): Pick<InjectOptions, 'query' | 'payload' | 'headers'> {
   if (input === undefined) return {};
   if (method === 'GET') return { query: input as Record<string, string> };

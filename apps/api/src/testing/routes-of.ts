@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every route of an app as 'POST /api/x', read off the tree that it prints. HEAD twins of GET are left out. */
+/**
+ * Every route of an app as 'POST /api/x', parsed from Fastify's printed route tree. The HEAD routes that belong to GET
+ * routes are left out.
+ */
 export function routesOf(app: FastifyInstance): string[] {
   const routes: string[] = [];
   const above: string[] = [];

@@ -11,7 +11,7 @@ export const HOME = {
   mobile: '9876543210',
 } as const;
 
-/** What a client sends to order the cart that it shows. */
+/** The request that a client sends to order its cart. */
 export type OrderToSend = {
   list_items: { _id: CartLineId; productId: ProductId; quantity: number }[];
   addressId: AddressId;
@@ -19,7 +19,7 @@ export type OrderToSend = {
   totalAmt: number;
 };
 
-/** Saves an address, puts products into the cart, and says what the client would send to order them. */
+/** Saves an address, puts products into the cart, and returns the request that a client would send to order them. */
 export async function fillCart(
   shop: TestShop,
   as: Person,
@@ -33,7 +33,7 @@ export async function fillCart(
   return orderOf(cart, address._id as AddressId);
 }
 
-/** What a client sends to order this cart. */
+/** The request that a client sends to order this cart. */
 export function orderOf(cart: DataOf<'getCart'>, addressId: AddressId): OrderToSend {
   const paise = cart.map(
     (line) => line.quantity * discountedFromRupees(line.productId.price, line.productId.discount),

@@ -18,8 +18,8 @@ export type StockedProduct = {
 let stocked = 0;
 
 /**
- * Puts a product straight into the tables, in a category and a sub-category of its own. For tests in which
- * the catalogue only is what there is to buy; the catalogue's own tests go through its calls.
+ * Inserts a product with its own category and sub-category directly into the tables. For tests that only need something
+ * to buy; the catalogue's own tests use its calls.
  */
 export async function stockProduct(db: Database, wanted: ProductToStock = {}): Promise<StockedProduct> {
   const now = new Date();
@@ -73,7 +73,7 @@ export async function stockProduct(db: Database, wanted: ProductToStock = {}): P
   return { productId, categoryId, subCategoryId, name };
 }
 
-/** What is left of a product, from the table. */
+/** A product's stock, read from the table. */
 export async function stockOf(db: Database, productId: ProductId): Promise<number> {
   const row = await db
     .selectFrom('products')

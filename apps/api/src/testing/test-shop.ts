@@ -16,7 +16,7 @@ import { createRecordingLog, type RecordingLog } from '@jhola/tools/testing/reco
 import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
 
-/** Somebody with an account, signed in. */
+/** A user with an account, signed in. */
 export type Person = {
   readonly userId: UserId;
   readonly name: string;
@@ -32,20 +32,20 @@ export type TestShop = CallMaker & {
   readonly config: Config;
   readonly clock: TurnableClock;
   readonly log: RecordingLog;
-  /** An account that is new and signed in. */
+  /** Registers a new account and signs in. */
   readonly signUp: (name?: string) => Promise<Person>;
   readonly signInAdmin: () => Promise<Person>;
   readonly close: () => Promise<void>;
 };
 
 const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
-/** So long answers that are under way may take when a shop is closed. */
+/** How long requests in progress may take when a shop is closed, in milliseconds. */
 const LAST_ANSWERS_MS = 1_000;
 
 /**
- * A whole shop on a database of its own, with an admin and no products. Calls go through HTTP, answers are
- * held against the contract. `environment` adds to the configuration. Nobody can pay by card
- * unless the environment configures a provider, or `provider` is given.
+ * Starts a complete shop on its own database, with an admin and no products. Calls go through HTTP, responses are
+ * validated against the contract. `environment` adds to the configuration. Paying by card is only possible if the
+ * environment configures a provider, or `provider` is given.
  */
 export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
@@ -104,7 +104,7 @@ export async function startTestShop(
       return { ...known, ...as, refreshToken: tokens.refreshToken };
     },
     close: async () => {
-      // Where it listens, a connection that was just in use would hold up the closing for more than a minute.
+      // If the shop listens on a port, a keep-alive connection would delay the closing by more than a minute.
       const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();
       clearTimeout(late);

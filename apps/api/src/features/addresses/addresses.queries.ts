@@ -17,7 +17,7 @@ export async function readAddresses(db: Db, userId: UserId): Promise<AddressRow[
     .execute();
 }
 
-/** Lets one request at a time add to what a user owns. */
+/** Locks the user's row, so that only one request at a time can add something the user owns. */
 export async function lockUser(db: Db, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -46,7 +46,10 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes one of the user's addresses active, whether it is or not; nothing comes back where there is no such. */
+/**
+ * Makes one of the user's addresses active, whether it was active or not. Returns undefined if there is no such
+ * address.
+ */
 export async function activateAddress(
   db: Db,
   userId: UserId,
@@ -62,7 +65,7 @@ export async function activateAddress(
     .executeTakeFirst();
 }
 
-/** Changes one of the user's active addresses; nothing comes back where there is no such. */
+/** Updates one of the user's active addresses. Returns undefined if there is no such address. */
 export async function changeAddress(
   db: Db,
   userId: UserId,

@@ -6,7 +6,7 @@ import { toWireAddress } from './address.mapper.ts';
 import { insertAddress, lockUser } from './addresses.queries.ts';
 import { holdToLimit } from './hold-to-limit.ts';
 
-/** Saves an address. Throws TOO_MANY_ADDRESSES; two requests at once can't pass the limit together. */
+/** Saves an address. Throws TOO_MANY_ADDRESSES, also if two requests at the same time would exceed the limit. */
 export async function createAddress(
   { db, clock }: Services,
   userId: UserId,

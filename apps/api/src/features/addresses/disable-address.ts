@@ -3,7 +3,10 @@ import type { Services } from '../../platform/services.ts';
 import { changeAddress } from './addresses.queries.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
-/** Hides an address, until it is restored. Throws NOT_FOUND for a removed one and for one of somebody else. */
+/**
+ * Hides an address until it is restored. Throws NOT_FOUND for an address that is hidden already or belongs to another
+ * user.
+ */
 export async function disableAddress(
   { db, clock }: Services,
   userId: UserId,

@@ -3,7 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { countActive } from './addresses.queries.ts';
 
-/** Throws TOO_MANY_ADDRESSES where the transaction, which holds the user's lock, has left more than may be. */
+/**
+ * Throws TOO_MANY_ADDRESSES if the user now has more than the allowed number. The transaction must hold the lock on the
+ * user's row.
+ */
 export async function holdToLimit(tx: Db, userId: UserId): Promise<void> {
   if ((await countActive(tx, userId)) <= LIMITS.addressesPerUser) return;
   throw new AppError('TOO_MANY_ADDRESSES', {

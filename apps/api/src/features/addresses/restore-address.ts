@@ -8,8 +8,8 @@ import { holdToLimit } from './hold-to-limit.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
 /**
- * Brings a removed address back; one that is there already stays, so an answer that was lost may be asked for again.
- * Throws NOT_FOUND for one of somebody else, TOO_MANY_ADDRESSES where its place was taken meanwhile.
+ * Restores a removed address. Succeeds if the address is active already, so that a request can be retried. Throws
+ * NOT_FOUND for another user's address, TOO_MANY_ADDRESSES if the user has reached the limit in the meantime.
  */
 export async function restoreAddress(
   { db, clock }: Services,

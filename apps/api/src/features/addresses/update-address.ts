@@ -5,7 +5,7 @@ import { toWireAddress } from './address.mapper.ts';
 import { changeAddress } from './addresses.queries.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
-/** Changes an address. Throws NOT_FOUND for a removed one and for one of somebody else. */
+/** Updates an address. Throws NOT_FOUND for a removed address and for another user's. */
 export async function updateAddress(
   { db, clock }: Services,
   userId: UserId,

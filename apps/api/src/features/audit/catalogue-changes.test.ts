@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is remembered of one thing, the newest first, without what differs from run to run. */
+/** The audit entries of one thing, newest first, without values that differ between runs. */
 async function history(entity: WireAdminChange['entity'], entityId: string) {
   const { data } = await shop.call('listChanges', { entity: entity as 'product', entityId }, { as: admin });
   return data.map(({ action, entityName, before, after, actor }) => {

@@ -1,6 +1,6 @@
 import type { Id, UserId } from '@jhola/domain';
 
-/** What can be changed by somebody of the shop. */
+/** The kinds of things whose changes are recorded. */
 export type ChangedEntity = 'category' | 'sub_category' | 'product' | 'order' | 'user' | 'price_list';
 
 export type ChangeId = Id<'AdminChange'>;
@@ -8,17 +8,17 @@ export type ChangeId = Id<'AdminChange'>;
 export type Values = Readonly<Record<string, unknown>>;
 
 export type Change = {
-  /** Null for who works at the command line. */
+  /** Null for the command line. */
   readonly actor: UserId | null;
   /** What was done, as a verb: 'create', 'update', 'delete', 'move', 'import' … */
   readonly action: string;
   readonly entity: ChangedEntity;
   readonly entityId: string;
-  /** What people call it: a product's name, an order's number. */
+  /** Its display name: a product's name, an order's number. */
   readonly name: string;
-  /** The values before, null where it is new. For an update, those that differ are enough. */
+  /** The values before, null if it was created. An update needs only the values that differ. */
   readonly before: Values | null;
-  /** The values after, null where it is gone. */
+  /** The values after, null if it was deleted. */
   readonly after: Values | null;
   readonly now: Date;
 };
@@ -30,10 +30,10 @@ export type ManyChanges = Pick<Change, 'actor' | 'action' | 'entity' | 'now'> & 
   readonly things: readonly Pick<Change, 'entityId' | 'name' | 'before' | 'after'>[];
 };
 
-/** Parts of a change, one a row of a selection. */
+/** Parts of a change, one for each row of a selection. */
 export type SelectedChanges = Pick<Change, 'actor' | 'entity' | 'now'> & { readonly partOf: ChangeId };
 
-/** Which parts of a change were noted too early. */
+/** The parts of a change whose recorded values must be corrected. */
 export type SelectedParts = Pick<Change, 'entity'> & {
   readonly partOf: ChangeId;
   readonly ids: readonly string[];

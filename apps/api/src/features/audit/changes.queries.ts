@@ -4,14 +4,14 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts, Values } from './change.ts';
 
-/** Who is named where nobody is signed in. */
+/** The actor's name if nobody is signed in. */
 const COMMAND_LINE = 'The command line';
 
-/** Of an id: what tells the time, and what is random. Hexadecimal digits are letters of ids too. */
+/** The two sections of an id: time and random part. Hexadecimal digits are valid characters of ids. */
 const TIME_LETTERS = 10;
 const RANDOM_LETTERS = 16;
 
-/** Writes a change with the actor's name as it is now. */
+/** Writes a change with the actor's current name. */
 export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change): Promise<void> {
   const { actor, action, entity, entityId, name, before, after, now } = change;
   await sql`
@@ -21,7 +21,7 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
     from ${who(actor)}`.execute(tx);
 }
 
-/** Writes what was done to many things; `ids` are the notes' own, one a thing. */
+/** Writes one entry for each of many things; `ids` are the entries' ids, in the same order. */
 export async function insertChanges(
   tx: Db,
   ids: readonly Id<'AdminChange'>[],
@@ -40,7 +40,7 @@ export async function insertChanges(
   );
 }
 
-/** Writes a note for each row of a selection; their ids are made by the database, of the same time. */
+/** Writes an entry for each row of a selection. The database generates their ids, all with the same time. */
 export async function insertSelectedChanges(
   tx: Db,
   { actor, entity, now, partOf }: SelectedChanges,
@@ -54,7 +54,7 @@ export async function insertSelectedChanges(
     from ${who(actor)}, (${selection}) as t`.execute(tx);
 }
 
-/** Replaces values of notes by those of a selection. */
+/** Replaces values of entries with those of a selection. */
 export async function mergeIntoSelected(
   tx: Db,
   { partOf, entity, ids }: SelectedParts,
@@ -79,27 +79,27 @@ function json(values: Change['before']): string | null {
 }
 
 export type ChangeRow = Selectable<Tables['admin_changes']> & {
-  /** What the change was a part of. */
+  /** The change that this one is a part of. */
   part_of_name: string | null;
   part_of_entity: string | null;
 };
 
-/** Which changes; all of them where nothing is said. */
+/** Filters; an absent one means all. */
 export type ChangeFilter = {
   readonly entity?: string | undefined;
   readonly entityId?: string | undefined;
   readonly actorId?: UserId | undefined;
-  /** In India. */
+  /** A day in India. */
   readonly day?: IndiaDay | undefined;
-  /** The parts of this one. */
+  /** Only the parts of this change. */
   readonly partOf?: ChangeId | undefined;
 };
 
 export type ChangePage = { readonly after?: Id<'AdminChange'> | undefined; readonly limit: number };
 
 /**
- * Changes, the newest first. Their ids begin with their times, so the order of the ids is the order of time. Parts are
- * among them only where it is about one thing or one whole: else an import would bury all others.
+ * Changes, newest first. Their ids begin with the time, so sorting by id sorts by time. Parts are included only if the
+ * filter names one thing or one change: otherwise the parts of an import would fill the list.
  */
 export async function readChanges(
   db: Db,
@@ -130,7 +130,7 @@ export async function readChanges(
 /** Values of an update that is part of a change. */
 export type UpdatedPart = { readonly entityId: string; readonly before: Values; readonly after: Values };
 
-/** The updates that are parts of a change by this action; none if there is no such change. */
+/** The updates that are parts of a change by this action; empty if there is no such change. */
 export async function readUpdatedParts(db: Db, whole: ChangeId, action: string): Promise<UpdatedPart[]> {
   const { rows } = await sql<UpdatedPart>`
     select part.entity_id as "entityId", part.before, part.after
@@ -139,7 +139,7 @@ export async function readUpdatedParts(db: Db, whole: ChangeId, action: string):
   return rows;
 }
 
-/** Everybody who has changed something and has an account still; reads one entry of the index a person. */
+/** Everybody who has changed something and still has an account. Reads one index entry per person. */
 export async function readPeople(db: Db): Promise<{ id: UserId; name: string }[]> {
   const { rows } = await sql<{ id: UserId; name: string }>`
     with recursive actors (id) as (

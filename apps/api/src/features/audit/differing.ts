@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Values } from './change.ts';
 
-/** The values of two states that aren't the same in both; null where all of them are. */
+/** The values that differ between two states; null if none does. */
 export function differing(before: Values, after: Values): { before: Values; after: Values } | null {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));

@@ -1,4 +1,4 @@
-/** What others may use of the audit. */
+/** What other features may use of the audit log. */
 export { registerAudit } from './audit.routes.ts';
 export type { ChangeId, SelectedChanges, Values } from './change.ts';
 export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';

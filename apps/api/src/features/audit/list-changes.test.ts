@@ -9,7 +9,7 @@ let ravi: Person;
 const HOUR = 3_600_000;
 const noon = new Date('2026-11-20T06:30:00Z');
 
-/** Notes a change as if it had been made at that time. */
+/** Records a change with the given time. */
 async function note(actor: UserId, entity: 'product' | 'order', name: string, now: Date): Promise<void> {
   const about = { entityId: makeId(now), name, before: null, after: { name } };
   await recordChange(shop.db, { actor, action: 'create', entity, now, ...about });

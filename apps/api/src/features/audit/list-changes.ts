@@ -5,14 +5,14 @@ import { type ChangeFilter, type ChangePage, readChanges, readPeople } from './c
 
 export type ChangeList = {
   readonly data: WireAdminChange[];
-  /** What to send as `after` for those before these; null where there are none. */
+  /** The `after` cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly people: { _id: string; name: string }[];
 };
 
-/** A page of what admins did, newest first, and everybody who did something. */
+/** A page of admins' changes, newest first, and everybody who has made changes. */
 export async function listChanges(db: Db, wanted: ChangeFilter & ChangePage): Promise<ChangeList> {
-  // One more than is shown tells whether there are more.
+  // Reads one row more than a page, to know whether there is a next page.
   const rows = await readChanges(db, wanted, { ...wanted, limit: wanted.limit + 1 });
   const shown = rows.slice(0, wanted.limit);
   const people = await readPeople(db);

@@ -5,8 +5,8 @@ import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts } fr
 import { insertChange, insertChanges, insertSelectedChanges, mergeIntoSelected } from './changes.queries.ts';
 
 /**
- * Notes who of the shop did what, in the transaction that does it: there is no change without its note. Answers the
- * note's id, for those of its parts.
+ * Records who changed what, in the transaction of the change, so that every change has an entry. Returns the entry's
+ * id, to which parts can refer.
  */
 export async function recordChange(tx: Db, change: Change): Promise<ChangeId> {
   const id = makeId<'AdminChange'>(change.now);
@@ -14,7 +14,7 @@ export async function recordChange(tx: Db, change: Change): Promise<ChangeId> {
   return id;
 }
 
-/** The same for a bulk action: a note for each thing, in one statement. */
+/** The same for a bulk action: one entry for each thing, in one statement. */
 export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void> {
   if (changes.things.length === 0) return;
   const ids = changes.things.map(() => makeId<'AdminChange'>(changes.now));
@@ -22,8 +22,8 @@ export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void>
 }
 
 /**
- * Notes what a statement finds in the database, however many things these are. The selection's columns: action, entity_id,
- * name, before and after (jsonb).
+ * Records entries for all rows of a selection, in the database. The selection's columns: action, entity_id, name,
+ * before and after (jsonb).
  */
 export async function recordSelected(
   tx: Db,
@@ -34,8 +34,8 @@ export async function recordSelected(
 }
 
 /**
- * Puts right, before the commit, what `recordSelected` noted of some things. The selection's columns: entity_id, and
- * before and after (jsonb) with the values that replace those of the same names.
+ * Corrects entries that `recordSelected` has written, before the commit. The selection's columns: entity_id, and before
+ * and after (jsonb) with the values to replace.
  */
 export async function correctSelected(
   tx: Db,

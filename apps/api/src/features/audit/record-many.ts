@@ -2,21 +2,21 @@ import type { Db } from '../../platform/database.ts';
 import type { ChangeId, ManyChanges, Values } from './change.ts';
 import { recordChange, recordChanges } from './record-change.ts';
 
-/** Stands for the id of the thing where a change is about many. */
+/** The entity id of a change of many things. */
 const MANY = 'many';
 
 export type ManyAtOnce = Omit<ManyChanges, 'partOf'> & {
-  /** What was done to all of them, as a verb: 'discount', 'delete many'. */
+  /** The action as a verb: 'discount', 'delete many'. */
   readonly whole: string;
-  /** What people call one of them, in the plural: 'products'. */
+  /** The kind of things, in the plural: 'products'. */
   readonly plural: string;
-  /** What all of them got, if they got the same. */
+  /** The new value, if it is the same for all. */
   readonly after: Values | null;
 };
 
 /**
- * Notes what was done to many things at once: one change for the whole and one part for each thing, so that the list of
- * all changes isn't buried. Returns the id of the whole, or null if there is nothing to note.
+ * Records a change of many things at once: one entry for the whole change and one part for each thing, so that the list
+ * of all changes stays readable. Returns the id of the whole change, or null if nothing changed.
  */
 export async function recordMany(tx: Db, { whole, plural, after, ...changes }: ManyAtOnce) {
   const { actor, entity, now, things } = changes;

@@ -8,7 +8,7 @@ export type Update = Omit<Change, 'action' | 'before' | 'after'> & {
   readonly after: Values;
 };
 
-/** Notes an update with the values that it changed. One that changed nothing leaves no note. */
+/** Records an update with the values that it changed. Records nothing if no value changed. */
 export async function recordUpdate(tx: Db, update: Update): Promise<void> {
   const changed = differing(update.before, update.after);
   if (changed !== null) await recordChange(tx, { ...update, ...changed, action: 'update' });

@@ -10,7 +10,7 @@ const DOCUMENT_PATH = '/api/openapi.json';
 /** The page loads nothing from other origins. */
 const NO_FOREIGN_SOURCES = { scripts: [], frames: [], connections: [] };
 
-/** Serves the OpenAPI document, and a page to read it and to try the calls. Neither costs anything before use. */
+/** Serves the OpenAPI document, and a page to read it and try the calls. Both are created at their first request. */
 export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void {
   let document: string | undefined;
   app.get(DOCUMENT_PATH, (_request, reply) => {

@@ -1,2 +1,2 @@
-/** The API’s own description, and a page to try it. */
+/** The API's OpenAPI document, and a page to read and try it. */
 export { registerDocs } from './docs.routes.ts';

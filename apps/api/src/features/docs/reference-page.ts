@@ -2,7 +2,7 @@ import Fastify, { type LightMyRequestResponse } from 'fastify';
 
 const PREFIX = '/api/docs';
 
-/** What the page answers on: a redirect, itself, and its script. */
+/** The page's routes: a redirect, the page, and its script. */
 export const REFERENCE_PATHS = [PREFIX, `${PREFIX}/`, `${PREFIX}/js/scalar.js`] as const;
 
 export type ReferencePage = {
@@ -11,9 +11,8 @@ export type ReferencePage = {
 };
 
 /**
- * Opens the page that shows an OpenAPI document, with all that it needs in the browser: it asks no other
- * server for anything. Its script is megabytes large and wanted by few, so it lives in an app of its own
- * that is loaded when somebody first looks.
+ * Creates the page that shows an OpenAPI document. It loads nothing from other servers. Its script is several megabytes
+ * and rarely used, so it is in a separate Fastify app that is loaded at the first request.
  */
 export async function openReference(documentPath: string): Promise<ReferencePage> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import type { OrderedLine } from '../cart/index.ts';
 import { type OrderRow, withLines } from './orders.queries.ts';
 
-/** The order of the user that awaits its payment: at most one does. */
+/** The user's order that awaits its payment; a user has at most one. */
 export async function findAwaiting(db: Db, userId: UserId): Promise<OrderRow | undefined> {
   return withLines(db)
     .where('o.user_id', '=', userId)
@@ -11,7 +11,7 @@ export async function findAwaiting(db: Db, userId: UserId): Promise<OrderRow | u
     .executeTakeFirst();
 }
 
-/** An order of whatever state, with whom to tell of it. Throws where there is none. */
+/** An order of any status, with its customer's name and e-mail. Throws if there is none. */
 export async function readOrderToTell(
   db: Db,
   id: OrderId,
@@ -40,7 +40,7 @@ export async function readStatus(db: Db, id: OrderId): Promise<StoredOrderStatus
   return status;
 }
 
-/** Whose an order is, and how many of each product it has; products that were deleted since are left out. */
+/** The order's owner, and its quantity of each product; deleted products are left out. */
 export async function readOrdered(
   db: Db,
   id: OrderId,

@@ -9,8 +9,8 @@ import { noSuchOrder } from './no-such-order.ts';
 import type { StockWatcher } from './place-cash-order.ts';
 
 /**
- * Cancels an order of the shopper's own, as long as nobody packs it: its stock comes back, and what was paid by
- * card is owed back. Throws NOT_FOUND, also for somebody else's, and CONFLICT where it is too late.
+ * Cancels the shopper's own order while it is pending: its stock is returned, and a card payment is due for a refund.
+ * Throws NOT_FOUND, also for another user's order, and CONFLICT if it is no longer pending.
  */
 export async function cancelMyOrder(
   { db, clock }: Services,

@@ -5,8 +5,8 @@ import { outOfStock } from '../catalogue/index.ts';
 import type { OrderForm } from './order-form.ts';
 
 /**
- * Compares the stored cart with what the shopper saw. Throws CART_CHANGED or OUT_OF_STOCK with a message that
- * says what differs: first the lines, then what is left of each, then the amounts.
+ * Compares the stored cart with what the shopper saw. Throws CART_CHANGED or OUT_OF_STOCK with a message that names the
+ * difference: first compares the lines, then the stock of each, then the amounts.
  */
 export function checkCart(lines: readonly LockedLine[], form: OrderForm): void {
   const change = changeOfLines(lines, form);
@@ -36,7 +36,7 @@ function changeOfLines(lines: readonly LockedLine[], { list_items: seen }: Order
 
 function changeOfAmounts(lines: readonly LockedLine[], form: OrderForm): string | null {
   const { undiscountedPaise, discountedPaise: discounted, grandTotalPaise } = cartTotals(lines);
-  // Clients differ in what they call the sub total: with the discounts taken off, or without.
+  // Clients send either the total before or after discounts as sub total.
   const subTotalFits = form.subTotalPaise === discounted || form.subTotalPaise === undiscountedPaise;
   if (form.totalPaise === grandTotalPaise && subTotalFits) return null;
   for (const { name, pricePaise, discount, addedUnitPaise } of lines) {

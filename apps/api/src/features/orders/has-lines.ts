@@ -1,7 +1,7 @@
 import type { OrderForm } from './order-form.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** Whether an order is of just these lines of the cart, in these quantities. */
+/** Whether an order has exactly these cart lines, in these quantities. */
 export function hasLines(order: OrderRow, { list_items: items }: OrderForm): boolean {
   const quantities = new Map(items.map((item) => [item._id, item.quantity]));
   return (

@@ -1,4 +1,4 @@
-/** What others may use of the orders. */
+/** What other features may use of orders. */
 export { findAwaiting, readOrderToTell, readStatus } from './awaiting.queries.ts';
 export type { CardPayment } from './card-payment.ts';
 export { checkCart } from './check-cart.ts';

@@ -11,7 +11,7 @@ export type OrderPage = {
   readonly totalNoPage: number;
 };
 
-/** A page of the user's orders, newest first; beyond the last page it is empty. */
+/** A page of the user's orders, newest first; empty beyond the last page. */
 export async function listOrders(
   { db, config }: Services,
   userId: UserId,

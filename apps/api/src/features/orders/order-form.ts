@@ -1,6 +1,6 @@
 import type { AddressId, CartLineId, ProductId } from '@jhola/domain';
 
-/** The cart as the shopper saw it, and where it should go. */
+/** The cart as the shopper saw it, and the delivery address. */
 export type OrderForm = {
   readonly list_items: readonly {
     readonly _id: CartLineId;
@@ -8,12 +8,12 @@ export type OrderForm = {
     readonly quantity: number;
   }[];
   readonly addressId: AddressId;
-  /** To the nearest paisa; a claim, which may be any number. */
+  /** Rounded to the nearest paisa; the client's value, which may be any number. */
   readonly subTotalPaise: number;
   readonly totalPaise: number;
 };
 
-/** The same as it was sent: amounts in rupees, as clients compute them. */
+/** The same, unrounded: amounts in rupees, as clients compute them. */
 export type SentOrderForm = Omit<OrderForm, 'subTotalPaise' | 'totalPaise'> & {
   readonly subTotalAmt: number;
   readonly totalAmt: number;
@@ -23,7 +23,7 @@ export function toOrderForm({ subTotalAmt, totalAmt, ...form }: SentOrderForm): 
   return { ...form, subTotalPaise: nearestPaise(subTotalAmt), totalPaise: nearestPaise(totalAmt) };
 }
 
-/** What clients add up in binary fractions of rupees may miss the paisa by a hair. */
+/** Clients add up rupees in binary floating point, which may be off by less than a paisa. */
 function nearestPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

@@ -5,8 +5,8 @@ import type { OrderRow } from './orders.queries.ts';
 type Customer = { readonly name: string; readonly email: string };
 
 /**
- * Tells the customer that an order was placed: what, where to, and what is to be paid. Plain text. The order is
- * pending: nobody packs it yet, so the mail promises nothing about where it is.
+ * The mail that confirms an order: lines, address and amount to pay. Plain text. The order is still pending, so the
+ * mail says nothing about its progress.
  */
 export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
   const { address_line, city, state, pincode, mobile } = order.delivery_address;

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { OrderLineRow, OrderRow, PlacedOrderRow } from './orders.queries.ts';
 
-/** An order as it travels; `product_details` is its first line, `items` are all. */
+/** An order in a response; `product_details` is its first line, `items` are all lines. */
 export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
   const { items, delivery_address } = toWireContents(config, row);
   return {
@@ -23,7 +23,7 @@ export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
   };
 }
 
-/** What is in an order and where it goes, of one too that was never placed. */
+/** The lines and the address of an order, also of one that was never placed. */
 export function toWireContents(config: Config, row: OrderRow): Pick<WireOrder, 'items' | 'delivery_address'> {
   const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
   return {

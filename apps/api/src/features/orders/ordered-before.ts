@@ -6,8 +6,8 @@ import { findOrdered, type OrderRow } from './orders.queries.ts';
 import { hasLines } from './has-lines.ts';
 
 /**
- * The order that a request placed when it was sent before: by its key, else by its cart lines, each of which
- * is ordered once. Throws CONFLICT where the key stands for an order of something else.
+ * The order that the same request placed earlier: found by its key, otherwise by its cart lines, each of which can be
+ * ordered once. Throws CONFLICT if the key belongs to an order with other content.
  */
 export async function orderedBefore(
   db: Db,

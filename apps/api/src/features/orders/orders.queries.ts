@@ -14,10 +14,10 @@ export type OrderLineRow = Omit<Selectable<Tables['order_lines']>, 'order_id' | 
 
 export type OrderRow = Selectable<Tables['orders']> & { readonly lines: readonly OrderLineRow[] };
 
-/** An order that was placed: the only kind that anybody is shown. */
+/** A placed order: only these are shown to people. */
 export type PlacedOrderRow = OrderRow & { readonly status: OrderStatus };
 
-/** Whether an order is one that people see, and not a payment that is awaited or was given up. */
+/** Whether an order was placed; false for one whose payment is awaited or was abandoned. */
 export function isPlaced(order: OrderRow): order is PlacedOrderRow {
   return !UNPLACED_STATUSES.some((status) => status === order.status);
 }
@@ -38,7 +38,7 @@ export async function readOrders(
   return orders.filter(isPlaced);
 }
 
-/** One order of the user that was placed. Throws where there is none: who asks knows that there is. */
+/** One placed order of the user. Throws if it does not exist; callers have checked that it does. */
 export async function readPlaced(db: Db, userId: UserId, id: OrderId): Promise<PlacedOrderRow> {
   const order: OrderRow = await ordersWithLines(db, userId).where('o.id', '=', id).executeTakeFirstOrThrow();
   if (!isPlaced(order)) throw new Error(`Order ${id} isn't placed`);
@@ -82,7 +82,7 @@ function ordersWithLines(db: Db, userId: UserId) {
   return withLines(db).where('o.user_id', '=', userId);
 }
 
-/** Orders as `o` with their lines, to be narrowed down by the caller. */
+/** Orders as `o` with their lines; the caller adds a where clause. */
 export function withLines(db: Db) {
   return db
     .selectFrom('orders as o')

@@ -32,7 +32,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
   registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {
-    // Pages use this to check whether the shop can be reached; a cached answer would always say yes.
+    // Pages use this call to check whether the shop can be reached; a cached response would always succeed.
     reply.header('cache-control', 'no-store');
     return { data: await readDeliveryTimes() };
   });
@@ -41,7 +41,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
 
 const LONGEST_KEY = 200;
 
-/** The Idempotency-Key header, or null where there is none. Throws BAD_REQUEST for one that is too long. */
+/** The Idempotency-Key header, or null if absent. Throws BAD_REQUEST if it is too long. */
 function idempotencyKey(request: FastifyRequest): string | null {
   const given = request.headers['idempotency-key'];
   if (typeof given !== 'string' || given === '') return null;

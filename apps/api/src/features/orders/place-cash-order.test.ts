@@ -111,7 +111,7 @@ describe('a cash order', () => {
       { subject: `Your order ${order.orderId}`, body: expect.stringContaining('3 × Amul Milk (1 pc)  ₹78') },
     ]);
     expect(mails[0]?.body).toContain('To pay in cash at the door: ₹118.50');
-    // Nobody has packed it yet.
+    // The order is still pending.
     expect(order.status).toBe('pending');
     expect(mails[0]?.body).toContain(
       `your order ${order.orderId}. We have received it and will deliver it to`,

@@ -15,20 +15,23 @@ import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Is told, after the commit, which products’ stock has changed. */
+/** Called after the commit with the products whose stock has changed. */
 export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
 
 type Placed = { readonly order: OrderRow; readonly sold: readonly ProductId[] };
 
-/** A payment by card that is begun in another tab while we end the last one; then once more, but not for ever. */
+/**
+ * Another tab may start a card payment while this request ends the previous one; then retry, but only a limited number
+ * of times.
+ */
 const TRIES = 3;
 
 /**
- * Orders the user's cart, to be paid in cash: one transaction that locks the cart, compares it with what the
- * shopper saw, writes the order, empties the cart and takes the stock. The same cart lines, or the same key,
- * again answer the order that there is. A payment by card that was begun is ended first; where it turns out to be
- * paid, the answer is that order. Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, CONFLICT for a key
- * that stands for another order, and PAYMENT_UNAVAILABLE where nobody can say whether that payment came in.
+ * Orders the user's cart, to be paid in cash, in one transaction: locks the cart, compares it with what the shopper
+ * saw, writes the order, empties the cart and takes the stock. The same cart lines, or the same key, return the
+ * existing order. An open card payment is ended first; if it was paid already, returns its order. Throws CART_CHANGED,
+ * OUT_OF_STOCK, NOT_FOUND for the address, CONFLICT for a key of another order, and PAYMENT_UNAVAILABLE if it isn't
+ * known whether that payment was paid.
  */
 export async function placeCashOrder(
   services: Services,
@@ -42,7 +45,7 @@ export async function placeCashOrder(
     const paid = await card.endOpen(userId);
     if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
     const { order, sold } = await placeOnce(services, userId, form, idempotencyKey);
-    // Who has just bought sees the new stock on the next page.
+    // The shopper's next request must see the new stock.
     if (sold.length > 0) await shelf.stockMoved(sold);
     if (isPlaced(order)) return toWireOrder(config, order);
   }
@@ -51,7 +54,7 @@ export async function placeCashOrder(
   });
 }
 
-/** Places the order, or finds the one that these lines are in already: one that awaits its payment, perhaps. */
+/** Places the order, or finds the order that already has these lines: possibly one that awaits its payment. */
 async function placeOnce(
   { db, clock }: Services,
   userId: UserId,
@@ -89,7 +92,7 @@ function holdsAll(lines: readonly LockedLine[], form: OrderForm): boolean {
   return form.list_items.every((item) => there.has(item._id));
 }
 
-/** Another request with this key, or with one of these cart lines, was there first. */
+/** A concurrent request with this key, or with one of these cart lines, committed first. */
 function alreadyOrdered(error: unknown): boolean {
   return breaks(error, 'orders_user_id_idempotency_key_key') || breaks(error, 'order_lines_cart_line_id_key');
 }

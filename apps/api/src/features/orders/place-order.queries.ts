@@ -7,7 +7,7 @@ import type { OrderLineRow, OrderRow } from './orders.queries.ts';
 export type OrderToInsert = {
   readonly id: OrderId;
   readonly userId: UserId;
-  /** Placed at once, or when its payment comes; until then the cart keeps its lines. */
+  /** Whether the order is placed now, or when its payment arrives; until then the cart keeps its lines. */
   readonly status: 'pending' | 'awaiting_payment';
   readonly addressId: AddressId;
   readonly paymentMethod: 'cash' | 'card';
@@ -25,8 +25,8 @@ export type InsertedOrder = {
 };
 
 /**
- * Writes an order with its lines and the begin of its timeline, in one statement. Nothing comes back, and no order is
- * written, where the address isn't an active one of the user.
+ * Writes an order with its lines and the first timeline entry, in one statement. Returns undefined and writes nothing
+ * if the address isn't an active one of the user.
  */
 export async function insertOrder(tx: Db, order: OrderToInsert): Promise<InsertedOrder | undefined> {
   const lines = order.lines.map(toOrderLine);

@@ -2,7 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** A product of an order that counts from now on, or no longer. */
+/** A product of an order whose sale must be added to the popularity counts, or removed from them. */
 export type CountedLine = {
   readonly productId: ProductId;
   readonly placedAt: Date;
@@ -10,8 +10,8 @@ export type CountedLine = {
 };
 
 /**
- * Of at most so many orders, the products that are to be counted as sold, or no longer because the order was cancelled
- * or came back; the orders are marked with that. Reads nothing of the orders that are counted already.
+ * Reads at most so many uncounted orders and returns their products: to be counted as sold, or no longer because the
+ * order was cancelled or is undelivered; marks the orders as counted. Doesn't read orders that are counted already.
  */
 export async function markSalesCounted(tx: Db, orders: number): Promise<CountedLine[]> {
   const { rows } = await sql<CountedLine>`

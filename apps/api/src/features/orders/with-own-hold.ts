@@ -1,7 +1,7 @@
 import type { LockedLine } from '../cart/index.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** The cart's lines with what the shopper's own unpaid order holds counted as there: it is theirs to have. */
+/** The cart's lines, with the stock held by the shopper's own unpaid order counted as available to them. */
 export function withOwnHold(lines: readonly LockedLine[], awaiting: OrderRow): LockedLine[] {
   return lines.map((line) => {
     const held = awaiting.lines.find(({ product_id: id }) => id === line.productId)?.quantity ?? 0;

@@ -10,7 +10,7 @@ import { type InsertedOrder, insertOrder } from './place-order.queries.ts';
 export type OrderToWrite = {
   readonly userId: UserId;
   readonly form: OrderForm;
-  /** The cart, locked. */
+  /** The cart's lines, locked. */
   readonly lines: readonly LockedLine[];
   readonly paymentMethod: 'cash' | 'card';
   readonly idempotencyKey: string | null;
@@ -20,10 +20,10 @@ export type OrderToWrite = {
 export type WrittenOrder = InsertedOrder & { readonly sold: readonly ProductId[] };
 
 /**
- * Compares the cart with what the shopper saw, writes the order and takes its stock, within the caller's
- * transaction. One that is paid in cash is placed with that, and its lines leave the cart; one that is paid by card
- * awaits its payment, holding the stock, while the cart keeps its lines. `alsoWrite` is for what belongs to it: it runs before the stock is
- * taken, which others who buy the same wait for. Throws CART_CHANGED, OUT_OF_STOCK, and NOT_FOUND for the address.
+ * Compares the cart with what the shopper saw, writes the order and takes its stock, within the caller's transaction. A
+ * cash order is placed immediately, and its lines are removed from the cart. A card order awaits its payment and holds
+ * the stock, while the cart keeps its lines. `alsoWrite` writes related rows: it runs before the stock is taken, to
+ * keep the locks on the products short. Throws CART_CHANGED, OUT_OF_STOCK, and NOT_FOUND for the address.
  */
 export async function writeOrder(
   tx: Db,

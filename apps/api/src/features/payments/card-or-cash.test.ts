@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One tab pays by card as soon as it may, another one chooses cash, at the same moment, and a webhook follows. */
+/** One tab pays by card as soon as it can, another tab chooses cash at the same moment, and a webhook follows. */
 async function race(shopper: Shopper): Promise<void> {
   const { as, form } = shopper;
   const byCard = async () => {

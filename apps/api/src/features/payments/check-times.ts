@@ -1,10 +1,10 @@
-/** How often an open payment is asked for, and how long a claim holds where the claimer dies. */
+/** How often an open payment is checked with the provider, and how long a claim lasts if the claiming process dies. */
 export const CHECK_EVERY_MS = 40_000;
 
-/** How often it is looked whether a payment is due to be asked for. */
+/** How often the sweeper looks for payments that are due. */
 export const LOOK_EVERY_MS = 5_000;
 
-/** When a payment that is asked for at this moment is to be asked for again. */
+/** The time of the next check of a payment that is checked now. */
 export function nextCheck(now: Date): Date {
   return new Date(now.getTime() + CHECK_EVERY_MS);
 }

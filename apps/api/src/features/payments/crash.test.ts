@@ -22,7 +22,7 @@ import { WEBHOOK_PATH } from './webhook.ts';
 
 const STOCK = 5;
 const PRICE_PAISE = 10_000;
-/** What never comes is ended by the test's own limit. */
+/** A condition that never becomes true is ended by the test's own timeout. */
 const LOOK_EVERY_MS = 20;
 
 type Run = {
@@ -33,7 +33,7 @@ type Run = {
   readonly pay: (sessionUrl: string) => Promise<void>;
 };
 
-/** What somebody does, whatever happens to the shop meanwhile. */
+/** The actions of a shopper or admin, repeated if the shop dies. */
 const WAYS = {
   async payByCard({ shop, token, form, pay }: Run) {
     const { id, url } = await shop.insist((api) => api('checkout', form), token);
@@ -59,7 +59,7 @@ const WAYS = {
       .set({ next_check_at: new Date(0) })
       .where('state', '=', 'open')
       .execute();
-    // The sweeper comes by in its own time.
+    // The sweeper runs on its own schedule.
     await untilDead(shop, shop.deaths());
     await pay(url);
     await shop.insist((api) => whenSettled(api, id));
@@ -115,7 +115,7 @@ describe('kill -9 in the middle of a payment: what was taken, less what was give
     const deaths = shop.deaths();
     await shop.dieAt(point);
     await WAY_TO[point]({ shop, db, token, form, pay: provider.pay });
-    // A page that asks may be quicker than the webhook that is to kill.
+    // A page that polls may settle the payment before the webhook at which the shop should die.
     await untilDead(shop, deaths);
     expect(shop.deaths()).toBe(deaths + 1);
 
@@ -142,7 +142,7 @@ describe('kill -9 in the middle of a payment: what was taken, less what was give
   });
 });
 
-/** What the orders that stand and were paid by card come to, in paise. */
+/** Total of the orders that are placed and paid by card, in paise. */
 async function paidAndPlaced(): Promise<number> {
   const rows = await db
     .selectFrom('orders')
@@ -166,7 +166,7 @@ async function fillACart(api: ContractClient, productId: string) {
   return { token: data.accesstoken, form, userId: address.userId as UserId };
 }
 
-/** The order's id, as soon as the payment is in. */
+/** Waits until the payment is settled and returns the order's id. */
 async function whenSettled(api: ContractClient, sessionId: string): Promise<OrderId> {
   for (;;) {
     const { data } = await api('getPayment', { session_id: sessionId });
@@ -175,7 +175,7 @@ async function whenSettled(api: ContractClient, sessionId: string): Promise<Orde
   }
 }
 
-/** Waits until the shop has died once more, and is open again. */
+/** Waits until the shop has died once more and is running again. */
 async function untilDead(shop: MortalShop, deaths: number): Promise<void> {
   while (shop.deaths() === deaths) {
     await wait(LOOK_EVERY_MS);
@@ -183,7 +183,7 @@ async function untilDead(shop: MortalShop, deaths: number): Promise<void> {
   }
 }
 
-/** Cancels an order; where the shop died before it could say so, the order may be cancelled already. */
+/** Cancels an order; if the shop died before its response, the order may be cancelled already. */
 async function cancelUnlessCancelled(api: ContractClient, orderId: OrderId): Promise<void> {
   const { data: order } = await api('getOrder', { _id: orderId });
   if (order.status !== 'cancelled') await api('cancelMyOrder', { _id: orderId });
@@ -191,7 +191,7 @@ async function cancelUnlessCancelled(api: ContractClient, orderId: OrderId): Pro
 
 async function whenRefunded(api: ContractClient, db: Database): Promise<void> {
   for (;;) {
-    // Whoever claimed it may be dead; its claim would end by itself in 40 seconds.
+    // The process that claimed the payment may be dead; its claim would end after 40 seconds.
     await db
       .updateTable('payments')
       .set({ next_check_at: new Date(0) })

@@ -5,7 +5,7 @@ import type { PaymentContext } from './payment-context.ts';
 import type { PaymentSweeper } from './payment-sweeper.ts';
 import { settleOpen } from './settling/ask-now.ts';
 
-/** Payment by card as orders know it. */
+/** Implements the interface through which orders use card payment. */
 export function createCardPayment(context: PaymentContext, sweeper: PaymentSweeper): CardPayment {
   return {
     endOpen: (userId) => endOpen(context, userId),

@@ -12,8 +12,8 @@ import { noteMoneyBack } from './refunds/note-money-back.ts';
 import { settleSession } from './settling/settle-session.ts';
 
 /**
- * Acts on an event of the provider, once. One about nothing of ours, or of a kind that we don't know, is noted and
- * nothing else. Throws UNAVAILABLE where it should be sent again.
+ * Processes an event of the provider once. An event of an unknown session or type is only recorded. Throws UNAVAILABLE
+ * if the provider should send it again.
  */
 export async function handleEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
   const { services } = context;
@@ -42,7 +42,9 @@ async function settle(
   return true;
 }
 
-/** Events of refunds come in any order, and each tells of one alone: the provider's books tell of all. */
+/**
+ * Events of refunds arrive in any order, and each describes only one: the list of refunds at the provider is complete.
+ */
 async function lookForMoneyBack(
   context: PaymentContext,
   event: ProviderEvent,

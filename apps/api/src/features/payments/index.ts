@@ -1,4 +1,4 @@
-/** What the program may use of the payments. */
+/** What the program may use of payments. */
 export { createCardPayment } from './create-card-payment.ts';
 export { createPaymentSweeper } from './payment-sweeper.ts';
 export { registerPayments } from './payments.routes.ts';

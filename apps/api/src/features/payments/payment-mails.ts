@@ -6,7 +6,7 @@ import type { SessionReport } from './provider/payment-provider.ts';
 
 type Customer = { readonly name: string; readonly email: string };
 
-/** Tells the shopper that an order they paid for was cancelled, why, and that the money comes back. */
+/** Tells the shopper that a paid order was cancelled, why, and that the money is refunded. */
 export function refundMail(order: OrderRow, { name, email }: Customer, reason: string): Mail {
   return {
     recipient: email,
@@ -20,7 +20,7 @@ We return ${formatPaise(order.total_paise)} to the card that you paid with. Bank
   };
 }
 
-/** Tells an admin what the provider's books say of a payment's money that the shop didn't do itself. */
+/** Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. */
 export function moneyBackMail(recipient: string, payment: PaymentRow, what: string): Mail {
   return {
     recipient,
@@ -35,7 +35,7 @@ Please look at it with the provider, and at the order on the order desk.`,
   };
 }
 
-/** Tells an admin that a payment came in that isn't what was asked for. */
+/** Tells an admin that the amount or currency of a received payment is wrong. */
 export function mismatchMail(recipient: string, payment: PaymentRow, report: SessionReport): Mail {
   return {
     recipient,

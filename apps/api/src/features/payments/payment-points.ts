@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { OrderId } from '@jhola/domain';
 
-/** The places in a payment's life between which the program may die, by name. */
+/** Named points in the processing of a payment at which tests kill the program. */
 export const PAYMENT_POINTS = [
   'hold.written',
   'hold.committed',
@@ -24,7 +24,7 @@ export type PaymentPassed = { readonly point: PaymentPoint; readonly orderId: Or
 
 const passed = channel('jhola:payments');
 
-/** Tells whoever traces payments (`diagnostics_channel` 'jhola:payments') how far one has come. */
+/** Publishes a point to the `diagnostics_channel` 'jhola:payments' when a payment reaches it. */
 export function pass(point: PaymentPoint, orderId: OrderId | null): void {
   if (passed.hasSubscribers) passed.publish({ point, orderId } satisfies PaymentPassed);
 }

@@ -8,22 +8,22 @@ import { lookAfter } from './settling/look-after.ts';
 
 const AT_ONCE = 10;
 const FORGET_EVERY_MS = 60 * 60_000;
-/** The provider sends an event again for three days, and can be told to for thirty. */
+/** The provider resends an event for three days, and for thirty if asked to. */
 const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 export type PaymentSweeper = {
   start(): void;
-  /** Ends after what is under way. */
+  /** Stops after the sweep in progress. */
   stop(): Promise<void>;
-  /** Looks soon, rather than at the next round. */
+  /** Starts a sweep now instead of waiting for the next one. */
   wake(): void;
-  /** Asks for what is due, and pays back what is owed, now. Returns how many there were. */
+  /** Checks payments that are due, and pays due refunds, now. Returns their number. */
   sweep(): Promise<number>;
 };
 
 /**
- * Sees to it that every payment comes to its end though all webhooks are lost and the program dies in the middle:
- * each is asked for every 40 seconds. Several processes may sweep; each payment is claimed by one.
+ * Makes sure that every payment is settled even if all webhooks are lost and the program crashes: each open payment is
+ * checked with the provider every 40 seconds. Several processes may sweep; each payment is claimed by one of them.
  */
 export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
   const { db, clock, log } = context.services;
@@ -59,7 +59,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
           log.warn({ err }, 'Payments could not be looked after; it is tried again');
           return 0;
         })
-        // A full round says that there is more.
+        // If the batch was full, there is more to do.
         .then((many) => {
           if (!isStopped) look(many >= AT_ONCE ? 0 : LOOK_EVERY_MS);
         });

@@ -12,7 +12,10 @@ import type { Tables } from '../../platform/schema.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 
-/** One action at a time on what a shopper pays: whoever settles, begins or ends a payment of theirs holds this first. */
+/**
+ * Locks the shopper's row, so that only one action at a time starts, ends or settles their payments. Must be the first
+ * lock.
+ */
 export async function lockShopper(tx: Db, userId: UserId): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -55,8 +58,8 @@ export async function readPayment(db: Db, orderId: OrderId): Promise<PaymentRow>
 }
 
 /**
- * The payment that a session is of: by its id, or by the order that it was made for, where its own isn't known yet
- * or is another one.
+ * The payment of a session: found by the session's id, or by its order if the session isn't recorded yet or is a
+ * different one.
  */
 export async function findPayment(
   db: Db,
@@ -73,12 +76,12 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
-/** The payment that the provider knows by this id of its own; undefined where it is none of ours. */
+/** The payment with this id of the provider; undefined if it isn't ours. */
 export async function findByIntent(db: Db, paymentIntent: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
 }
 
-/** Payments of the user of which nobody knows yet how they end: the open one, and ones whose hold was let go. */
+/** Payments of the user whose outcome is unknown: the open one, and lapsed ones. */
 export async function findUnderWay(db: Db, userId: UserId): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -100,7 +103,10 @@ export type PaymentChange = {
   readonly next_check_at?: Date;
 };
 
-/** Moves a payment on, which the caller has read under the shopper's lock. Throws where it may not go there. */
+/**
+ * Moves a payment to another state. The caller has read it under the shopper's lock. Throws if the transition isn't
+ * allowed.
+ */
 export async function changePayment(
   tx: Db,
   { order_id, state }: PaymentRow,
@@ -111,14 +117,14 @@ export async function changePayment(
     throw new Error(`A payment that is ${state} can’t be ${change.state}`);
   await tx
     .updateTable('payments')
-    // What comes next is due at once, unless the change says otherwise: the next check, or the refund.
-    // Whoever saw to it before has not seen this.
+    // The next step (a check, or a refund) is due immediately, unless the change sets another time. Resets
+    // `seen_to_at`, because an admin hasn't seen the new state.
     .set({ checks: 0, next_check_at: now, updated_at: now, seen_to_at: null, ...change })
     .where('order_id', '=', order_id)
     .execute();
 }
 
-/** Takes payments whose end is to be asked for, so that nobody else asks before `until`. */
+/** Claims payments that are due for a check, so that no other process checks them before `until`. */
 export async function claimDuePayments(
   db: Db,
   now: Date,
@@ -150,7 +156,7 @@ export async function checkAgainAt(db: Db, orderId: OrderId, at: Date, fault: st
     .execute();
 }
 
-/** Notes an event of the provider; false where it was noted before. */
+/** Records an event of the provider; returns false if it was recorded before. */
 export async function noteEvent(
   tx: Db,
   event: { readonly id: string; readonly type: string },
@@ -164,7 +170,7 @@ export async function noteEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps what came in beside a payment that it doesn't change; false where something was kept before. */
+/** Records an amount received for a payment without changing its state; returns false if one was recorded before. */
 export async function keepReceived(
   tx: Db,
   orderId: OrderId,
@@ -180,14 +186,14 @@ export async function keepReceived(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets events that were noted so long ago that the provider sends them no more. */
+/** Deletes old events that the provider doesn't resend any more. */
 export async function forgetEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }
 
 /**
- * Takes a payment that the provider has a session of to ask for it out of turn, so that a page that asks again and
- * again makes no more than one question in `atLeastMs`. Nothing comes back where it was asked just now, or has ended.
+ * Claims an open payment for an immediate check with the provider, at most once in `atLeastMs`, however often a page
+ * polls. Returns undefined if it was checked more recently, or has ended.
  */
 export async function claimToAsk(
   db: Db,
@@ -207,9 +213,9 @@ export async function claimToAsk(
 }
 
 /**
- * Writes that the shopper doesn't want to pay this any more: its time is over, so that the sweeper ends it if this
- * process can't. Returns the payment as it is then; undefined if it has ended already, or if the provider hasn't
- * answered yet, whose session must be asked for with the time that it was first asked for.
+ * Records that the shopper has abandoned the payment, by setting its expiry to now, so that the sweeper ends it if this
+ * process can't. Returns the updated payment; undefined if it has ended already, or if the provider hasn't confirmed
+ * its session yet: that request must be repeated with the original expiry.
  */
 export async function markAbandoned(
   db: Db,
@@ -225,7 +231,7 @@ export async function markAbandoned(
     .executeTakeFirst();
 }
 
-/** The orders of the user that can still be paid and have another quantity of this product than is wanted now. */
+/** The user's orders with an open payment that have a different quantity of this product than the new one. */
 export async function findOutdated(
   db: Db,
   userId: UserId,

@@ -5,7 +5,7 @@ import type { PaymentContext } from './payment-context.ts';
 import { findBySession } from './payments.queries.ts';
 import { askNow } from './settling/ask-now.ts';
 
-/** How a payment stands, for the person who made it. */
+/** A payment's state, for the shopper who started it. */
 export type PaymentStanding = {
   readonly state: 'confirming' | 'paid' | 'unpaid' | 'refunded' | 'held';
   readonly orderId: string;
@@ -24,9 +24,8 @@ const SHOWN: Readonly<Record<PaymentState, PaymentStanding['state']>> = {
 };
 
 /**
- * How the payment of a session stands, asked of the provider where it is still open. Whoever knows the session's
- * unguessable id may know this much, so that coming back with a session that ended meanwhile loses nothing.
- * Throws NOT_FOUND.
+ * Returns the state of a session's payment; asks the provider if it is still open. Requires only the session's
+ * unguessable id, no login, so that a shopper whose login expired at the bank still sees the outcome. Throws NOT_FOUND.
  */
 export async function readPaymentStanding(
   context: PaymentContext,

@@ -28,7 +28,7 @@ const mailsTo = ({ as }: Shopper, about: string) =>
     .where('subject', 'like', `%${about}%`)
     .execute();
 
-/** How often each kind of event comes. */
+/** How often each kind of event is sent. */
 const EACH = repetitions(100);
 const PLACED = { payment: 'paid', order: 'pending', paymentStatus: 'PAID' };
 
@@ -69,7 +69,7 @@ describe('a payment that came in', () => {
     ];
     const all = kinds
       .flatMap((kind, place) =>
-        // Half of them are one event sent again, half are events of their own.
+        // Half of them are one event sent repeatedly, the other half are separate events.
         Array.from({ length: EACH }, (_, time) => ({
           ...kind,
           id: `evt_${session}_${place}_${Math.max(EACH / 2, time)}`,
@@ -267,7 +267,7 @@ describe('events', () => {
       const open = shop.provider.report(id);
       shop.provider.pay(id);
       const paid = shop.provider.report(id);
-      // An expiry that is reported of what is paid is a lie of the network's: the payment decides.
+      // The event reports an expiry, but the payment was made: the payment counts.
       const reports = { open, paid, expired: { ...paid, status: 'expired' as const, isPaid: true } };
       for (const [place, what] of sequence.entries()) {
         await shop.tell({
@@ -284,7 +284,7 @@ describe('events', () => {
   });
 });
 
-/** Signed in anew: the time has passed that a token lasts. */
+/** Signs in again, because the access token has expired. */
 async function again(shopper: Shopper): Promise<Shopper> {
   const { email, password } = shopper.as;
   const { data } = await shop.call('login', { email, password });

@@ -3,10 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { handleEvent } from './handle-event.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Where the provider sends its events. Not a call of ours: its shape is the provider's. */
+/** The path to which the provider sends its events. It isn't a call of the contract: the provider defines its shape. */
 export const WEBHOOK_PATH = '/api/order/webhook';
 
-/** Takes the provider's events, as the bytes that were signed. */
+/** Receives the provider's events as raw bytes, because these are signed. */
 export function registerWebhook(app: FastifyInstance, context: PaymentContext): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Periods } from './periods.ts';
 
 export type DeliveryRow = {
-  /** Null for all of the days together. */
+  /** Null for the total of all days. */
   day: IndiaDay | null;
   count: number;
   medianSeconds: number;
@@ -13,9 +13,9 @@ export type DeliveryRow = {
 };
 
 /**
- * How long it took from the placing of an order to the door, by the day on which it was delivered, and over all
- * days since `week`. Days without a delivery have no row. What was delivered hasn't moved since: its state is as
- * old as its delivery.
+ * The time from the placing of an order to its delivery, by the day of the delivery, and over all days since `week`.
+ * Days without a delivery have no row. An order doesn't change after its delivery, so its status time is the time of
+ * the delivery.
  */
 export async function readDeliveries(
   db: Db,

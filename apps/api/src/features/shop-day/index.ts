@@ -1,2 +1,2 @@
-/** What the program may use of the shopkeeper's figures. */
+/** What the program may use of the shop's figures. */
 export { registerShopDay } from './shop-day.routes.ts';

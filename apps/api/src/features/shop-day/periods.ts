@@ -1,12 +1,12 @@
 import { addIndiaDays, DAY_MS, type IndiaDay, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 
-/** The stretches of time that the figures are about. */
+/** The time ranges of the figures. */
 export type Periods = {
   readonly now: Date;
   readonly day: IndiaDay;
   readonly today: Date;
   readonly yesterday: Date;
-  /** The same time of day as now, yesterday. */
+  /** Yesterday at the current time of day. */
   readonly thisTimeYesterday: Date;
   /** The seven days that end with today. */
   readonly weekDays: readonly IndiaDay[];

@@ -17,8 +17,8 @@ const RUNS_OUT = { lowDays: 3, mostEach: 6 } as const;
 const MISSED = 15;
 
 /**
- * How the shop does, at one moment: one transaction sees one state of the shop, so that the figures agree with
- * each other, and takes one connection, so that shoppers have the others.
+ * The shop's current figures. One transaction reads them from one snapshot, so that they are consistent, and uses only
+ * one connection.
  */
 export async function readShopDay({ db, config, clock }: Services): Promise<DataOf<'shopDay'>> {
   const periods = periodsAt(clock.now());

@@ -16,8 +16,8 @@ export type SoldRow = {
 };
 
 /**
- * Whatever is among the first `limit` by quantity or by takings, today or in the week; in no order. What was
- * deleted since goes by the name that it was sold under.
+ * Products that are among the first `limit` by quantity or by sales amount, today or in the week, unsorted. A deleted
+ * product has the name under which it was sold.
  */
 export async function readBestSellers(db: Db, { today, week }: Periods, limit: number): Promise<SoldRow[]> {
   const first = (...by: readonly [string, string]) => sql`
@@ -57,9 +57,9 @@ export type RunsOutRow = {
 };
 
 /**
- * What lasts less than so many days if it goes on selling as it did since the week began, the first to go first:
- * at most so many that are gone, and as many that aren't yet. A shop that is younger than a week has sold in fewer
- * days, but no rate is reckoned from less than one.
+ * Products whose stock lasts less than `lowDays` at the rate of the sales since the week began, sorted by how long it
+ * lasts: at most `mostEach` that are out of stock, and at most `mostEach` that aren't yet. For a shop that is younger
+ * than a week the rate uses fewer days, but at least one.
  */
 export async function readRunsOut(
   db: Db,

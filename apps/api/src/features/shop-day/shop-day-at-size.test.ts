@@ -11,7 +11,7 @@ const ORDERS = 500;
 const TIMES = 4;
 const LINES_OF_ORDER = 3;
 
-/** What the figures of a day cost in a shop that sold so much in the week, by statement. */
+/** The rows that each statement of the figures processes, in a shop with that many sales in the week. */
 async function workOf(volume: PastVolume): Promise<Map<string, Work>> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);

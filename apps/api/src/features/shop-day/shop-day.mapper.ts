@@ -33,7 +33,7 @@ export function toTakings(takings: Takings): Pick<Day, 'today' | 'yesterday'> {
   };
 }
 
-/** Every hour that has begun, those in which nothing was ordered too. */
+/** Every hour of today that has begun, including those without orders. */
 export function toHours(rows: readonly HourRow[], { now, today }: Periods): Day['hours'] {
   const begun = Math.min(DAY_MS, now.getTime() - today.getTime());
   return Array.from({ length: Math.min(24, Math.floor(begun / HOUR_MS) + 1) }, (_, hour) => {

@@ -3,7 +3,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readShopDay } from './read-shop-day.ts';
 
-/** How the shop does today, for the shopkeeper. */
+/** Today's figures, for admins. */
 export function registerShopDay(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'shopDay', async () => ({ data: await readShopDay(services) }));
 }

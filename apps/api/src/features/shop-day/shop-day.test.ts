@@ -16,7 +16,7 @@ let asha: Person;
 let milk: StockedProduct;
 let bread: StockedProduct;
 
-/** Two in the afternoon in India, on a day to come. */
+/** 2 p.m. in India, on a day in the future. */
 const NOW = new Date('2031-05-14T08:30:00Z');
 const today = startOfIndiaDay('2031-05-14');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -178,7 +178,7 @@ test('what sells is ranked by quantity and by takings, also what was deleted sin
 });
 
 test('what runs out is reckoned from what was sold a day', async () => {
-  // Open for five days: 100 milk are 20 a day, and 20 are left; of bread there is plenty.
+  // Open for five days: 100 milk sold are 20 a day, and 20 are left; there is plenty of bread.
   await place({ placedAt: daysAgo(5) }, 50, 10);
   await place({ placedAt: daysAgo(4) }, 50);
   const { runsOut } = await look();

@@ -16,7 +16,7 @@ export type Takings = {
   takingsYesterdayPaise: Paise;
 };
 
-/** Today's orders and what they bring, beside yesterday's up to the same time. */
+/** Today's orders and sales amount, and yesterday's up to the same time of day. */
 export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
   const { today, yesterday, thisTimeYesterday } = periods;
   const { rows } = await sql<Takings>`
@@ -46,7 +46,7 @@ export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
 
 export type HourRow = { hour: number; orders: number; paise: Paise };
 
-/** The hours of today, as India counts them, in which something was ordered. */
+/** The hours of today (Asia/Kolkata) in which something was ordered. */
 export async function readHours(db: Db, { today }: Periods): Promise<HourRow[]> {
   const { rows } = await sql<HourRow>`
     select extract(hour from placed_at at time zone 'Asia/Kolkata')::integer as hour,

@@ -8,7 +8,7 @@ export type WaitingStatus = (typeof ON_THE_WAY)[number];
 
 export type WaitingRow = { status: WaitingStatus; step: number; count: number };
 
-/** Orders that somebody waits for, by state and by age in steps of so many minutes; the last step has no end. */
+/** Open orders, by status and by age in steps of so many minutes; the last step has no upper limit. */
 export async function readWaiting(
   db: Db,
   now: Date,
@@ -25,7 +25,7 @@ export async function readWaiting(
 
 export type OldestRow = { id: OrderId; order_number: string; status: WaitingStatus; placed_at: Date };
 
-/** Those that somebody has waited for longest. */
+/** The orders that have been open longest. */
 export async function readOldestWaiting(db: Db, limit: number): Promise<OldestRow[]> {
   const { rows } = await sql<OldestRow>`
     select id, order_number, status, placed_at from orders

@@ -4,11 +4,13 @@ import type { Db } from '../../../platform/database.ts';
 export type LastDeliveries = {
   readonly medianSeconds: number | null;
   readonly deliveries: number;
-  /** Of the newest ones alone, the newest last. */
+  /** Only of the newest deliveries, the newest last. */
   readonly newestSeconds: readonly number[];
 };
 
-/** How long the `last` deliveries took in seconds, and the `newest` of them one by one; null where there was none. */
+/**
+ * The median time of the `last` deliveries in seconds, and the times of the `newest` of them; null if there was none.
+ */
 export async function readLastDeliveries(db: Db, last: number, newest: number): Promise<LastDeliveries> {
   const { rows } = await sql<LastDeliveries>`
     select percentile_cont(0.5) within group (order by seconds) as "medianSeconds",

@@ -9,12 +9,12 @@ export type DeliveryTimes = {
 };
 
 const LAST = 50;
-/** So many are shown one by one. */
+/** How many deliveries are listed one by one. */
 const NEWEST = 24;
-/** Every visitor of the home page asks; the answer moves slowly. */
+/** Milliseconds for which the result is cached: every visitor of the home page requests it, and it changes slowly. */
 export const KEPT_SECONDS = 30;
 
-/** How long the last deliveries took; asked of the database once in a while, however many want to know. */
+/** How long the last deliveries took; cached, so that the database is queried rarely. */
 export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<DeliveryTimes> {
   let kept: { readonly until: number; readonly times: Promise<DeliveryTimes> } | null = null;
   return () => {
@@ -23,7 +23,7 @@ export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<D
     const times = readTimes(db);
     const mine = { until: now + KEPT_SECONDS * 1_000, times };
     kept = mine;
-    // A failure is nothing to keep.
+    // Don't cache an error.
     times.catch(() => {
       if (kept === mine) kept = null;
     });

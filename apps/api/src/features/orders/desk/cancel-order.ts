@@ -13,8 +13,8 @@ import type { SeenOrder } from './move-orders.ts';
 export type Beside = { readonly shelf: StockWatcher; readonly card: CardPayment };
 
 /**
- * Cancels an order for the shop: its stock comes back, the shopper is told why, and what was paid by card is owed
- * back. Throws NOT_FOUND, and CONFLICT where it is elsewhere by now or has left already.
+ * Cancels an order as an admin: its stock is returned, the shopper is told the reason, and a card payment is due for a
+ * refund. Throws NOT_FOUND, and CONFLICT if its status has changed or it was shipped already.
  */
 export async function cancelOrder(
   { db, clock }: Services,

@@ -2,7 +2,9 @@ import { formatPaise } from '@jhola/domain';
 import type { Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
 
-/** Tells the customer that the shop had to cancel an order, why, and what becomes of the money. Plain text. */
+/**
+ * The mail that tells the customer that the shop cancelled an order, why, and whether money is refunded. Plain text.
+ */
 export function cancelledMail(order: OrderWithCustomer, reason: string): Mail {
   const total = formatPaise(order.total_paise);
   const money =

@@ -117,7 +117,7 @@ describe('cancelling by the shopper', () => {
       timeline: [{ status: 'pending' }, { status: 'cancelled', by: 'shopper' }],
     });
     expect(await left()).toBe(20);
-    // They know.
+    // The shopper cancelled it themselves and gets no mail.
     expect(await mails()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type Paise, SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** What was ordered since a time, and neither cancelled nor brought back. */
+/** Orders placed since a time, without cancelled and undelivered ones. */
 export async function readTakings(db: Db, since: Date): Promise<Paise> {
   const { rows } = await sql<{ paise: Paise }>`
     select coalesce(sum(total_paise), 0)::bigint as paise from orders
@@ -10,7 +10,7 @@ export async function readTakings(db: Db, since: Date): Promise<Paise> {
   return rows[0]?.paise ?? (0 as Paise);
 }
 
-/** How many seconds the last deliveries took, the latest last. */
+/** How many seconds each of the last deliveries took, the latest last. */
 export async function readLastTimes(db: Db, last: number): Promise<number[]> {
   const { rows } = await sql<{ seconds: number }>`
     select greatest(0, extract(epoch from status_since - placed_at))::integer as seconds from orders

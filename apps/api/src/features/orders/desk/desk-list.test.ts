@@ -120,7 +120,7 @@ describe('the desk', () => {
     shop.clock.turn(MINUTE);
     const second = await news(first.now);
     expect(second.data).toMatchObject([{ _id, orderId, totalAmt: 90, customer: { name: 'Nina Das' } }]);
-    // One that commits late would still be found by the time of the second answer.
+    // An order that was placed earlier but committed late is found with the time of the second response.
     const late = await orderFor(shop, await shop.signUp('Late Lal'));
     await shop.db.updateTable('orders').set({ status: 'processing' }).where('id', '=', _id).execute();
     await shop.db

@@ -5,7 +5,7 @@ import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orde
 import type { Sought } from './sought.ts';
 
 export type DeskPage = {
-  /** All that were placed where none is given. */
+  /** All placed orders if absent. */
   readonly statuses: readonly OrderStatus[];
   readonly sought: Sought | null;
   readonly oldestFirst: boolean;
@@ -17,7 +17,7 @@ type Named = { readonly customer_name: string };
 
 export type DeskRow = PlacedOrderRow & Named;
 
-/** A page of the desk. Which orders are on it is settled first, so that no lines of others are gathered. */
+/** A page of the order desk. Selects the page's orders first, so that only their lines are read. */
 export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
   const direction = page.oldestFirst ? 'asc' : 'desc';
   const orders: (OrderRow & Named)[] = await withLines(db)
@@ -46,12 +46,12 @@ function idsOfPage(db: Db, { statuses, sought, limit, offset }: DeskPage, direct
 
 export type Tally = { readonly status: string; readonly count: number; readonly late: number };
 
-/** How many orders there are in each state, and how many of them were placed before a time. */
+/** How many orders have each status, and how many of them were placed before a time. */
 export async function tallyOrders(db: Db, sought: Sought | null, lateBefore: Date): Promise<Tally[]> {
   return (
     db
       .selectFrom('orders as o')
-      // Without a search the index alone can tell.
+      // Without a search no join is needed, and an index-only scan is enough.
       .$if(sought !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
       .select(['o.status'])
       .select(({ fn }) => [
@@ -65,7 +65,7 @@ export async function tallyOrders(db: Db, sought: Sought | null, lateBefore: Dat
   );
 }
 
-/** Orders that were placed since a time and still wait to be packed, the newest first. */
+/** Orders placed since a time that are still pending, newest first. */
 export async function readPlacedSince(db: Db, since: Date, atMost: number) {
   return db
     .selectFrom('orders as o')
@@ -80,8 +80,8 @@ export async function readPlacedSince(db: Db, since: Date, atMost: number) {
 }
 
 /**
- * The order's number or the customer's name holds the words, a phone number the digits, or the order goes to the
- * pincode.
+ * Matches if the order's number or the customer's name contains the words, a phone number contains the digits, or the
+ * address has the pincode.
  */
 function matches(sought: Sought | null) {
   if (sought === null) return sql<boolean>`true`;

@@ -10,7 +10,7 @@ import { moveMany, moveOne } from './move-orders.ts';
 import { listPicks } from './pick-list.ts';
 import { showDeskFigures } from './show-desk-figures.ts';
 
-/** The order desk: what admins do with orders. */
+/** The order desk: admins' actions on orders. */
 export function registerDesk(app: FastifyInstance, services: Services, beside: Beside): void {
   registerCall(app, services, 'getDeskFigures', async () => ({ data: await showDeskFigures(services) }));
   registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, input));

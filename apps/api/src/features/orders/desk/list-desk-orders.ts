@@ -15,8 +15,8 @@ export type DeskAsked = {
 type Counts = Record<OrderStatus | 'late', number>;
 
 /**
- * A page of the desk, and how many orders the search finds in each state. Where only orders are asked for that
- * somebody waits for, who waits longest comes first; else the newest does.
+ * A page of the order desk, and how many orders of the search have each status. If only open statuses are selected, the
+ * oldest order comes first; otherwise the newest.
  */
 export async function listDeskOrders({ db, config, clock }: Services, asked: DeskAsked) {
   const { status: statuses, page, limit } = asked;

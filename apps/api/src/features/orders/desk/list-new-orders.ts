@@ -2,14 +2,14 @@ import { paiseToRupees } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { readPlacedSince } from './desk.queries.ts';
 
-/** An order's time is taken before its transaction commits: a later one may be seen earlier. */
+/** An order's time is set before its transaction commits: a later order may become visible earlier. */
 const OVERLAP_MS = 30_000;
-/** More at once than anybody can be told of one by one. */
+/** Maximum number of orders in a response; more can't be announced one by one. */
 const AT_MOST = 50;
 
 /**
- * Orders that wait to be packed and were placed since a time (ISO; now if there is none), the newest first. It goes back
- * a little further, so that an order which commits late is not missed: the caller passes over those that it knows.
+ * Pending orders placed since a time (ISO; now if absent), newest first. Goes back a little further, so that an order
+ * which commits late isn't missed: the caller ignores orders it already knows.
  */
 export async function listNewOrders({ db, clock }: Services, since: string | undefined) {
   const now = clock.now();

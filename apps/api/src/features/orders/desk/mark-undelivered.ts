@@ -15,14 +15,14 @@ import { undeliveredMail } from './undelivered-mail.ts';
 
 export type CameBackOrder = SeenOrder & {
   readonly reason: string;
-  /** Places of the lines, from 0, that can't be sold again. */
+  /** Positions of the lines, from 0, that can't be sold again. */
   readonly writtenOff: readonly number[];
 };
 
 /**
- * Marks an order that came back from the door as undelivered: its lines go back into stock or are written off, its cash
- * counts for nothing, what was paid by card is owed back, and the shopper is told why. Throws NOT_FOUND, CONFLICT if it
- * has not left or is elsewhere by now, and BAD_REQUEST for a line that the order doesn't have.
+ * Marks a shipped order as undelivered: each line is returned to stock or written off, its cash doesn't count as
+ * received, a card payment is due for a refund, and the shopper is told the reason. Throws NOT_FOUND, CONFLICT if it
+ * wasn't shipped or its status has changed, and BAD_REQUEST for a line that the order doesn't have.
  */
 export async function markUndelivered(
   { db, clock }: Services,
@@ -45,7 +45,7 @@ export async function markUndelivered(
   await shelf.stockMoved(returned);
 }
 
-/** What goes back into stock, and what the history notes of the rest. */
+/** Returns which lines go back to stock, and what to record in the audit log about the others. */
 function settled(lines: readonly ReturnedLine[], places: readonly number[]) {
   const missing = places.find((place) => !lines.some(({ position }) => position === place));
   if (missing !== undefined) {

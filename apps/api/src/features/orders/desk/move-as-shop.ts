@@ -8,12 +8,12 @@ import { noSuchOrder } from '../no-such-order.ts';
 export type DeskMove = {
   readonly admin: UserId;
   readonly orderId: OrderId;
-  /** The state that the admin saw. */
+  /** The status that the admin saw. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Why, if it is cancelled or came back. */
+  /** The reason for a cancelled or undelivered order. */
   readonly reason?: string;
-  /** More to note in the history. */
+  /** Additional values for the audit log. */
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly now: Date;
 };
@@ -21,8 +21,9 @@ export type DeskMove = {
 export type DeskMoved = { readonly order: OrderHead; readonly stockOf: readonly ProductId[] };
 
 /**
- * Moves an order in the name of the shop and notes who did it, within the caller's transaction. Throws NOT_FOUND,
- * and CONFLICT where somebody was quicker or the move isn't legal. Returns the order as it was.
+ * Moves an order to another status as an admin and records who did it, within the caller's transaction. Throws
+ * NOT_FOUND, and CONFLICT if the status has changed or the transition isn't allowed. Returns the order as it was
+ * before.
  */
 export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
   const { admin, orderId, from, to, reason, facts, now } = move;

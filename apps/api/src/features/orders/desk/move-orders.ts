@@ -6,19 +6,19 @@ import { moveAsShop } from './move-as-shop.ts';
 
 export type SeenOrder = { readonly _id: OrderId; readonly from: OrderStatus };
 
-/** Moves one order on. Throws NOT_FOUND and CONFLICT. */
+/** Moves one order to the next status. Throws NOT_FOUND and CONFLICT. */
 export async function moveOne(
   { db, clock }: Services,
   admin: UserId,
   { _id: orderId, from, to }: SeenOrder & { readonly to: OrderStatus },
 ): Promise<void> {
-  // On the way forward no stock moves: there is nothing to tell the shelf.
+  // These transitions don't change stock, so the shelf needs no refresh.
   await inTransaction(db, (tx) => moveAsShop(tx, { admin, orderId, from, to, now: clock.now() }));
 }
 
 export type Refused = { readonly _id: OrderId; readonly message: string };
 
-/** Moves each of several orders on, by itself: what is refused keeps no other back. */
+/** Moves several orders to the next status, each in its own transaction: a refused order doesn't affect the others. */
 export async function moveMany(
   services: Services,
   admin: UserId,

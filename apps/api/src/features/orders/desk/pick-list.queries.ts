@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 
 export type PickRow = Awaited<ReturnType<typeof readPicks>>[number];
 
-/** The lines of these orders, each with the first category in which its product stands today. */
+/** The lines of these orders, each with the product's current first category. */
 export async function readPicks(db: Db, ids: readonly OrderId[]) {
   return db
     .selectFrom('orders as o')

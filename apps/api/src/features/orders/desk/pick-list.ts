@@ -5,10 +5,10 @@ import { absoluteImageUrl } from '../../../platform/images.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import { type PickRow, readPicks } from './pick-list.queries.ts';
 
-/** What stands in no category any more, last on the list. */
+/** The group of products without a category, last on the list. */
 const ELSEWHERE = 'No longer on a shelf';
 
-/** What to take from the shelves for these orders. Throws NOT_FOUND where one of them isn't there. */
+/** The products to pick for these orders. Throws NOT_FOUND if an order doesn't exist. */
 export async function listPicks(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ids: readonly OrderId[],
@@ -22,7 +22,7 @@ export async function listPicks(
   }));
 }
 
-/** Rows to groups by category, both by name; the same product of several orders is one line. */
+/** Groups rows by category, sorted by name; the same product in several orders becomes one line. */
 export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
   const groups = groupBy(rows, (row) => row.category ?? ELSEWHERE);
   return [...groups]
@@ -35,7 +35,7 @@ export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
 }
 
 function sumLines(rows: readonly PickRow[]): WirePickGroup['lines'] {
-  // A pack of another size, or under the name that it had when it was ordered, is another thing to look for.
+  // The same product is a separate line if it was ordered under another name or pack size.
   const products = groupBy(rows, (row) => `${row.product_id} ${row.name} ${row.unit}`);
   return [...products.values()]
     .map((picks) => ({

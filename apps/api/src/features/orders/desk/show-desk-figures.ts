@@ -5,7 +5,7 @@ import { readLastTimes, readTakings } from './desk-figures.queries.ts';
 
 const LATELY = 24;
 
-/** Who waits, what today brought, and how the last deliveries did against the ten minutes. */
+/** Waiting orders, today's sales, and how the last deliveries compare with the promised ten minutes. */
 export async function showDeskFigures({ db, clock }: Services) {
   const now = clock.now();
   const [tallies, takings, lately] = await Promise.all([

@@ -1,22 +1,22 @@
-/** What is looked for. */
+/** The patterns of a search. */
 export type Sought = {
-  /** A pattern of LIKE, for order numbers and names. */
+  /** A LIKE pattern for order numbers and names. */
   readonly words: string;
-  /** A pattern of LIKE for order numbers, however the number is spelled; null if the text is none. */
+  /** A LIKE pattern for order numbers in any spelling; null if the text isn't an order number. */
   readonly number: string | null;
-  /** A pattern of LIKE for phone numbers; null if the text is none. */
+  /** A LIKE pattern for phone numbers; null if the text isn't a phone number. */
   readonly digits: string | null;
-  /** Null if the text is none. */
+  /** Null if the text isn't a pincode. */
   readonly pincode: string | null;
 };
 
-/** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. Bare digits are found among the words. */
+/** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. Digits alone match by the pattern of words. */
 const NUMBER = /^(?:#\s*(?:jh)?|jh)[\s-]*(\d+)$/i;
 const PHONE = /^[+\d][\d\s()-]*$/;
 const PINCODE = /^\d{3}\s?\d{3}$/;
 const MOBILE_DIGITS = 10;
 
-/** Reads what somebody typed to find orders: a number, a name, a phone number or a pincode, in any spelling. */
+/** Parses the text of an order search: a number, a name, a phone number or a pincode, in any spelling. */
 export function readSought(typed: string): Sought | null {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;

@@ -2,7 +2,10 @@ import { formatPaise } from '@jhola/domain';
 import type { Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
 
-/** Tells the customer that an order could not be delivered, why, and what becomes of the money. Plain text. */
+/**
+ * The mail that tells the customer that an order could not be delivered, why, and whether money is refunded. Plain
+ * text.
+ */
 export function undeliveredMail(order: OrderWithCustomer, reason: string): Mail {
   const money =
     order.payment_method === 'card'

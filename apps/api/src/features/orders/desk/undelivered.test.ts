@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two milk of ₹45 and one rice of ₹60, which have left the shop. */
+/** A shipped order with two milk of ₹45 and one rice of ₹60. */
 beforeEach(async () => {
   asha = await shop.signUp();
   milk = await stockProduct(shop.db, { stock: 20, pricePaise: 5_000, discount: 10 });

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import { toWireOrder } from '../order.mapper.ts';
 import type { EventRow, OrderWithCustomer } from './details.queries.ts';
 
-/** For whose eyes: the shop sees who of it moved the order, the shopper only that it was the shop. */
+/** The viewer: admins see which admin moved the order, the shopper only that the shop did. */
 export type Audience = 'shopper' | 'shop';
 
 export function toWireDetails(

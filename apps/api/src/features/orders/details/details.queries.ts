@@ -6,13 +6,13 @@ type Customer = { readonly customer_name: string; readonly customer_email: strin
 
 export type OrderWithCustomer = PlacedOrderRow & Customer;
 
-/** One order with who placed it; undefined where there is none, or none that was placed. */
+/** One placed order with its customer; undefined if there is none or it was never placed. */
 export async function readWithCustomer(db: Db, id: OrderId): Promise<OrderWithCustomer | undefined> {
   const [order] = await readAnyWithCustomer(db, [id]);
   return order !== undefined && isPlaced(order) ? order : undefined;
 }
 
-/** Orders with who they are of, those too that were never placed: for the shop's eyes alone. */
+/** Orders with their customers, including those that were never placed. Only for admins. */
 export async function readAnyWithCustomer(db: Db, ids: readonly OrderId[]): Promise<(OrderRow & Customer)[]> {
   return withLines(db)
     .innerJoin('users as u', 'u.id', 'o.user_id')
@@ -23,7 +23,7 @@ export async function readAnyWithCustomer(db: Db, ids: readonly OrderId[]): Prom
 
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 
-/** The states that an order came into since it was placed, in their order, with the names of who moved it. */
+/** The statuses of an order since it was placed, in order of time, with the names of those who changed them. */
 export async function readEvents(db: Db, id: OrderId) {
   return db
     .selectFrom('order_events as e')

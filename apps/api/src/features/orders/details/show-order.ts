@@ -6,7 +6,7 @@ import { noSuchOrder } from '../no-such-order.ts';
 import { toWireDetails } from './details.mapper.ts';
 import { readEvents, readWithCustomer } from './details.queries.ts';
 
-/** One order for the shopper who placed it, or for an admin. For anybody else it isn't there: NOT_FOUND. */
+/** One order for the shopper who placed it, or for an admin. Throws NOT_FOUND for everybody else. */
 export async function showOrder(
   { db, config }: Services,
   viewer: Pick<SignedIn, 'userId' | 'role'>,

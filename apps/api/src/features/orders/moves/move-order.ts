@@ -6,11 +6,11 @@ import type { Move } from './move.ts';
 import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
 
 /**
- * Moves an order on, within the caller's transaction: its stock goes with it (back where it no longer needs it,
- * taken again where a payment comes after all), and its timeline tells. What was paid for an order that is cancelled
- * or came back is owed back from then on. The stock of one that came back is the caller's to settle. Throws NOT_FOUND, CONFLICT where the order is elsewhere by now or may not go there, and
- * OUT_OF_STOCK, before anything is written. Returns the products whose stock moved, to tell the shelf after the
- * commit.
+ * Moves an order to another status, within the caller's transaction: returns its stock (when it is cancelled or
+ * abandoned), or takes it again (when a payment arrives after all), and writes the timeline. If a paid order becomes
+ * cancelled or undelivered, a refund is due. For an undelivered order the caller handles the stock. Throws NOT_FOUND,
+ * CONFLICT if the status has changed or the transition isn't allowed, and OUT_OF_STOCK, before anything is written.
+ * Returns the products whose stock changed; tell the shelf after the commit.
  */
 export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   const { orderId, from, to } = move;

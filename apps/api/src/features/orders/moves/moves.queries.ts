@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { StockWanted } from '../../catalogue/index.ts';
 import type { Move } from './move.ts';
 
-/** The order's state, held until the transaction ends. */
+/** The order's status; locks its row until the transaction ends. */
 export async function lockOrder(tx: Db, id: OrderId) {
   return tx
     .selectFrom('orders')
@@ -14,7 +14,7 @@ export async function lockOrder(tx: Db, id: OrderId) {
     .executeTakeFirst();
 }
 
-/** What the order takes off the stock. A product that was deleted since has none. */
+/** The quantities that the order takes from the stock. Deleted products are left out. */
 export async function readStockOfOrder(tx: Db, id: OrderId): Promise<StockWanted[]> {
   const rows = await tx
     .selectFrom('order_lines')
@@ -25,9 +25,8 @@ export async function readStockOfOrder(tx: Db, id: OrderId): Promise<StockWanted
 }
 
 /**
- * Writes the state. An order counts as placed when its payment is in, cash is in the till when an order was
- * delivered and was never paid if it came back, and what was paid by card for an order that is cancelled or came back
- * is owed back.
+ * Writes the status. An order is placed when its payment has arrived; cash is received when it was delivered and never
+ * for an undelivered order; a card payment is due for a refund if the order is cancelled or undelivered.
  */
 export async function setStatus(tx: Db, move: Move): Promise<void> {
   const { orderId, from, to, note, now } = move;
@@ -38,7 +37,7 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
     .$if(to === 'abandoned', (query) => query.set({ payment_status: 'NOT PAID' }))
     .$if(to === 'pending', (query) => query.set({ placed_at: now, payment_status: 'PAID' }))
     .$if(to === 'delivered', (query) =>
-      // Money that was given back by hand meanwhile didn't come back.
+      // A payment that was refunded by hand stays REFUNDED.
       query.set({
         payment_status: sql<string>`case payment_status when 'REFUNDED' then 'REFUNDED' else 'PAID' end`,
       }),
@@ -62,7 +61,7 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
     .execute();
 }
 
-/** Writes where the money of an order is that was placed, or cancelled after it was paid. */
+/** Writes the payment status of an order that was placed, or was cancelled after it was paid. */
 export async function setMoneyState(
   tx: Db,
   id: OrderId,
@@ -79,14 +78,14 @@ export async function setMoneyState(
 
 export type ReturnedLine = {
   readonly position: number;
-  /** Null if the product was deleted since. */
+  /** Null if the product was deleted. */
   readonly productId: ProductId | null;
   readonly name: string;
   readonly quantity: number;
   readonly cameBack: CameBack;
 };
 
-/** Notes what became of the lines of an order that came back; their places are counted from 0. */
+/** Records what happened to the lines of an undelivered order; their positions are counted from 0. */
 export async function noteCameBack(
   tx: Db,
   id: OrderId,
@@ -100,7 +99,7 @@ export async function noteCameBack(
   return rows;
 }
 
-/** The cart's lines that the order would have used up can be ordered again. */
+/** Lets the cart lines that the order would have used be ordered again. */
 export async function releaseCartLines(tx: Db, id: OrderId): Promise<void> {
   await tx.updateTable('order_lines').set({ cart_line_id: null }).where('order_id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderId, type OrderStatus, type UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
-/** What has to be known of a placed order before it is moved. */
+/** The columns of a placed order that are needed to move it. */
 export type OrderHead = {
   readonly id: OrderId;
   readonly number: string;
@@ -9,7 +9,7 @@ export type OrderHead = {
   readonly status: OrderStatus;
 };
 
-/** A placed order's head, held until the transaction ends; undefined where there is none. */
+/** A placed order's head; locks its row until the transaction ends. Undefined if there is none. */
 export async function lockHead(tx: Db, id: OrderId): Promise<OrderHead | undefined> {
   const row = await tx
     .selectFrom('orders')

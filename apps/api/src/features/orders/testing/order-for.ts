@@ -10,7 +10,7 @@ import {
 
 export type Ordered = DataOf<'placeCashOrder'> & { readonly _id: OrderId; readonly product: StockedProduct };
 
-/** Somebody's order of two of a new product, of which there were twenty. */
+/** Places a shopper's order of two of a new product with a stock of twenty. */
 export async function orderFor(shop: TestShop, as: Person): Promise<Ordered> {
   const product = await stockProduct(shop.db, { stock: 20, pricePaise: 5_000, discount: 10 });
   const form = await fillCart(shop, as, [{ productId: product.productId, quantity: 2 }]);
@@ -18,7 +18,7 @@ export async function orderFor(shop: TestShop, as: Person): Promise<Ordered> {
   return { ...data, _id: data._id as OrderId, product };
 }
 
-/** Moves an order up to a state, step by step, as the shop does. */
+/** Moves an order to a status, step by step, as an admin does. */
 export async function moveTo(
   shop: TestShop,
   admin: Person,

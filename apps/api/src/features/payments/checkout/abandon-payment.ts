@@ -7,8 +7,9 @@ import { aMoment } from '../settling/a-moment.ts';
 import { lookAfter } from '../settling/look-after.ts';
 
 /**
- * The shopper has left the provider's page: ends the session there and frees its stock; if it was paid meanwhile, the
- * order is placed. Waits a moment for the provider; where it doesn't answer, the sweeper goes on. Throws NOT_FOUND.
+ * Called when the shopper has left the provider's page: ends the session there and releases its stock; if it was paid
+ * in the meantime, the order is placed. Waits a limited time for the provider; if it doesn't respond, the sweeper
+ * continues. Throws NOT_FOUND.
  */
 export async function abandonPayment(context: PaymentContext, sessionId: string): Promise<void> {
   const found = await findBySession(context.services.db, sessionId);
@@ -17,8 +18,8 @@ export async function abandonPayment(context: PaymentContext, sessionId: string)
 }
 
 /**
- * The shopper wants another quantity of a product (0: none): an open payment for an order with the old one is ended as
- * above. Never throws for what the provider does.
+ * Called when the shopper changes the quantity of a product (0: removes it): ends an open payment whose order has the
+ * old quantity, as above. Never throws because of the provider.
  */
 export async function abandonOutdated(
   context: PaymentContext,

@@ -15,22 +15,25 @@ import {
 import { pass } from '../payment-points.ts';
 import { insertPayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
 
-/** One that was opened and then left by us (a crash, a lost answer) is looked after so soon. */
+/** When the sweeper checks a payment whose session was never recorded (a crash, a lost response). */
 const FIRST_CHECK_MS = 40_000;
-/** With less time than this a session is no use to somebody who has yet to find their card. */
+/** With less time left, a session is too short for a shopper to enter their card. */
 const TOO_SHORT_MS = 2 * 60_000;
 
 export type Begun =
-  /** The order waits for this payment, just written, or asked for again with the same cart. */
+  /** The order awaits this payment, which was just written, or found again for the same cart. */
   | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: WrittenOrder['sold'] }
-  /** Another payment is open, for a cart that has changed since or with hardly any time left: end it first. */
+  /**
+   * Another payment is open, for an earlier state of the cart or with hardly any time left: the caller must end it
+   * first.
+   */
   | { readonly kind: 'other'; readonly payment: PaymentRow };
 
 /**
- * Writes the order that awaits its payment, with its hold of the stock, or finds the one that this cart began
- * before: at most one is open a shopper. `holdMs`: how long stock is held for a page on which no card is tried.
- * `openForMs`: how long the page can be paid. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK,
- * NOT_FOUND for the address, BAD_REQUEST where there is nothing to pay.
+ * Writes the order that awaits its payment, with its hold of the stock, or finds the one that this cart started before:
+ * a shopper has at most one open payment. `holdMs`: how long stock is held while no card is tried. `openForMs`: how
+ * long the page can be paid. Within the caller's transaction. Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the
+ * address, BAD_REQUEST if the amount is zero.
  */
 export async function beginPayment(
   tx: Db,

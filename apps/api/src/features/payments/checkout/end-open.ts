@@ -6,8 +6,8 @@ import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { endPayment } from './end-payment.ts';
 
 /**
- * Ends the payment that the shopper began, if there is one, so that they can pay otherwise. Returns the order's id
- * where it turns out to be paid, else null. Throws PAYMENT_UNAVAILABLE where the provider can't be asked.
+ * Ends the shopper's open payment, if there is one, so that they can pay in another way. Returns the order's id if it
+ * was paid already, otherwise null. Throws PAYMENT_UNAVAILABLE if the provider can't be reached.
  */
 export async function endOpen(context: PaymentContext, userId: UserId): Promise<OrderId | null> {
   const { db, log } = context.services;

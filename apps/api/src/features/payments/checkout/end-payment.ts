@@ -9,9 +9,9 @@ import { settleSession } from '../settling/settle-session.ts';
 import { askForSession } from './open-session.ts';
 
 /**
- * Makes that a payment can't be paid any more, and settles what it came to: paid after all, or its order abandoned
- * and its stock free. Returns the payment as it is then. Throws ProviderAway where the provider can't be asked
- * about a session that the shopper could be paying at this moment; nothing is changed then.
+ * Ends a payment so that it can't be paid any more, and settles the outcome: paid already, or its order abandoned and
+ * its stock released. Returns the updated payment. Throws ProviderAway, without any change, if the provider can't be
+ * reached about a session that the shopper could be paying at this moment.
  */
 export async function endPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { db } = context.services;
@@ -23,17 +23,17 @@ export async function endPayment(context: PaymentContext, payment: PaymentRow): 
     await settleSession(context, report);
   } catch (error) {
     if (error instanceof ProviderRefused && payment.session_id === null) {
-      // There is no session, and with this question there never will be.
+      // There is no session, and after this refusal there never will be one.
       await letGo(context, payment, 'expired', error.message);
     } else if (error instanceof ProviderAway && payment.session_url === null) {
-      // There may be a session, but its address never left the shop: nobody can be paying it.
+      // There may be a session, but its URL was never sent to the browser: nobody can be paying it.
       await letGo(context, payment, 'lapsed', error.message);
     } else throw error;
   }
   return readPayment(db, payment.order_id);
 }
 
-/** Lets the hold of a payment go, where it is still under way. */
+/** Releases the hold of a payment, if it is still open. */
 export async function letGo(
   { services, shelf }: PaymentContext,
   { user_id, order_id }: PaymentRow,

@@ -7,8 +7,8 @@ import { changePayment, lockShopper, type PaymentRow, readPayment } from '../pay
 import type { SessionReport } from '../provider/payment-provider.ts';
 
 /**
- * Asks the provider for the payment's session and keeps it. Asked again, also after a crash, it is the same one.
- * Returns the payment as it is then: a webhook may have been quicker. Throws ProviderRefused, ProviderAway.
+ * Requests the payment's session from the provider and stores it. A repeated request, also after a crash, gets the same
+ * session. Returns the updated payment: a webhook may have settled it already. Throws ProviderRefused, ProviderAway.
  */
 export async function openSession(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { order_id: orderId } = payment;
@@ -25,7 +25,10 @@ export async function openSession(context: PaymentContext, payment: PaymentRow):
   return readPayment(db, orderId);
 }
 
-/** The session of a payment by the provider's books, made if there is none. Throws ProviderRefused, ProviderAway. */
+/**
+ * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused,
+ * ProviderAway.
+ */
 export async function askForSession(
   { services, provider }: PaymentContext,
   payment: PaymentRow,

@@ -14,22 +14,22 @@ import { endPayment, letGo } from './end-payment.ts';
 import { openSession } from './open-session.ts';
 
 export type CardPage = {
-  /** The provider's session. */
+  /** The provider's session id. */
   readonly id: string;
-  /** Where the shopper pays it. */
+  /** The URL where the shopper pays. */
   readonly url: string;
   readonly publishableKey: string;
   readonly scriptUrl: string;
 };
 
-/** Others may begin and end payments of the same shopper meanwhile; then once more, but not for ever. */
+/** Another request may start or end a payment of the same shopper; then retry, but only a limited number of times. */
 const TRIES = 3;
 
 /**
- * Begins paying the cart by card: the order and its hold are committed before the provider is asked for the
- * session. The same cart again gets the same session; for a changed one the session before is ended first.
- * Throws CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE, and BAD_REQUEST where the
- * provider takes no payment of this amount.
+ * Starts a card payment for the cart: the order and its hold are committed before the provider is asked for a session.
+ * The same cart gets the same session again; for a changed cart the previous session is ended first. Throws
+ * CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE, and BAD_REQUEST if the provider doesn't
+ * accept payments of this amount.
  */
 export async function payByCard(context: PaymentContext, userId: UserId, form: OrderForm): Promise<CardPage> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -68,7 +68,7 @@ async function begin(
   }
 }
 
-/** Brings the payment to where the shopper can pay it, or to its end. Throws PAYMENT_UNAVAILABLE. */
+/** Opens the payment's session, or ends the payment. Throws PAYMENT_UNAVAILABLE. */
 async function withProvider(context: PaymentContext, { kind, payment }: Begun): Promise<PaymentRow> {
   try {
     if (kind === 'other') return await endPayment(context, payment);
@@ -79,7 +79,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
     if (error instanceof ProviderRefused && payment.session_id === null) {
       await letGo(context, payment, 'expired', error.message);
       if (error.code === 'amount_too_small' || error.code === 'amount_too_large') throw wrongAmount(error);
-      // Begun a while ago and asked for only now, its time is too short by the provider's rules: begin anew.
+      // The payment was started earlier, and its remaining time is below the provider's minimum: start a new one.
       if (kind === 'same') return readPayment(context.services.db, payment.order_id);
     } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     context.services.log.error(

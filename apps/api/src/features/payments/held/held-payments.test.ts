@@ -26,7 +26,7 @@ const held = async () => {
   return data.find((payment) => payment._id === _id);
 };
 const completed = () => shop.tell(shop.provider.event(session, 'completed'));
-/** An event of the provider's about a session as it says it is, whatever the shop knows of it. */
+/** An event about a session with the given state, independent of the shop's data. */
 const completedBy = (report: SessionReport) =>
   shop.tell({
     id: `evt_${report.id}_${report.paymentIntent}`,

@@ -2,12 +2,12 @@ import type { HeldReason } from '@jhola/domain';
 import type { SessionReport } from '../provider/payment-provider.ts';
 import type { HeldRow } from './held.queries.ts';
 
-/** What came in, as it was kept; null where nothing did. */
+/** The amount received, as recorded; null if nothing was received. */
 export function receivedOf({ received }: Pick<HeldRow, 'received'>): SessionReport | null {
   return received as SessionReport | null;
 }
 
-/** Why a person has to look at a payment which needs one. */
+/** Why an admin has to look at a payment. */
 export function heldReason(
   payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received'>,
 ): HeldReason {

@@ -16,8 +16,8 @@ export type HeldRow = Pick<
 >;
 
 /**
- * Payments as `p` of orders as `o` that a person has to look at. The first line is the index's; of what came in, that
- * which was held and then given back is over.
+ * Payments as `p` of orders as `o` that an admin has to look at. The first line matches the partial index; held
+ * payments that were refunded since are done.
  */
 const NEEDS_SOMEBODY = sql<boolean>`
   p.seen_to_at is null and (p.state in ('held', 'refunded') or p.received is not null or p.fault is not null)
@@ -28,7 +28,7 @@ const NEEDS_SOMEBODY = sql<boolean>`
     or (p.state = 'paid' and p.fault is not null and o.status not in ('cancelled', 'undelivered', 'abandoned'))
   )`;
 
-/** Payments that a person has to look at, the latest first. */
+/** Payments that an admin has to look at, the latest first. */
 export async function readHeld(db: Db, atMost: number): Promise<HeldRow[]> {
   return db
     .selectFrom('payments as p')
@@ -50,7 +50,7 @@ export async function readHeld(db: Db, atMost: number): Promise<HeldRow[]> {
     .execute();
 }
 
-/** Takes a payment off those that need a person; the order's number, or undefined where it isn't one of them. */
+/** Marks a held payment as handled. Returns the order's number, or undefined if the payment doesn't need an admin. */
 export async function takeOff(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
   const taken = await tx
     .updateTable('payments as p')

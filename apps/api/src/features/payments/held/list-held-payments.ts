@@ -5,10 +5,10 @@ import type { PaymentContext } from '../payment-context.ts';
 import { heldReason, receivedOf } from './held-reason.ts';
 import { readHeld } from './held.queries.ts';
 
-/** There are none on a good day; a desk that has more than these works them off from the top. */
+/** Maximum number of held payments in a response; there are usually none. */
 const AT_MOST = 50;
 
-/** The payments by card that a person has to look at, with what was asked, what came in and what it was for. */
+/** The card payments that an admin has to look at, with requested amount, received amount and order. */
 export async function listHeldPayments({ services, provider }: PaymentContext): Promise<WireHeldPayment[]> {
   const { db, config } = services;
   const payments = await readHeld(db, AT_MOST);

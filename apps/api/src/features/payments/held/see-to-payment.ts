@@ -6,8 +6,8 @@ import { recordChange } from '../../audit/index.ts';
 import { takeOff } from './held.queries.ts';
 
 /**
- * Takes a payment off those that need a person, and notes who did. A later report about it brings it back. Throws
- * NOT_FOUND where it needs nobody: another was quicker, or its money went back meanwhile.
+ * Marks a held payment as handled, and records who did it. A later report about it shows it again. Throws NOT_FOUND if
+ * it doesn't need an admin: another admin has handled it, or it was refunded in the meantime.
  */
 export async function seeToPayment(
   { db, clock }: Services,

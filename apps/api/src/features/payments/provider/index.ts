@@ -1,4 +1,4 @@
-/** What there is to know of providers, whichever it is. */
+/** The interface of payment providers. */
 export { configuredProvider } from './configured-provider.ts';
 export { type PaymentProvider, ProviderRefused } from './payment-provider.ts';
 export { createStandInProvider } from './stripe/stand-in-provider.ts';

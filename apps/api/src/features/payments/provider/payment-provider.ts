@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OrderId, Paise } from '@jhola/domain';
 import type { ForeignSources } from '../../../platform/http/page-security.ts';
 
-/** What the provider shall be asked to collect for an order. The same question again means the same session. */
+/** A request for a payment session for an order. The same request always gets the same session. */
 export type SessionRequest = {
   readonly orderId: OrderId;
   readonly orderNumber: string;
@@ -11,75 +11,78 @@ export type SessionRequest = {
   readonly expiresAt: Date;
 };
 
-/** What the provider says of a session at one moment. */
+/** The provider's report on a session at one moment. */
 export type SessionReport = {
   readonly id: string;
-  /** The order that it was made for; null where the provider doesn't say. */
+  /** The order that it was created for; null if the provider doesn't say. */
   readonly orderId: OrderId | null;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
-  /** In paise where the currency is 'inr'. */
+  /** In paise if the currency is 'inr'. */
   readonly amount: number | null;
   readonly currency: string | null;
   readonly paymentIntent: string | null;
-  /** Where the shopper pays, while it is open. */
+  /** The URL where the shopper pays, while it is open. */
   readonly url: string | null;
 };
 
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
-  /** The session that the event is about; null for events of anything else. */
+  /** The session that the event is about; null for other events. */
   readonly session: SessionReport | null;
-  /** The payment of which money went back, or came back from a bank that wouldn't take it; null for all else. */
+  /** The payment of which money was refunded, or whose refund a bank rejected; null for other events. */
   readonly refundOf: string | null;
 };
 
-/** What went back of one payment, by the provider's books: refunds that failed don't count. */
+/** The refunds of one payment, as listed by the provider, without failed ones. */
 export type MoneyBack = {
   readonly givenBackPaise: Paise;
-  /** The last refund that counts; null where nothing went back. */
+  /** The last successful refund; null if there is none. */
   readonly refundId: string | null;
-  /** Whether a bank sent one home again. */
+  /** Whether a bank rejected a refund. */
   readonly hasFailed: boolean;
 };
 
-/** A provider of payments by card. Every call has a time limit; none may be made inside a transaction. */
+/** A provider of card payments. Every call has a timeout; none may be made inside a database transaction. */
 export type PaymentProvider = {
   readonly publishableKey: string;
-  /** Where the browser gets the provider's script. */
+  /** URL of the provider's browser script. */
   readonly scriptUrl: string;
-  /** What the shop's pages may load because of that script. */
+  /** Additional sources for the content security policy that this script needs. */
   readonly pageSources: ForeignSources;
-  /** How long a session is asked to stay open, in milliseconds: as short as the provider lets it be. */
+  /** How long a session stays open, in milliseconds: the shortest time that the provider accepts. */
   readonly openForMs: number;
-  /** Throws ProviderRefused where there is and will be no session, ProviderAway where nobody knows. */
+  /** Throws ProviderRefused if there will be no session, ProviderAway if the outcome is unknown. */
   createSession(request: SessionRequest): Promise<SessionReport>;
   /** Throws ProviderAway. */
   readSession(id: string): Promise<SessionReport>;
-  /** Makes that the session can't be paid any more, unless it is; reports what it came to. Throws ProviderAway. */
+  /**
+   * Ends the session so that it can't be paid any more, unless it has ended already; returns its final report. Throws
+   * ProviderAway.
+   */
   expireSession(id: string): Promise<SessionReport>;
   /**
-   * Gives an order's money back, once however often it is asked, less what went back by hand; returns the refund's
-   * id. Throws ProviderAway, ProviderRefused, and RefundFailed where the bank doesn't take it.
+   * Refunds an order's payment, minus what was refunded by hand; idempotent. Returns the refund's id. Throws
+   * ProviderAway, ProviderRefused, and RefundFailed if the bank rejects it.
    */
   refund(order: {
     readonly orderId: OrderId;
     readonly paymentIntent: string;
     readonly amountPaise: Paise;
   }): Promise<string>;
-  /** What went back of a payment. Throws ProviderAway, ProviderRefused. */
+  /** The refunds of a payment. Throws ProviderAway, ProviderRefused. */
   readRefunds(paymentIntent: string): Promise<MoneyBack>;
-  /** Where a person looks at a payment; null where there is no such page. */
+  /** URL of the provider's page about a payment, for admins; null if there is none. */
   pageOf(paymentIntent: string): string | null;
-  /** Takes a webhook apart. Throws BAD_SIGNATURE unless the provider signed these very bytes, about now. */
+  /** Parses a webhook. Throws BAD_SIGNATURE unless the provider signed these bytes recently. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders, now: Date): ProviderEvent;
 };
 
-/** The provider understood, and won't. */
+/** The provider understood the request and refused it. */
 export class ProviderRefused extends Error {
   override readonly name: string = 'ProviderRefused';
-  /** The provider's word for why, where it has one: 'amount_too_small'. */
+  /** The provider's error code, if there is one: 'amount_too_small'. */
   readonly code: string | undefined;
 
   constructor(
@@ -91,12 +94,12 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The money was sent back and came home again: the card's bank doesn't take it. A person has to look. */
+/** The refund was sent and the card's bank rejected it. An admin has to look at it. */
 export class RefundFailed extends ProviderRefused {
   override readonly name = 'RefundFailed';
 }
 
-/** No answer, or none that says what happened. */
+/** No response, or none that reveals the outcome. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }

@@ -11,9 +11,9 @@ import { RETRY_FAILED_MS } from './refund-times.ts';
 import { noteFault } from './refunds.queries.ts';
 
 /**
- * Brings a payment to agree with what the provider's books say went back of it: our own refund, one that was made
- * by hand, in whole or in part, or one that a bank sent home again. Where a person has to know, the log and a mail
- * say so. Safe to call often and at once; with `event`, that event acts once.
+ * Updates a payment from the provider's list of its refunds: our own refund, a full or partial manual one, or one that
+ * a bank rejected. If an admin has to know, logs it and sends a mail. Idempotent and safe to call concurrently; `event`
+ * is processed once.
  */
 export async function noteMoneyBack(
   { services }: PaymentContext,
@@ -36,7 +36,7 @@ export async function noteMoneyBack(
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
 }
 
-/** Moves payment and order to where the money is. Returns what a person has to know of it, or null. */
+/** Updates payment and order to match the refunds. Returns the message for admins, or null. */
 async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): Promise<string | null> {
   const { order_id: orderId, amount_paise: asked } = payment;
   const { givenBackPaise, refundId, hasFailed } = money;
@@ -57,7 +57,7 @@ async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): 
   return `${formatPaise(givenBackPaise)} of ${formatPaise(asked)} were given back by hand`;
 }
 
-/** What came in, in the smallest unit: of a held payment that isn't what was asked for. */
+/** The received amount in paise; for a held payment it differs from the requested amount. */
 function amountTaken({ state, amount_paise, received }: PaymentRow): number {
   const amount = (received as { readonly amount?: number | null } | null)?.amount;
   return state === 'held' && typeof amount === 'number' ? amount : amount_paise;

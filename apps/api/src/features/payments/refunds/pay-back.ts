@@ -10,8 +10,8 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Gives the money of a cancelled order back: once, however often and by however many processes it is tried, since
- * the provider knows the order's refund by its key. Never throws for what the provider does; it is tried again.
+ * Refunds a cancelled order: only once, however often and by however many processes it is called, because the refund
+ * has an idempotency key per order. Never throws because of the provider; the sweeper retries.
  */
 export async function payBack(context: PaymentContext, owed: RefundOwed): Promise<void> {
   const { db, clock, log } = context.services;

@@ -1,2 +1,2 @@
-/** A refund that the bank refused is tried again after so long: it seldom changes its mind sooner. */
+/** Delay before a refund that the bank rejected is retried. */
 export const RETRY_FAILED_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
-/** What is to go back to a card, for an order that is cancelled or came back. */
+/** A refund that is due, for a cancelled or undelivered order. */
 export type RefundOwed = {
   readonly orderId: OrderId;
   readonly paymentIntent: string;
@@ -9,7 +9,7 @@ export type RefundOwed = {
   readonly checks: number;
 };
 
-/** What was paid for orders that were cancelled or came back since, so that nobody else pays it back before `until`. */
+/** Claims due refunds of cancelled or undelivered orders, so that no other process pays them before `until`. */
 export async function claimRefunds(db: Db, now: Date, until: Date, atMost: number): Promise<RefundOwed[]> {
   const owed = db
     .selectFrom('orders as o')
@@ -34,7 +34,7 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
   });
 }
 
-/** Keeps for a person what is wrong with a payment. */
+/** Records a payment's problem for an admin. */
 export async function noteFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
   await tx
     .updateTable('payments')

@@ -4,9 +4,8 @@ import { changePayment, type PaymentChange, type PaymentRow } from '../payments.
 import { type Change, NO_CHANGE } from './change.ts';
 
 /**
- * Writes that a payment has ended without money, or that its time is over: the order is abandoned, its stock is
- * free, and the cart, which it never took, can be ordered again. Within the caller's transaction, under the
- * shopper's lock.
+ * Records that a payment has ended or expired without money: the order becomes abandoned, its stock is released, and
+ * the cart, which kept its lines, can be ordered again. Within the caller's transaction, under the shopper's lock.
  */
 export async function abandonUnpaid(
   tx: Db,

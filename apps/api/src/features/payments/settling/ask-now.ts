@@ -5,10 +5,12 @@ import { claimToAsk, findUnderWay } from '../payments.queries.ts';
 import { aMoment } from './a-moment.ts';
 import { lookAfter } from './look-after.ts';
 
-/** A page that waits asks every few seconds; the provider is asked no more often than this. */
+/** The waiting page polls every few seconds; the provider is asked at most this often. */
 const AT_LEAST_MS = 2_000;
 
-/** Asks the provider about a payment, unless it was asked just now. Waits a moment for the answer; never throws. */
+/**
+ * Asks the provider about a payment, unless it was asked recently. Waits a limited time for the response; never throws.
+ */
 export async function askNow(context: PaymentContext, orderId: OrderId): Promise<void> {
   const { db, clock, log } = context.services;
   const asked = claimToAsk(db, orderId, nextCheck(clock.now()), AT_LEAST_MS)
@@ -17,7 +19,7 @@ export async function askNow(context: PaymentContext, orderId: OrderId): Promise
   await Promise.race([asked, aMoment()]);
 }
 
-/** The same for all that a shopper has under way: before they are shown their orders. */
+/** The same for all open payments of a shopper: called before their orders are shown. */
 export async function settleOpen(context: PaymentContext, userId: UserId): Promise<void> {
   const underWay = await findUnderWay(context.services.db, userId);
   await Promise.all(underWay.map((payment) => askNow(context, payment.order_id)));

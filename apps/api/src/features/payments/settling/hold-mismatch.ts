@@ -6,7 +6,10 @@ import type { SessionReport } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from './abandon-unpaid.ts';
 import type { Change } from './change.ts';
 
-/** Another amount or currency than was asked came in: nothing is fulfilled, and the shop's admins are told by mail. */
+/**
+ * Handles a payment with a different amount or currency than requested: the order isn't placed, and the admins get a
+ * mail.
+ */
 export async function holdMismatch(
   tx: Db,
   payment: PaymentRow,

@@ -6,14 +6,14 @@ import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from './settle-session.ts';
 
-/** So long after its time a session that can't be asked for keeps its hold. */
+/** How long after its expiry a session keeps its hold if the provider can't be reached. */
 const GRACE_MS = 60_000;
 
 /**
- * Finds out how a payment stands, as if no webhook ever came: one that was opened and left by us is ended, an open
- * one is asked for, one whose time is over is ended, and where nobody can say how, its hold is let go. An open one that
- * nobody has tried to pay is ended as soon as its stock has been held long enough. Never throws for what the provider
- * does; it is asked again then.
+ * Checks a payment with the provider as if no webhook ever arrived: ends one whose session was never recorded, asks
+ * about an open one, ends an expired one, and releases the hold if the outcome can't be found out. Ends an open payment
+ * on which no card was tried once its hold time is over. Never throws because of the provider; it is checked again
+ * later.
  */
 export async function lookAfter(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { db, clock, log } = context.services;
@@ -38,7 +38,10 @@ export async function lookAfter(context: PaymentContext, payment: PaymentRow): P
   }
 }
 
-/** Asks how an open session stands. A shopper whose card was tried is still on the page: that one keeps its time. */
+/**
+ * Asks about an open session. If a card was tried, the shopper is still on the page, and the session keeps its full
+ * time.
+ */
 async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId: string): Promise<void> {
   const { clock, config } = context.services;
   const report = await context.provider.readSession(sessionId);
@@ -48,7 +51,7 @@ async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId:
   else await settleSession(context, report);
 }
 
-/** A payment that is still on its way to the provider when its time is over keeps no stock from others. */
+/** A payment that the provider is still processing at its expiry keeps no stock. */
 async function letWait(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { db, clock } = context.services;
   const { state } = await readPayment(db, payment.order_id);
@@ -59,7 +62,7 @@ async function letWait(context: PaymentContext, payment: PaymentRow): Promise<vo
 
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
-/** Soon at first, and ever more seldom where the provider stays away. */
+/** The delay grows while the provider can't be reached. */
 function pauseOf({ checks }: PaymentRow): number {
   return Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** Math.min(checks, 10));
 }

@@ -8,13 +8,16 @@ import { changePayment, type PaymentRow } from '../payments.queries.ts';
 import type { SessionReport } from '../provider/payment-provider.ts';
 import type { Change } from './change.ts';
 
-/** What the shopper reads where the hold was over before the payment was known, and the last one went meanwhile. */
+/**
+ * The reason shown to the shopper if the hold had ended before the payment arrived, and the stock was sold in the
+ * meantime.
+ */
 export const SOLD_OUT = 'Sold out while your payment was being confirmed';
 
 /**
- * Places the order that was paid for, and takes it out of the cart; where its hold was let go and the stock is
- * gone, it is cancelled instead, and so its money is owed back. Tells the shopper either way. Within the caller's
- * transaction, under the shopper's lock.
+ * Places the paid order and removes its lines from the cart; if its hold was released and the stock is gone, cancels it
+ * instead, which makes a refund due. Mails the shopper either way. Within the caller's transaction, under the shopper's
+ * lock.
  */
 export async function placePaid(
   tx: Db,

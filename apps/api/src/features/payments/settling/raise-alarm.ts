@@ -5,7 +5,7 @@ import { keepReceived, type PaymentRow } from '../payments.queries.ts';
 import type { SessionReport } from '../provider/payment-provider.ts';
 import { type Change, NO_CHANGE } from './change.ts';
 
-/** Money came in for a payment that ended without it, or was paid by another session: told once, by mail. */
+/** Mails the admins once when money arrives for a payment that ended without it, or by another session. */
 export async function raiseAlarm(
   tx: Db,
   payment: PaymentRow,

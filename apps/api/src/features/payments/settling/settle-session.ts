@@ -13,15 +13,15 @@ import { raiseAlarm } from './raise-alarm.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Settled = {
-  /** Null where the session is none of ours. */
+  /** Null if the session isn't ours. */
   readonly orderId: OrderId | null;
   readonly verdict: Verdict;
 };
 
 /**
- * The one place where a payment's end is decided: whatever the provider reports of a session, from a webhook,
- * an answer or a look at its books, comes here, as often and in as many processes at once as it likes. One
- * transaction, under the shopper's lock. With `event`, that event acts once. Returns what it came to.
+ * The only place where a payment's outcome is decided: all reports about a session come here, from webhooks, responses
+ * and lookups, repeatedly and concurrently. Runs in one transaction, under the shopper's lock. With `event`, that event
+ * is processed once. Returns the outcome.
  */
 export async function settleSession(
   context: PaymentContext,

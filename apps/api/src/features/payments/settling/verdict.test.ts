@@ -24,7 +24,7 @@ const payment = (state: PaymentState, sessionId: string | null = 'cs_1') => ({
 
 describe('what a report means', () => {
   test.each<[PaymentState, string, string, string]>([
-    // state, when open, when paid, when expired
+    // state, result if open, if paid, if expired
     ['opening', 'wait', 'pay', 'expire'],
     ['open', 'wait', 'pay', 'expire'],
     ['lapsed', 'wait', 'pay', 'expire'],

@@ -3,15 +3,15 @@ import type { SessionReport } from '../provider/payment-provider.ts';
 
 /** What a report means for a payment. */
 export type Verdict =
-  /** As asked: the order is placed. */
+  /** Paid as requested: the order is placed. */
   | 'pay'
-  /** Over and not paid: the order is abandoned. */
+  /** Ended without payment: the order is abandoned. */
   | 'expire'
-  /** Paid otherwise than was asked: never fulfilled, a person has to look. */
+  /** Paid with another amount or currency: the order isn't placed, an admin has to look. */
   | 'hold'
-  /** Still open, or settled before. */
+  /** Still open, or settled already. */
   | 'wait'
-  /** Paid, for a payment that has ended otherwise: a person has to look. */
+  /** Paid, although the payment had ended: an admin has to look. */
   | 'alarm';
 
 export type PaymentSoFar = {
@@ -20,7 +20,7 @@ export type PaymentSoFar = {
   readonly amountPaise: Paise;
 };
 
-/** Holds a report of the provider against what we know. Reports may come late, twice and in any order. */
+/** Compares a report of the provider with the payment. Reports may come late, twice and in any order. */
 export function verdictOf(payment: PaymentSoFar, report: SessionReport): Verdict {
   const isOurs = payment.sessionId === null || payment.sessionId === report.id;
   if (!isOurs) return report.isPaid ? 'alarm' : 'wait';

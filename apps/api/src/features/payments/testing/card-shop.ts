@@ -16,14 +16,14 @@ import { createPretendProvider, type PretendProvider } from './pretend-provider.
 export type CardShop = TestShop & {
   readonly provider: PretendProvider;
   readonly context: PaymentContext;
-  /** Somebody with a cart of one product, of which there is `stock`. */
+  /** A shopper with a cart of one product, which has a stock of `stock`. */
   shopper(stock?: number, quantity?: number): Promise<Shopper>;
-  /** Begins paying; the session's id. */
+  /** Starts paying; returns the session's id. */
   begin(shopper: Shopper): Promise<string>;
   tell(event: ProviderEvent): Promise<void>;
-  /** The sweeper's rounds until each payment was looked after once, everything being due. */
+  /** Makes all payments due and sweeps until each was checked once. */
   sweep(): Promise<void>;
-  /** What the tables say of a session's payment and order. */
+  /** A session's payment and order, read from the tables. */
   standing(sessionId: string): Promise<Standing>;
 };
 
@@ -36,7 +36,7 @@ export type Standing = {
   readonly paymentStatus: string;
 };
 
-/** A shop whose provider is in memory, and whose sweeper only runs when told to. */
+/** A shop with a provider in memory, and a sweeper that only runs when a test calls it. */
 export async function startCardShop(): Promise<CardShop> {
   const provider = createPretendProvider();
   const shop = await startTestShop({}, provider);

@@ -8,22 +8,25 @@ import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { PaymentPoint } from '../payment-points.ts';
 
 const PROGRAM = fileURLToPath(new URL('run-mortal-shop.ts', import.meta.url));
-/** The shop is started many times: what was compiled once is kept. */
+/** The shop is started many times: use Node's compile cache. */
 const COMPILED = join(tmpdir(), 'jhola-compiled');
 
 export type MortalShop = {
-  /** Where it is; moves when it has died and was started again. */
+  /** The shop's address; changes when it has died and was started again. */
   url(): string;
   /** How often it has died. */
   deaths(): number;
-  /** Tells it to die when a payment passes this point next. */
+  /** Tells it to die when a payment reaches this point next. */
   dieAt(point: PaymentPoint): Promise<void>;
-  /** Does something that calls the shop. Where that dies over it, it is started again and the same is done again, as people do. */
+  /**
+   * Runs an action that calls the shop. If the shop dies during it, starts the shop again and repeats the action, as a
+   * user would.
+   */
   insist<Result>(action: (api: ContractClient) => Promise<Result>, accessToken?: string): Promise<Result>;
   end(): Promise<void>;
 };
 
-/** Starts a shop in a process of its own, which can be told to die. */
+/** Starts a shop in a separate process that can be told to die. */
 export async function startMortalShop(environment: Readonly<Record<string, string>>): Promise<MortalShop> {
   let child = await open(environment);
   let deaths = 0;
@@ -43,7 +46,7 @@ export async function startMortalShop(environment: Readonly<Record<string, strin
             createClient({ baseUrl: child.url, fetch, accessToken: () => accessToken ?? null }),
           );
         } catch (error) {
-          // Dying takes the kernel a moment.
+          // Killing a process takes a moment.
           if (!isDead()) await Promise.race([once(child.process, 'exit'), wait(10_000)]);
           if (child.process.signalCode !== 'SIGKILL') throw error;
           deaths += 1;
@@ -71,7 +74,7 @@ async function open(
     throw new Error('The shop ended before it was open');
   });
   const [port] = (await Promise.race([once(process, 'message'), ended])) as [number];
-  // It may end from now on, and mostly does.
+  // From here on it may exit, and usually does.
   ended.catch(() => undefined);
   return { process, url: `http://127.0.0.1:${port}` };
 }

@@ -10,22 +10,25 @@ import {
 export type PretendProvider = PaymentProvider & {
   /** How often each call was made. */
   readonly calls: Record<'createSession' | 'readSession' | 'expireSession' | 'refund', number>;
-  /** What was asked for, by session. */
+  /** The request of each session. */
   readonly requests: ReadonlyMap<string, SessionRequest>;
   readonly refunded: ReadonlyMap<string, number>;
-  /** The shopper pays; false where the session is over. `with` may change what comes in. */
+  /** The shopper pays; returns false if the session has ended. `with` may change the amount or currency received. */
   pay(sessionId: string, received?: Partial<SessionReport>): boolean;
-  /** The shopper's card is declined, or their bank asks: the session stays open. */
+  /** The shopper's card is declined, or their bank asks for confirmation: the session stays open. */
   tryCard(sessionId: string): void;
   report(sessionId: string): SessionReport;
   event(sessionId: string, type: 'completed' | 'expired'): ProviderEvent;
-  /** While true, no call is answered. */
+  /** While true, every call fails without a response. */
   isAway: boolean;
-  /** The next session is made, and its answer lost. */
+  /** The next session is created, and the response lost. */
   losesNextAnswer: boolean;
 };
 
-/** A provider in memory, as exact as the real one about what can follow on what. For tests of what we make of it. */
+/**
+ * A provider in memory, with the same state transitions as the real one. For tests of how the shop handles its
+ * responses.
+ */
 export function createPretendProvider(): PretendProvider {
   const sessions = new Map<string, SessionReport>();
   const requests = new Map<string, SessionRequest>();

@@ -1,6 +1,6 @@
 /**
- * A shop in a process of its own, for tests that kill it: configured by the environment. Sends its address to the
- * process that started it, and is told by that at which point of a payment it dies, as `kill -9` would end it.
+ * Runs a shop in a separate process, for tests that kill it; configured by the environment. Sends its address to the
+ * parent process, which tells it at which point of a payment to kill itself as by `kill -9`.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ process.on('message', (point) => {
   dieAt = point;
   process.send?.('told');
 });
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 subscribe('jhola:payments', (message) => {
   if ((message as PaymentPassed).point === dieAt) process.kill(process.pid, 'SIGKILL');

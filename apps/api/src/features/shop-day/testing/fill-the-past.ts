@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 export type PastVolume = { readonly products: number; readonly orders: number };
 
 /**
- * Writes many products, and many orders of three lines over the last seven days with some customers, straight
- * into the tables: what the figures are measured with.
+ * Inserts many products, and many orders of three lines over the last seven days with some customers, directly into the
+ * tables: the data for measurements of the figures.
  */
 export async function fillThePast(db: Database, now: Date, { products, orders }: PastVolume): Promise<void> {
   await sql`

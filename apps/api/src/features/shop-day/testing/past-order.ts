@@ -6,7 +6,7 @@ export type PastOrder = {
   readonly userId: UserId;
   readonly placedAt: Date;
   readonly status: Tables['orders']['status'] & (OrderStatus | 'awaiting_payment' | 'abandoned');
-  /** From placing to the last state. */
+  /** From placing to the last status. */
   readonly tookSeconds?: number;
   readonly method?: 'cash' | 'card';
   readonly lines: readonly {
@@ -19,7 +19,7 @@ export type PastOrder = {
 
 let numbers = 0;
 
-/** Writes an order as it would be if it had been placed back then. */
+/** Inserts an order as if it had been placed at that time. */
 export async function placeInThePast(db: Database, order: PastOrder): Promise<void> {
   numbers += 1;
   const id = makeId<'Order'>(order.placedAt);

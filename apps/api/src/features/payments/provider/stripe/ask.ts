@@ -4,8 +4,8 @@ import { ProviderAway, ProviderRefused } from '../payment-provider.ts';
 const { errors } = Stripe;
 
 /**
- * Asks the provider. What it refuses for good becomes ProviderRefused: the question was wrong, or our keys are.
- * All else (no answer, a fault on its side, too many questions) leaves open what happened: ProviderAway.
+ * Sends a request to the provider. A permanent refusal becomes ProviderRefused: the request or our keys are wrong.
+ * After other errors (no response, a server error, rate limiting) the outcome is unknown: ProviderAway.
  */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {

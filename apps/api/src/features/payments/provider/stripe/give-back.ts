@@ -2,17 +2,17 @@ import type { OrderId, Paise } from '@jhola/domain';
 import type Stripe from 'stripe';
 import { type MoneyBack, RefundFailed } from '../payment-provider.ts';
 
-/** One page of the provider's list: a payment of ours never has more refunds. */
+/** Page size of the list of refunds: none of our payments has more. */
 const LIMIT = 100;
 
-/** What went back of a payment: money on its way to the bank counts, what the bank refused doesn't. */
+/** The refunds of a payment, including pending ones, without those that the bank rejected. */
 export async function readMoneyBack(stripe: Stripe, paymentIntent: string): Promise<MoneyBack> {
   return moneyBackOf(await listRefunds(stripe, paymentIntent));
 }
 
 /**
- * Gives back what is left to give. What went back already, by us before a crash or by hand, is found in the
- * provider's books; of two who ask at once, both send the same key. Throws RefundFailed.
+ * Refunds the remaining amount. Earlier refunds, by us before a crash or by hand, are found in the provider's list; two
+ * concurrent requests send the same key. Throws RefundFailed.
  */
 export async function giveBack(
   stripe: Stripe,
@@ -23,7 +23,7 @@ export async function giveBack(
   const { givenBackPaise, refundId } = moneyBackOf(refunds);
   const amount = amountPaise - givenBackPaise;
   if (amount <= 0 && refundId !== null) return refundId;
-  // After one that failed, the same key would only repeat that answer.
+  // After a failed refund the same key would only return the same response.
   const failed = refunds.filter((refund) => !counts(refund)).length;
   const refund = await stripe.refunds.create(
     { payment_intent: paymentIntent, amount, metadata: { orderId } },

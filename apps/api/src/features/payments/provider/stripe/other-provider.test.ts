@@ -7,7 +7,7 @@ import { CHECK_EVERY_MS, LOOK_EVERY_MS } from '../../check-times.ts';
 import { type OtherProvider, startOtherProvider } from './testing/other-provider.ts';
 import { WEBHOOK_PATH } from '../../webhook.ts';
 
-/** The shop with keys, as it would run: the library, its own sweeper, and a provider that isn't the sandbox. */
+/** A shop with keys as in production: Stripe's library, the real sweeper, and a provider other than the sandbox. */
 let shop: TestShop;
 let provider: OtherProvider;
 
@@ -84,7 +84,7 @@ test.each([
 ])('%s at first leads to the same one session', async (_what, trouble) => {
   const { as, form } = await shopper();
   const before = provider.sessions.size;
-  // The library asks most of these again by itself; then the shopper does.
+  // The library retries most of these itself; after that the shopper retries.
   provider.troubles.push(trouble, trouble);
   expect(await shop.refused('checkout', form, { as })).toMatchObject({ status: 503 });
   provider.troubles.length = 0;
@@ -224,13 +224,13 @@ test('a refund that the bank refuses later is owed again, and made anew', async 
 
 test('no webhook at all: the shop as it ships settles within 90 seconds', async ({ task }) => {
   const { id, as } = await begin();
-  // The worst moment to pay is just after the sweeper has asked: so long it doesn't ask again.
+  // The worst moment to pay is just after a check by the sweeper: this is the longest time until the next one.
   while (!(await wasJustAsked(id))) await wait(100);
   provider.pay(id);
   shop.clock.turn(CHECK_EVERY_MS);
-  // Nobody looks: only the sweeper can know. The tables alone are asked.
+  // No page polls, so only the sweeper can settle it. The test reads the tables only.
   await expect.poll(() => stateOf(id)).toBe('paid');
-  // A round may just have begun, and asks first for others that are due.
+  // A sweep may have just begun, and checks other due payments first.
   const seconds = (CHECK_EVERY_MS + 2 * LOOK_EVERY_MS) / 1000;
   expect(seconds).toBeLessThan(90);
   expect((await shop.call('getOrders', undefined, { as })).totalCount).toBe(1);

@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { ProviderEvent, SessionReport } from '../payment-provider.ts';
 import { toSessionReport } from './session-report.ts';
 
-/** How far the provider's clock may be from ours, either way. */
+/** The allowed difference between the provider's clock and ours, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
 const signedEvent = z.object({
@@ -13,7 +13,7 @@ const signedEvent = z.object({
   data: z.object({ object: z.unknown() }).optional(),
 });
 
-/** Events that say how a session stands. */
+/** Events that report a session's state. */
 const OF_SESSIONS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -21,7 +21,7 @@ const OF_SESSIONS = new Set([
   'checkout.session.expired',
 ]);
 
-/** Events that say that money went back, or didn't. Each names the payment. */
+/** Events that report a refund or its failure. Each names the payment. */
 const OF_REFUNDS = new Set([
   'charge.refunded',
   'charge.refund.updated',
@@ -35,9 +35,9 @@ const ofPayment = z.object({
 });
 
 /**
- * The event that was signed. The library holds the signature against the very bytes and refuses old ones; that
- * a signature isn't from the future is checked here, since it lets these pass. Throws BAD_SIGNATURE, and
- * BAD_REQUEST for what is signed and no event.
+ * Returns the signed event. The library verifies the signature over the raw bytes and rejects old signatures; it
+ * accepts signatures from the future, so these are checked here. Throws BAD_SIGNATURE, and BAD_REQUEST if the signed
+ * body isn't an event.
  */
 export function readSignedEvent(
   secret: string,
@@ -60,7 +60,7 @@ export function readSignedEvent(
   }
 }
 
-/** A payment that took its time and failed leaves the session `complete` for ever: for us it is over. */
+/** A delayed payment that failed leaves the session `complete` forever: we treat it as expired. */
 function sessionOf(type: string, given: unknown): SessionReport {
   const report = toSessionReport(given);
   const isOver = type === 'checkout.session.async_payment_failed' && !report.isPaid;

@@ -2,7 +2,7 @@ import { isId, type OrderId } from '@jhola/domain';
 import { z } from 'zod';
 import type { SessionReport } from '../payment-provider.ts';
 
-/** What we heed of the provider's session; a stand-in may leave out the rest. */
+/** The fields of the provider's session that we use; a fake may omit the others. */
 const session = z.object({
   id: z.string().min(1),
   client_reference_id: z.string().nullish(),
@@ -15,7 +15,7 @@ const session = z.object({
   url: z.string().nullish(),
 });
 
-/** Reads the provider's session. Throws ZodError for what is none. */
+/** Parses the provider's session. Throws ZodError if it is invalid. */
 export function toSessionReport(given: unknown): SessionReport {
   const { id, metadata, payment_intent: intent, ...rest } = session.parse(given);
   const reference = rest.client_reference_id ?? metadata?.['orderId'] ?? '';
@@ -31,7 +31,7 @@ export function toSessionReport(given: unknown): SessionReport {
   };
 }
 
-/** A state that we don't know decides nothing. */
+/** An unknown state changes nothing. */
 function knownStatus(status: string | null | undefined): SessionReport['status'] {
   if (status === 'complete') return 'complete';
   return status === 'expired' ? 'expired' : 'open';

@@ -3,7 +3,7 @@ import { type Environment, readSettings, webAddress } from '../../../../platform
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
-/** This edition of the script still offers the redirect by the session's id. */
+/** This version of the script still has the redirect by session id. */
 const SCRIPT = {
   url: 'https://js.stripe.com/v3/',
   sources: {
@@ -31,7 +31,7 @@ const settings = z
     { path: ['STRIPE_SECRET_KEY'], message: 'Set all three STRIPE_ keys or none' },
   );
 
-/** Stripe with the keys of the environment; null where there are none. Throws ConfigError for some but not all. */
+/** Stripe with the keys of the environment; null if there are none. Throws ConfigError if some keys are missing. */
 export function stripeFromEnvironment(publicUrl: string, env?: Environment): PaymentProvider | null {
   const given = readSettings(settings, env);
   const {

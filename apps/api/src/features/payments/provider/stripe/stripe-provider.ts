@@ -16,21 +16,21 @@ export type StripeKeys = {
 
 export type StripeOptions = {
   readonly keys: StripeKeys;
-  /** Where the provider's API is, where that isn't Stripe's own. */
+  /** Address of the API if it isn't Stripe's own. */
   readonly api?:
     | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
     | undefined;
-  /** The browser script, and what pages may load because of it. */
+  /** The browser script, and the sources that it needs in the content security policy. */
   readonly script: { readonly url: string; readonly sources: ForeignSources };
-  /** Where shoppers reach the shop, without a slash at the end. */
+  /** The shop's public URL, without a slash at the end. */
   readonly publicUrl: string;
 };
 
 const TIMEOUT_MS = 15_000;
-/** Stripe takes nothing below 30 minutes from when the question reaches it; the rest is for the way there. */
+/** Stripe's minimum is 30 minutes, counted from when the request arrives; the rest is a margin for the network. */
 const OPEN_FOR_MS = 30.5 * 60_000;
 
-/** Stripe Checkout, by its own library. */
+/** Stripe Checkout, using Stripe's library. */
 export function createStripeProvider({ keys, api, script, publicUrl }: StripeOptions): PaymentProvider {
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
@@ -60,14 +60,14 @@ export function createStripeProvider({ keys, api, script, publicUrl }: StripeOpt
         try {
           return toSessionReport(await sessions.expire(id));
         } catch (error) {
-          // Only an open one can be expired; what it is instead, it says itself.
+          // Only an open session can be expired; if it isn't open, its state is read instead.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           return toSessionReport(await sessions.retrieve(id));
         }
       }),
     refund: (owed) => ask(() => giveBack(stripe, owed)),
     readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
-    // A stand-in of the provider has no dashboard.
+    // A fake of the provider has no dashboard.
     pageOf: (paymentIntent) => (api === undefined ? dashboardPage(keys.secretKey, paymentIntent) : null),
     readEvent: (body, headers, now) =>
       readSignedEvent(keys.webhookSecret, body, headers['stripe-signature'], now),

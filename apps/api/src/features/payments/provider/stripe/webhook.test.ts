@@ -12,7 +12,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
     STRIPE_WEBHOOK_SECRET: SECRET,
-    // Nothing listens there: what a webhook says must be enough.
+    // No server listens there, so the webhook must be handled without a request to the provider.
     STRIPE_API_URL: 'http://127.0.0.1:9',
   };
   shop = await startTestShop(keys);

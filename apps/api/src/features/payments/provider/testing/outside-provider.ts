@@ -5,16 +5,16 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 
 export type OutsideProvider = {
-  /** What a shop is started with to use it, as if it were the real one. */
+  /** The environment of a shop that uses it as if it were the real provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Pays on the session's page with a good card. */
+  /** Pays a session on its page with a valid card. */
   pay(sessionUrl: string): Promise<void>;
-  /** What it has taken, less what it gave back, in paise. */
+  /** Total taken minus refunded, in paise. */
   balance(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** The sandbox outside the shop, on a database of its own: it keeps its books while the shop dies. */
+/** The sandbox outside the shop, on its own database, so that its records survive when the shop dies. */
 export async function startOutsideProvider(webhookUrl: () => string): Promise<OutsideProvider> {
   const database = await createEmptyDatabase();
   const db = openPool<Record<never, never>>(database.url);

@@ -6,21 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
 
-/** What it answers to the next questions for a session instead of doing them; 'cut' does the call and cuts the line. */
+/** The response to the next session requests; 'cut' executes the request and closes the connection. */
 export type Trouble = 'cut' | { readonly status: number; readonly error: Record<string, unknown> };
 
 export type OtherProvider = {
   readonly environment: Readonly<Record<string, string>>;
   readonly sessions: ReadonlyMap<string, Session>;
   readonly refunds: Refund[];
-  /** What to do wrong with the questions for a session to come, first to last. */
+  /** The failures of the coming session requests, in order. */
   readonly troubles: Trouble[];
-  /** How long it takes over each answer. */
+  /** Delay of each response, in milliseconds. */
   delayMs: number;
-  /** How the next refunds end. */
+  /** The outcomes of the next refunds. */
   refundStatus: string;
   pay(sessionId: string): void;
-  /** An event as it would be sent, and the header that goes with it. */
+  /** An event's body and its signature header. */
   event(type: string, object: unknown): { readonly payload: string; readonly signature: string };
   close(): Promise<void>;
 };
@@ -28,8 +28,8 @@ export type OtherProvider = {
 const SECRET = 'whsec_other';
 
 /**
- * Another provider than the sandbox, written from the API's public description alone and sharing nothing with it: it
- * takes keys of idempotency or not, answers with more and other fields, sends payments as objects, and fails first.
+ * A second fake provider, written only from the API's public description and independent of the sandbox: it can ignore
+ * idempotency keys, returns more and different fields, sends payments as objects, and fails on demand.
  */
 export async function startOtherProvider(): Promise<OtherProvider> {
   const sessions = new Map<string, Session>();
@@ -53,7 +53,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       amount_total: total,
       currency: 'inr',
       client_reference_id: form.get('client_reference_id'),
-      // Not everybody keeps metadata.
+      // Some providers don't return metadata.
       metadata: {},
       payment_intent: null,
       payment_status: 'unpaid',
@@ -160,7 +160,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       const time = Math.floor(Date.now() / 1000);
       const mark = (secret: string) =>
         createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
-      // While its secret is renewed, it signs with the old one and the new one.
+      // While its secret is being rotated, it signs with both the old and the new one.
       const signature = `t=${time},v1=${mark('whsec_of_last_year')},v1=${mark(SECRET)},v0=${mark('x')}`;
       return { payload, signature };
     },
