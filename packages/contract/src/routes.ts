@@ -50,6 +50,8 @@ export const ROUTES = {
   updateProduct: 'PUT /api/product/update-product-details',
   deleteProduct: 'DELETE /api/product/delete-product',
   searchProducts: 'POST /api/product/search-product',
+  getBestSellers: 'GET /api/product/best-sellers',
+  getRelated: 'GET /api/product/related',
   getProductTable: 'POST /api/product/table',
   editProductField: 'PUT /api/product/edit-field',
   discountProducts: 'PUT /api/product/discount-many',
@@ -74,6 +76,7 @@ export const ROUTES = {
   abandonPayment: 'POST /api/order/abandon-payment',
   getOrders: 'GET /api/order/order-list',
   getOrder: 'GET /api/order/details',
+  getBuyAgain: 'GET /api/order/buy-again',
   cancelMyOrder: 'PUT /api/order/cancel',
   getDeliveryTimes: 'GET /api/order/delivery-times',
 

@@ -1,4 +1,4 @@
-import { LIMITS, optionalTexts, PAGE_SIZES } from '@jhola/domain';
+import { LIMITS, optionalTexts, PAGE_SIZES, SHOP_ORDERS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import {
@@ -201,6 +201,42 @@ export const getProductsByCategory = defineCall({
   errors: [],
 });
 
+const filterValues = z
+  .array(text('A filter', LIMITS.details.valueLength), 'A filter must be a list of values')
+  .max(50, 'At most 50 values of a filter')
+  .optional();
+
+/** How shoppers can have a list of products. */
+const shopOptions = {
+  sort: z.enum(SHOP_ORDERS, 'sort must be one of the orders').default('best'),
+  filters: z
+    .strictObject(
+      {
+        stock: filterValues,
+        diet: filterValues,
+        price: filterValues,
+        discount: filterValues,
+        brand: filterValues,
+      },
+      'filters must be lists of values by their groups',
+    )
+    .default({}),
+  counts: z.boolean('counts must be true or false').default(false),
+};
+
+const filterCounts = z.array(z.strictObject({ value: z.string(), count: z.int().nonnegative() }));
+const shopBeside = {
+  counts: z
+    .strictObject({
+      stock: filterCounts,
+      diet: filterCounts,
+      price: filterCounts,
+      discount: filterCounts,
+      brand: filterCounts,
+    })
+    .optional(),
+};
+
 const idOrList = <Of extends string>(label: string) => listOf(idOrObject<Of>(), label, 1, 100);
 
 const NO_PLACE = 'after must be the last answer’s next';
@@ -216,8 +252,9 @@ export const getListing = defineCall({
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.listing),
     after: z.string(NO_PLACE).max(200, NO_PLACE).nullish(),
+    ...shopOptions,
   }),
-  answer: answerOf(z.array(product), { ...pageFields, next: z.string().nullable() }),
+  answer: answerOf(z.array(product), { ...pageFields, next: z.string().nullable(), ...shopBeside }),
   errors: [],
 });
 
@@ -236,8 +273,28 @@ export const searchProducts = defineCall({
   carrier: 'json',
   input: z.preprocess(
     (body) => body ?? {},
-    z.object({ search: searchText, page: pageNumber, limit: pageSize(PAGE_SIZES.search) }),
+    z.object({ search: searchText, page: pageNumber, limit: pageSize(PAGE_SIZES.search), ...shopOptions }),
   ),
-  answer: answerOf(z.array(product), { ...pageFields, totalPage: z.int() }),
+  answer: answerOf(z.array(product), { ...pageFields, totalPage: z.int(), ...shopBeside }),
   errors: [],
+});
+
+export const getBestSellers = defineCall({
+  who: 'all',
+  summary: 'What sells best, one of each thing; staples where there are no orders yet.',
+  carrier: 'query',
+  input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
+  answer: answerOf(z.array(product)),
+  errors: [],
+});
+
+export const getRelated = defineCall({
+  who: 'all',
+  summary: 'A product’s other packs, smallest first, what is like it, and what is bought with it.',
+  carrier: 'query',
+  input: z.object({ productId: id<'Product'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
+  answer: answerOf(
+    z.strictObject({ packs: z.array(product), similar: z.array(product), goesWith: z.array(product) }),
+  ),
+  errors: ['NOT_FOUND'],
 });

@@ -1,8 +1,8 @@
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole } from '../fields.ts';
-import { address, cartLine, order } from '../wire.ts';
+import { address, cartLine, order, product } from '../wire.ts';
 
 const quantity = whole('Quantity', 1, LIMITS.quantityPerLine);
 
@@ -219,5 +219,14 @@ export const getOrders = defineCall({
   carrier: 'query',
   input: z.object({ page: pageNumber, limit: pageSize(LIMITS.pageSize) }),
   answer: answerOf(z.array(order), { page: z.int(), totalCount: z.int(), totalNoPage: z.int() }),
+  errors: [],
+});
+
+export const getBuyAgain = defineCall({
+  who: 'user',
+  summary: 'What the user has ordered before, most often first, sold out last.',
+  carrier: 'query',
+  input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
+  answer: answerOf(z.array(product)),
   errors: [],
 });

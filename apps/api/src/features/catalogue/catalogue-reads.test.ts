@@ -174,6 +174,23 @@ describe('a row of a category', () => {
   });
 });
 
+describe('best sellers', () => {
+  it('are one of each thing, staples where nobody ordered, and none that is sold out', async () => {
+    const { data } = await shop.call('getBestSellers', { limit: 8 });
+    expect(names(data)).toEqual([
+      'Gokul Toned Milk',
+      'Onion',
+      'Chakki Whole Wheat Atta',
+      'Potato',
+      'Tomato',
+      'Gokul Curd',
+      'Sona Masoori Rice',
+      'Toor Dal',
+    ]);
+    expect((await shop.call('getBestSellers', {} as never)).data.every(({ stock }) => stock > 0)).toBe(true);
+  });
+});
+
 describe('a listing', () => {
   it('shows each product of the category and sub-category once, whatever the page’s size', async () => {
     for (const { name, _id, category } of (await shop.call('getSubCategories')).data) {
@@ -225,6 +242,65 @@ describe('a listing', () => {
     ]);
     await rankBySales([]);
     expect(await listed()).toEqual(before);
+  });
+
+  it('comes in the order that was asked for, page by page', async () => {
+    const { data: categoryId } = await shop.call('getCategories');
+    const { data: subCategoryId } = await shop.call('getSubCategories');
+    const cheap = await productNamed(shop, 'Onion');
+    await shop.call('updateProduct', { ...cheap, price: 12, discount: 0 } as never, { as: ADMIN });
+    const dear = await productNamed(shop, 'Besan');
+    await shop.call('updateProduct', { ...dear, price: 200, discount: 50 } as never, { as: ADMIN });
+    const all = { categoryId, subCategoryId, limit: 7 };
+    const inOrder = async (sort: string) => {
+      const met: string[] = [];
+      for (let after: string | null | undefined; after !== null; ) {
+        const page = await shop.call('getListing', { ...all, sort, after } as never);
+        met.push(...names(page.data));
+        after = page.next;
+      }
+      expect(met).toHaveLength(small.products.length);
+      expect(new Set(met).size).toBe(new Set(names(small.products)).size);
+      expect(met.at(-1)).toBe('Nandi Buffalo Milk');
+      return met.slice(0, -1);
+    };
+    expect((await inOrder('price'))[0]).toBe('Onion');
+    expect((await inOrder('price-desc'))[0]).toBe('Besan');
+    expect((await inOrder('discount'))[0]).toBe('Besan');
+    expect((await inOrder('discount')).at(-1)).toBe('Onion');
+    expect((await inOrder('newest'))[0]).toBe('Crème Soap');
+    await shop.call('updateProduct', { ...cheap, updatedAt: undefined } as never, { as: ADMIN });
+    await shop.call('updateProduct', { ...dear, updatedAt: undefined } as never, { as: ADMIN });
+  });
+
+  it('and a search are narrowed down, with the number that each filter would leave', async () => {
+    const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
+    const where = { categoryId: dairy._id, subCategoryId: milk._id, counts: true };
+    const all = await shop.call('getListing', where as never);
+    expect(all.counts).toMatchObject({
+      stock: [{ value: 'in', count: 4 }],
+      price: [{ value: '0-50', count: 5 }],
+      discount: [{ value: '10', count: 5 }],
+      brand: [{ value: 'Gokul', count: 5 }],
+    });
+    const inStock = await shop.call('getListing', { ...where, filters: { stock: ['in'] } } as never);
+    expect(inStock).toMatchObject({ totalCount: 4, counts: { brand: [{ value: 'Gokul', count: 4 }] } });
+    expect(names(inStock.data)).not.toContain('Nandi Buffalo Milk');
+    const found = await shop.call('searchProducts', {
+      search: 'milk',
+      filters: { brand: ['Nobody'] },
+      counts: true,
+    } as never);
+    expect(found).toMatchObject({ data: [], totalCount: 0, totalPage: 0 });
+    expect(found.counts?.brand).toContainEqual({ value: 'Nobody', count: 0 });
+    expect('counts' in (await shop.call('getListing', { ...where, counts: false } as never))).toBe(false);
+    for (const wrong of [
+      { sort: 'sideways' },
+      { filters: { colour: ['red'] } },
+      { filters: { brand: 'Gokul' } },
+    ]) {
+      expect(await shop.refused('getListing', { ...where, ...wrong })).toMatchObject({ status: 400 });
+    }
   });
 
   it('goes by page number too, and by lists of ids', async () => {

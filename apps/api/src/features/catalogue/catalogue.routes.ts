@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
+import { listBestSellers } from './browsing/list-best-sellers.ts';
 import { listBySubCategory } from './browsing/list-by-sub-category.ts';
 import { listCategoryRow } from './browsing/list-category-row.ts';
 import { addCategory } from './categories/add-category.ts';
@@ -32,6 +33,7 @@ function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): 
   registerCall(app, services, 'getProducts', ({ input }) => listProducts(shelf, input));
   registerCall(app, services, 'searchProducts', ({ input }) => searchProducts(shelf, input));
   registerCall(app, services, 'getListing', ({ input }) => listBySubCategory(shelf, input));
+  registerCall(app, services, 'getBestSellers', ({ input }) => listBestSellers(shelf, input.limit));
   registerCall(app, services, 'getProduct', ({ input }) => showProduct(shelf, input.productId));
   registerCall(app, services, 'getProductsByCategory', ({ input }) =>
     listCategoryRow(shelf, input.id, input.limit),

@@ -1,4 +1,6 @@
 /** What other features and the program may use of the catalogue. */
+export { listKnown } from './browsing/list-known.ts';
+export { listRelated } from './browsing/list-related.ts';
 export { registerCatalogue } from './catalogue.routes.ts';
 export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';
 export { fillCatalogue } from './fill/fill-catalogue.ts';

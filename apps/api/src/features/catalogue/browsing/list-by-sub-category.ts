@@ -1,4 +1,4 @@
-import type { CategoryId, ShopOrder, SubCategoryId } from '@jhola/domain';
+import { type CategoryId, narrow, type ShopFilters, type ShopOrder, type SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
@@ -12,24 +12,28 @@ export type ListingWanted = {
   readonly page: number;
   readonly limit: number;
   readonly after?: string | null | undefined;
+  readonly sort: ShopOrder;
+  readonly filters: ShopFilters;
+  /** Also answer how many products each filter would leave. */
+  readonly counts: boolean;
 };
 
 /**
- * A stretch of the products that are in one of the categories and one of the sub-categories, the most
- * popular first and sold out last, finished. `after` counts from where a page ended, whatever is added or moves up
+ * A stretch of the products that are in one of the categories and one of the sub-categories, in
+ * the order that is wanted, sold out last, finished. `after` counts from where a page ended, whatever is added or moves up
  * meanwhile; without it `page` counts pages.
  */
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
-  const order: ShopOrder = 'best';
-  const products = inShopOrder(productsIn(shelf.contents(), wanted), order);
-  const { page, limit, after } = wanted;
+  const { page, limit, after, sort: order } = wanted;
+  const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
+  const products = inShopOrder(narrowed.products, order);
   const from = after ? placeAfter(products, after, order) : (page - 1) * limit;
   const stretch = products.slice(from, from + limit);
   const last = stretch.at(-1);
   const next = last && from + limit < products.length ? cursorAfter(last, order) : null;
   return finishedList(
     stretch.map((product) => product.json),
-    { page, totalCount: products.length, next },
+    { page, totalCount: products.length, next, ...(wanted.counts && { counts: narrowed.counts }) },
   );
 }
 

@@ -1,4 +1,4 @@
-import { discountedPaise, type ProductId, type ShopOrder } from '@jhola/domain';
+import type { ProductId, ShopOrder } from '@jhola/domain';
 import { newerFirst } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
@@ -14,16 +14,11 @@ export type Standing = {
 /** What an order goes by; smallest first. */
 const VALUES: Readonly<Record<ShopOrder, (product: ShelfProduct) => number>> = {
   best: (product) => -product.popularity,
-  price: payablePaise,
-  'price-desc': (product) => -payablePaise(product),
+  price: (product) => product.payablePaise,
+  'price-desc': (product) => -product.payablePaise,
   discount: (product) => -product.discount,
   newest: () => 0,
 };
-
-/** What one costs the shopper. */
-export function payablePaise({ pricePaise, discount }: ShelfProduct): number {
-  return discountedPaise(pricePaise, discount);
-}
 
 export function standingOf(product: ShelfProduct, order: ShopOrder): Standing {
   const { stock, madeAt, id } = product;

@@ -2,7 +2,8 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList, finishedOne } from '../shelf/finished-answer.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { ProductId } from '@jhola/domain';
+import { narrow, type ProductId, type ShopFilters, type ShopOrder } from '@jhola/domain';
+import { inShopOrder } from '../browsing/shop-order.ts';
 
 export type PageWanted = { readonly page: number; readonly limit: number };
 
@@ -18,13 +19,24 @@ export async function listProducts(shelf: Shelf, wanted: PageWanted & { search: 
   });
 }
 
-/** What matches, best first; one page of it, finished. A blank search finds nothing. */
-export async function searchProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Promise<Buffer> {
-  const products = wanted.search.trim() === '' ? [] : await shelf.search(wanted.search);
-  return finishedList(pageOf(products, wanted), {
+export type SearchWanted = PageWanted & {
+  readonly search: string;
+  readonly sort: ShopOrder;
+  readonly filters: ShopFilters;
+  /** Also answer how many products each filter would leave. */
+  readonly counts: boolean;
+};
+
+/** What matches, best first or in the order that is wanted; one page of it, finished. A blank search finds nothing. */
+export async function searchProducts(shelf: Shelf, wanted: SearchWanted): Promise<Buffer> {
+  const found = wanted.search.trim() === '' ? [] : await shelf.search(wanted.search);
+  const { products, counts } = narrow(found, wanted.filters);
+  const ordered = wanted.sort === 'best' ? products : inShopOrder(products, wanted.sort);
+  return finishedList(pageOf(ordered, wanted), {
     page: wanted.page,
-    totalCount: products.length,
-    totalPage: Math.ceil(products.length / wanted.limit),
+    totalCount: ordered.length,
+    totalPage: Math.ceil(ordered.length / wanted.limit),
+    ...(wanted.counts && { counts }),
   });
 }
 

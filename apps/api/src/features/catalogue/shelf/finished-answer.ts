@@ -23,6 +23,18 @@ export function finishedOne(piece: Uint8Array): Buffer {
   return Buffer.concat([BEGIN, piece, Buffer.from('}')]);
 }
 
+/** A success answer whose `data` is an object of lists of finished pieces. */
+export function finishedLists(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
+  const parts: Uint8Array[] = [BEGIN];
+  Object.entries(lists).forEach(([name, pieces], place) => {
+    parts.push(Buffer.from(`${place === 0 ? '{' : ','}${JSON.stringify(name)}:[`));
+    pieces.forEach((piece, index) => parts.push(...(index > 0 ? [COMMA, piece] : [piece])));
+    parts.push(Buffer.from(']'));
+  });
+  parts.push(Buffer.from('}}'));
+  return Buffer.concat(parts);
+}
+
 function rest(beside: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(beside);
   return text === '{}' ? '}' : `,${text.slice(1)}`;

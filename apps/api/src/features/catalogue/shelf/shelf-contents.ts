@@ -18,6 +18,9 @@ export type ShelfContents = {
   /** Best first as well. */
   readonly bySubCategory: ReadonlyMap<SubCategoryId, readonly ShelfProduct[]>;
   readonly byCategory: ReadonlyMap<CategoryId, readonly ShelfProduct[]>;
+  /** By the thing itself, and packs of one product by its family; best first as well. */
+  readonly byHead: ReadonlyMap<string, readonly ShelfProduct[]>;
+  readonly byFamily: ReadonlyMap<string, readonly ShelfProduct[]>;
   /** Finished answers. */
   readonly categoriesAnswer: Buffer;
   readonly subCategoriesAnswer: Buffer;
@@ -36,6 +39,8 @@ export function arrangeShelf(
   const newestFirst = [...products.values()].sort(newerFirst);
   const bySubCategory = new Map<SubCategoryId, ShelfProduct[]>();
   const byCategory = new Map<CategoryId, ShelfProduct[]>();
+  const byHead = new Map<string, ShelfProduct[]>();
+  const byFamily = new Map<string, ShelfProduct[]>();
   const credits = stapleCredits(products.values(), STAPLES.length);
   newestFirst.forEach((product, rank) => {
     product.rank = rank;
@@ -46,6 +51,8 @@ export function arrangeShelf(
   for (const product of bestFirst) {
     for (const id of product.subCategoryIds) put(bySubCategory, id, product);
     for (const id of product.categoryIds) put(byCategory, id, product);
+    put(byHead, product.head, product);
+    put(byFamily, product.family, product);
   }
   const categories = sortedByName(taxonomy.categories.values());
   const subCategories = sortedByName(taxonomy.subCategories.values());
@@ -58,6 +65,8 @@ export function arrangeShelf(
     bestFirst,
     bySubCategory,
     byCategory,
+    byHead,
+    byFamily,
     categoriesAnswer: finishedList(categories.map((row) => asBytes(toWireCategory(config, row)))),
     subCategoriesAnswer: finishedList(
       subCategories.map((row) => asBytes(toWireSubCategory(config, row, taxonomy))),

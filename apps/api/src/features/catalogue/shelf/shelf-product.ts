@@ -1,6 +1,9 @@
 import type { WireProduct } from '@jhola/contract';
 import {
   type CategoryId,
+  type Diet,
+  dietOf,
+  discountedPaise,
   type Paise,
   type ProductId,
   readProductName,
@@ -18,6 +21,7 @@ export type ShelfProduct = {
   readonly id: ProductId;
   readonly madeAt: number;
   readonly name: string;
+  readonly unit: string;
   readonly pricePaise: Paise;
   /** Percent. */
   readonly discount: number;
@@ -27,6 +31,11 @@ export type ShelfProduct = {
   readonly head: string;
   readonly family: string;
   readonly staple: StaplePlace | null;
+  /** Empty where there is none. */
+  readonly brand: string;
+  readonly diet: Diet | null;
+  /** What one costs the shopper. */
+  readonly payablePaise: Paise;
   /** How many of the bytes are content; what follows is stock and the time of the last change. */
   readonly contentLength: number;
   /** The product's JSON as it travels. Replaced, never written to, when stock moves. */
@@ -55,6 +64,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     id: row.id,
     madeAt: row.created_at.getTime(),
     name: row.name,
+    unit: row.unit,
     pricePaise: row.price_paise,
     discount: row.discount_percent,
     categoryIds: row.category_ids,
@@ -62,6 +72,9 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     head,
     family,
     staple: stapleOf({ name: row.name, brand, places }),
+    brand,
+    diet: dietOf(row.more_details),
+    payablePaise: discountedPaise(row.price_paise, row.discount_percent),
     contentLength: Buffer.byteLength(json),
     json: kept(json + tail(row.stock, row.updated_at)),
     stock: row.stock,

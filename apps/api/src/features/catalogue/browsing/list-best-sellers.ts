@@ -1,0 +1,14 @@
+import { arrangeRow } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedList } from '../shelf/finished-answer.ts';
+
+/** What sells best in the whole shop, finished: one of each thing, in stock, the most popular first. */
+export function listBestSellers(shelf: Shelf, limit: number): Buffer {
+  const { bestFirst } = shelf.contents();
+  const row = arrangeRow(inStock(bestFirst), limit, 'all');
+  return finishedList(row.map((product) => product.json));
+}
+
+function* inStock<Product extends { stock: number }>(products: readonly Product[]): Generator<Product> {
+  for (const product of products) if (product.stock > 0) yield product;
+}

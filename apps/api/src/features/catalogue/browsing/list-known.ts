@@ -1,0 +1,11 @@
+import type { ProductId } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedList } from '../shelf/finished-answer.ts';
+
+/** Products of these ids in their order, finished: those that are still sold, what is sold out last. */
+export function listKnown(shelf: Shelf, ids: readonly ProductId[], limit: number): Buffer {
+  const { products } = shelf.contents();
+  const known = ids.flatMap((id) => products.get(id) ?? []);
+  const ordered = [...known.filter(({ stock }) => stock > 0), ...known.filter(({ stock }) => stock === 0)];
+  return finishedList(ordered.slice(0, limit).map((product) => product.json));
+}

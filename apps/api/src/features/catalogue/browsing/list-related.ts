@@ -1,0 +1,100 @@
+import { arrangeRow, packSize, partnersOf, type ProductId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { finishedLists } from '../shelf/finished-answer.ts';
+import type { ShelfContents } from '../shelf/shelf-contents.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+
+/** Products of a sub-category that are looked at for likeness. */
+const LOOKED_AT = 400;
+/** A product that costs this many times as much, or as little, is nothing that one would take instead. */
+const OTHER_PRICE = 3;
+
+/**
+ * What stands around a product, finished: the packs of it (itself among them, smallest first; none where there is only
+ * one), what is like it, and what is bought with it: `together` first (ids, most often first), then what goes with such
+ * a thing by the catalogue. Throws NOT_FOUND.
+ */
+export function listRelated(
+  shelf: Shelf,
+  id: ProductId,
+  together: readonly ProductId[],
+  limit: number,
+): Buffer {
+  const contents = shelf.contents();
+  const product = contents.products.get(id);
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'This product is no longer sold' });
+  const packs = packsOf(contents, product);
+  const similar = similarTo(contents, product, limit);
+  const goesWith = boughtWith(contents, product, together, limit);
+  const bytes = (list: readonly ShelfProduct[]) => list.map(({ json }) => json);
+  return finishedLists({
+    packs: bytes(packs.length > 1 ? packs : []),
+    similar: bytes(similar),
+    goesWith: bytes(goesWith),
+  });
+}
+
+/** The packs of a product that stand in a same sub-category, smallest first. */
+function packsOf(contents: ShelfContents, product: ShelfProduct): ShelfProduct[] {
+  const family = contents.byFamily.get(product.family) ?? [];
+  return family
+    .filter((other) => sharesShelf(other, product))
+    .map((pack) => ({ pack, size: packSize(pack.unit)?.amount ?? 0 }))
+    .sort((one, other) => one.size - other.size || one.pack.payablePaise - other.pack.payablePaise)
+    .map(({ pack }) => pack);
+}
+
+/** Other products of the same shelf: the same thing before others, what costs about as much before what doesn't. */
+function similarTo(contents: ShelfContents, product: ShelfProduct, limit: number): ShelfProduct[] {
+  const [shelfId] = product.subCategoryIds;
+  const shelf = (shelfId && contents.bySubCategory.get(shelfId)) || [];
+  const others = shelf
+    .slice(0, LOOKED_AT)
+    .filter((other) => other.stock > 0 && other.family !== product.family);
+  const placed = others.map((other) => ({ other, likeness: likenessOf(product, other) }));
+  // What is equally like it stays the most popular first.
+  placed.sort((one, other) => other.likeness - one.likeness);
+  return firstOfFamilies(
+    placed.map(({ other }) => other),
+    limit,
+  );
+}
+
+function likenessOf(product: ShelfProduct, other: ShelfProduct): number {
+  const words = new Set(product.family.split(' '));
+  const shared = other.family.split(' ').filter((word) => words.has(word)).length;
+  const ratio = (other.payablePaise + 1) / (product.payablePaise + 1);
+  const isNear = ratio < OTHER_PRICE && ratio > 1 / OTHER_PRICE;
+  return (other.head === product.head ? 2 : 0) + shared / words.size + (isNear ? 1 : 0);
+}
+
+function boughtWith(
+  contents: ShelfContents,
+  product: ShelfProduct,
+  together: readonly ProductId[],
+  limit: number,
+): ShelfProduct[] {
+  const ordered = together.flatMap((id) => contents.products.get(id) ?? []);
+  const partners = partnersOf(product.head).flatMap((head) => bestOf(contents, head, product) ?? []);
+  const fits = ({ stock, family }: ShelfProduct) => stock > 0 && family !== product.family;
+  return arrangeRow([...new Set([...ordered, ...partners])].filter(fits), limit, 'all');
+}
+
+/** The most popular product of a thing that is in stock; of the same category before others. */
+function bestOf(contents: ShelfContents, head: string, beside: ShelfProduct): ShelfProduct | undefined {
+  const toBuy = (contents.byHead.get(head) ?? []).filter(({ stock }) => stock > 0);
+  const popular = toBuy[0] && toBuy[0].popularity > 0 ? toBuy[0] : undefined;
+  return (
+    popular ?? toBuy.find(({ categoryIds }) => categoryIds.some((id) => beside.categoryIds.includes(id)))
+  );
+}
+
+function firstOfFamilies(products: readonly ShelfProduct[], limit: number): ShelfProduct[] {
+  const seen = new Set<string>();
+  return products.filter(({ family }) => !seen.has(family) && seen.add(family)).slice(0, limit);
+}
+
+function sharesShelf(one: ShelfProduct, other: ShelfProduct): boolean {
+  return one.subCategoryIds.some((id) => other.subCategoryIds.includes(id));
+}

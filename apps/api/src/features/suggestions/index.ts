@@ -1,0 +1,1 @@
+export { registerSuggestions } from './suggestions.routes.ts';

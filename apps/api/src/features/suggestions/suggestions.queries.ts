@@ -1,0 +1,45 @@
+import type { ProductId, UserId } from '@jhola/domain';
+import { SOLD_STATUSES } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** A household's latest orders that are looked at. */
+const ORDERS_OF_USER = 100;
+/** A product's latest orders that are looked at. */
+const ORDERS_OF_PRODUCT = 300;
+const PRODUCTS = 100;
+/** One order alone may be chance. */
+const TOGETHER_AT_LEAST = 2;
+
+/** What a user ordered, in the most orders first; in as many, what was ordered last. */
+export async function readRebought(db: Db, userId: UserId): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select l.product_id as id
+    from (
+      select id, placed_at from orders
+      where user_id = ${userId} and status = any(${[...SOLD_STATUSES]}::text[])
+      order by placed_at desc, id desc limit ${ORDERS_OF_USER}
+    ) o join order_lines l on l.order_id = o.id
+    where l.product_id is not null
+    group by l.product_id
+    order by count(*) desc, max(o.placed_at) desc, l.product_id
+    limit ${PRODUCTS}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What was ordered together with a product lately, most often first. */
+export async function readBoughtTogether(db: Db, productId: ProductId): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select l.product_id as id
+    from (
+      select o.id from order_lines own join orders o on o.id = own.order_id
+      where own.product_id = ${productId} and o.status = any(${[...SOLD_STATUSES]}::text[])
+      order by own.order_id desc limit ${ORDERS_OF_PRODUCT}
+    ) o join order_lines l on l.order_id = o.id
+    where l.product_id <> ${productId}
+    group by l.product_id
+    having count(*) >= ${TOGETHER_AT_LEAST}
+    order by count(*) desc, l.product_id
+    limit ${PRODUCTS}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,89 @@
+import type { ProductId } from '@jhola/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCart, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { fillCatalogue } from '../catalogue/index.ts';
+import { smallCatalogue } from '../catalogue/testing/small-catalogue.ts';
+
+let shop: TestShop;
+let admin: Person;
+const ids = new Map<string, ProductId>();
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+  await fillCatalogue(shop.db, smallCatalogue(), shop.clock.now());
+  // Any write brings the shelf up to date with what was filled in.
+  await shop.call('addCategory', { name: 'Other', image: '/images/0000000000/640.webp' }, { as: admin });
+  const { data } = await shop.call('getProducts', { limit: 100 });
+  for (const { _id, name, unit } of data) {
+    ids.set(`${name} ${unit}`, _id as ProductId);
+    ids.set(name, _id as ProductId);
+  }
+});
+afterAll(() => shop.close());
+
+const idOf = (name: string) => ids.get(name) ?? ('' as ProductId);
+const names = (things: readonly { name: string }[]) => things.map(({ name }) => name);
+
+async function order(as: Person, ...products: string[]): Promise<string> {
+  const form = await fillCart(
+    shop,
+    as,
+    products.map((name) => ({ productId: idOf(name) })),
+  );
+  return (await shop.call('placeCashOrder', form, { as })).data._id;
+}
+
+const again = async (as: Person, limit = 10) =>
+  names((await shop.call('getBuyAgain', { limit }, { as })).data);
+
+it('offers a shopper what is ordered most often, then what was ordered last, and nobody else’s', async () => {
+  const [asha, ravi] = [await shop.signUp(), await shop.signUp()];
+  expect(await again(asha)).toEqual([]);
+  await order(asha, 'Onion', 'Neem Soap');
+  await order(asha, 'Gokul Curd');
+  await order(asha, 'Onion');
+  await order(ravi, 'Potato');
+  expect(await again(asha)).toEqual(['Onion', 'Gokul Curd', 'Neem Soap']);
+  expect(await again(asha, 1)).toEqual(['Onion']);
+  expect(await again(ravi)).toEqual(['Potato']);
+  expect(await shop.refused('getBuyAgain', {})).toMatchObject({ status: 401 });
+});
+
+it('offers nothing again whose order was cancelled, and what is sold out last', async () => {
+  const asha = await shop.signUp();
+  const cancelled = await order(asha, 'Besan');
+  await shop.call('cancelMyOrder', { _id: cancelled } as never, { as: asha });
+  await order(asha, 'Butter Cookies');
+  await order(asha, 'Butter Cookies');
+  await order(asha, 'Dark Chocolate');
+  const { data: cookies } = await shop.call('getProduct', { productId: idOf('Butter Cookies') });
+  await shop.call('updateProduct', { ...cookies, stock: 0 } as never, { as: admin });
+  expect(await again(asha)).toEqual(['Dark Chocolate', 'Butter Cookies']);
+});
+
+it('has what was ordered together first, then what goes with it by the catalogue', async () => {
+  const related = async () =>
+    names((await shop.call('getRelated', { productId: idOf('Potato') } as never)).data.goesWith);
+  const before = await related();
+  expect(before).toEqual(['Onion', 'Tomato']);
+  const asha = await shop.signUp();
+  await order(asha, 'Potato', 'Crème Soap', 'Besan');
+  expect(await related()).toEqual(before);
+  await order(asha, 'Potato', 'Crème Soap');
+  expect(await related()).toEqual(['Crème Soap', ...before]);
+});
+
+it('has the packs of a product, smallest first, and of what has one pack none', async () => {
+  const packs = async (name: string) =>
+    (await shop.call('getRelated', { productId: idOf(name) } as never)).data.packs.map(({ unit }) => unit);
+  expect(await packs('Chakki Whole Wheat Atta 5 kg')).toEqual(['1 kg', '5 kg']);
+  expect(await packs('Chakki Whole Wheat Atta 1 kg')).toEqual(['1 kg', '5 kg']);
+  expect(await packs('Besan')).toEqual([]);
+});
+
+it('has as similar what is of the same shelf, the same thing first, no other pack and nothing sold out', async () => {
+  const { data } = await shop.call('getRelated', { productId: idOf('Gokul Toned Milk') } as never);
+  expect(names(data.similar)).toEqual(['Gokul Full Cream Milk', 'Gokul Milk Combo', 'Malai Masala Milk']);
+  const unknown = { productId: `1${idOf('Besan').slice(1)}` };
+  expect(await shop.refused('getRelated', unknown)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  DISCOUNT_STEPS,
+  FILTER_GROUPS,
+  filterValues,
+  narrow,
+  PRICE_BANDS,
+  type ShopFilters,
+} from './shop-filters.ts';
+
+const product = fc.record({
+  stock: fc.integer({ min: 0, max: 2 }),
+  payablePaise: fc.integer({ min: 0, max: 80_000 }),
+  discount: fc.integer({ min: 0, max: 60 }),
+  brand: fc.constantFrom('', 'Amul', 'Nandi', 'Gokul'),
+  diet: fc.constantFrom('veg' as const, 'nonveg' as const, null),
+});
+const some = (values: readonly string[]) => fc.subarray([...values]);
+const filters: fc.Arbitrary<ShopFilters> = fc.record({
+  stock: some(['in']),
+  diet: some(['veg', 'nonveg']),
+  price: some(PRICE_BANDS),
+  discount: some(DISCOUNT_STEPS),
+  brand: some(['Amul', 'Nandi', 'Gokul', 'Nobody']),
+});
+
+it('says of each value how many products there are if it is chosen alone in its group', () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 30 }), filters, (products, chosen) => {
+      const { counts } = narrow(products, chosen);
+      for (const group of FILTER_GROUPS) {
+        for (const { value, count } of counts[group]) {
+          expect(narrow(products, { ...chosen, [group]: [value] }).products).toHaveLength(count);
+        }
+      }
+    }),
+  );
+});
+
+it('keeps those that fit every group, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 30 }), filters, (products, chosen) => {
+      const fitting = products.filter((each) =>
+        FILTER_GROUPS.every((group) => {
+          const wanted = chosen[group] ?? [];
+          return wanted.length === 0 || filterValues(each, group).some((value) => wanted.includes(value));
+        }),
+      );
+      expect(narrow(products, chosen).products).toEqual(fitting);
+    }),
+  );
+});
+
+it('puts every price into one band', () => {
+  for (const payablePaise of [0, 4_999, 5_000, 9_999, 10_000, 49_999, 50_000, 1_000_000]) {
+    const values = filterValues({ stock: 1, payablePaise, discount: 0, brand: '', diet: null }, 'price');
+    expect(values, String(payablePaise)).toHaveLength(1);
+  }
+  expect(
+    filterValues({ stock: 1, payablePaise: 5_000, discount: 0, brand: '', diet: null }, 'price'),
+  ).toEqual(['50-100']);
+});
+
+it('names the brands with the most products first, and a chosen one always', () => {
+  const of = (brand: string) => ({ stock: 1, payablePaise: 100, discount: 0, brand, diet: null });
+  const products = [of('A'), of('B'), of('B'), of('C')];
+  expect(narrow(products, { brand: ['C'] }, 1).counts.brand).toEqual([
+    { value: 'B', count: 2 },
+    { value: 'C', count: 1 },
+  ]);
+});
