@@ -2,7 +2,7 @@ import { CircleUserRound } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import './account.css';
 
-/** A shopper's photo, or the icon that stands for it. */
+/** A shopper's photo, or an icon if there is none. */
 export function Avatar({ src, iconSize = 56 }: { src: string | undefined; iconSize?: number }) {
   return (
     <span className="avatar">

@@ -3,7 +3,7 @@ import { AccountLinks, RequireSession } from '#features/session/index.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import './account.css';
 
-/** Around the account's pages: the side menu on large screens. For the signed-in only. */
+/** The frame of the account's pages: the side menu on large screens. Requires a session. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="dash">

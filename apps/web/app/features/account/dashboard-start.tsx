@@ -4,7 +4,7 @@ import { Redirect } from '#platform/routing/redirect.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Where the account begins: with the shop's day for who runs it, with the profile for everybody else. */
+/** The first page of the account: Today for admins, the profile for everybody else. */
 export function DashboardStart() {
   const { data: user, isError, refetch } = useUser();
   if (user !== undefined) {

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { Avatar } from './avatar.tsx';
 
-/** Uploads another avatar as soon as one is picked. */
+/** Uploads a new avatar as soon as a file is picked. */
 export default function PhotoDialog(props: { open: boolean; onClose: () => void; avatar: string }) {
   const { open, onClose, avatar } = props;
   const { busy, run } = useTask();
@@ -16,7 +16,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
   const input = useRef<HTMLInputElement>(null);
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file picked again after a failure is news too.
+    // So that picking the same file again after a failure is a change event too.
     target.value = '';
     if (!file) return;
     await run(async () => {

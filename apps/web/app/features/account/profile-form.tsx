@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Name, email and mobile, to be changed. */
+/** A form for name, email and mobile. */
 export function ProfileForm({ user }: { user: WireUser }) {
   const { ref, fields, setFields, input, refuse } = useForm({
     name: user.name,

@@ -4,7 +4,7 @@ import { useUser } from '#features/session/index.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 
-/** Who one is to the shop. */
+/** The profile: photo and personal details. */
 export function ProfilePage() {
   const { data: user, isError, refetch } = useUser();
   return (

@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx';
 
 const loadDialog = () => import('./photo-dialog.tsx');
 
-/** The avatar and the way to another. */
+/** The avatar and a button to change it. */
 export function ProfilePhoto({ user }: { user: WireUser }) {
   const [open, setOpen] = useState(false);
   return (

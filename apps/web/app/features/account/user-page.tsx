@@ -10,10 +10,10 @@ import { Avatar } from './avatar.tsx';
 import '#ui/panel.css';
 import './account.css';
 
-/** The account's menu as a page of its own, for phones. */
+/** The account menu as a page, for phones. */
 export function UserPage() {
   const navigate = useNavigate();
-  // Opened directly, the tab's history leads out of the shop, or nowhere.
+  // If it was opened directly, Back would leave the shop or do nothing.
   const close = () =>
     void (hasShopPageBefore(window) ? navigate(-1) : navigate(pagePath('home'), { replace: true }));
   return (

@@ -8,11 +8,11 @@ import { useRemoveAddress } from './use-save-address.ts';
 export type AddressCardProps = {
   address: WireAddress;
   onEdit: () => void;
-  /** Told when it is gone. */
+  /** Called when it was removed. */
   onRemoved: () => void;
 };
 
-/** A saved address with what can be done to it. */
+/** A saved address with its actions. */
 export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
   const { busy, move: remove } = useRemoveAddress();
   return (

@@ -44,8 +44,8 @@ export type AddressDialogProps = {
 };
 
 /**
- * Add New Address, or Edit Address. Checked at every change; needs a new `key` for each opening. What was typed and not
- * saved is there again when it is reopened.
+ * Add New Address, or Edit Address. Validated at every change; needs a new `key` for each opening. Unsaved
+ * input is restored when it is opened again.
  */
 export default function AddressDialog({ open, onClose, edited, onSaved }: AddressDialogProps) {
   const [first] = useState(() => (edited ? fieldsOf(edited) : NEW));
@@ -111,7 +111,7 @@ function fieldsOf({ address_line, city, state, country, pincode, mobile }: Addre
   return { address_line, city, state, country, pincode, mobile };
 }
 
-/** As it is sent and stored. */
+/** Normalized, as it is sent and stored. */
 function cleaned(fields: AddressFields): AddressFields {
   const { address_line, city, state, country, pincode, mobile } = fields;
   return {

@@ -1,7 +1,7 @@
 import type { AddressFields } from '@jhola/domain';
 import './addresses.css';
 
-/** An address as it stands on a card. */
+/** An address as shown on a card. */
 export function AddressLines({ address }: { address: AddressFields }) {
   const { address_line, city, state, country, pincode, mobile } = address;
   return (
@@ -18,7 +18,7 @@ export function AddressLines({ address }: { address: AddressFields }) {
   );
 }
 
-/** Ten digits look like two groups of five; copied or read out they are one number. */
+/** Displayed as two groups of five digits; copied or read aloud as one number. */
 function MobileNumber({ digits }: { digits: string }) {
   return (
     <span className="muted mobile-number">

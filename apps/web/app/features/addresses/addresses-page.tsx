@@ -38,7 +38,7 @@ export function AddressesPage() {
             onRemoved={() => setRemoved(address)}
           />
         ))}
-        {/* Stands where the addresses end, and so not before it is known where that is. */}
+        {/* Below the addresses, and so only rendered once they have loaded. */}
         {!isPending && (
           <li className="stack">
             <DashedTile onClick={add}>Add address</DashedTile>

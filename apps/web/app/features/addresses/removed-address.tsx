@@ -6,11 +6,11 @@ import { usePutBackAddress } from './use-save-address.ts';
 
 export type RemovedAddressProps = {
   address: WireAddress;
-  /** Told when it is in the list again. */
+  /** Called when it is in the list again. */
   onBack: () => void;
 };
 
-/** The way back for an address that was removed by a slip of the thumb. */
+/** Offers to restore an address that was removed by mistake. */
 export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
   const { busy, move: putBack } = usePutBackAddress();
   return (

@@ -5,10 +5,11 @@ import { useShown } from '#ui/use-shown.ts';
 
 const loadDialog = () => import('./address-dialog.tsx');
 
-/** The dialog of addresses, whose code comes after the page's: `dialog` is to be rendered, the rest opens it. */
+/** The address dialog, whose code is loaded separately: render `dialog`; the other functions open it. */
 export function useAddressDialog(onSaved?: (saved: WireAddress) => void) {
   const { shown, show, hide } = useShown<WireAddress | null>();
-  // Fetched ahead of the tap, which may fall into a gap of the network. Where it doesn't come, the tap asks again.
+  // Prefetched, because the connection may be down when the button is pressed. If that fails, pressing it
+  // tries again.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const dialog: ReactNode = shown && (
     <Later

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
-/** The saved addresses that are in use (removed ones are hidden), newest first. */
+/** The saved addresses, without removed ones, newest first. */
 export function useAddresses() {
   const session = useSession();
   return useQuery({
@@ -10,13 +10,13 @@ export function useAddresses() {
       typeof session === 'string'
         ? skipToken
         : async ({ signal }) => (await sessionApi('getAddresses', undefined, { signal })).data,
-    // The page shows that they are missing, and offers another try.
+    // The page itself reports that they are missing, and offers a retry.
     meta: { isQuiet: () => true },
     select: (addresses) => addresses.filter(({ status }) => status),
   });
 }
 
-/** Fetches the saved addresses again; resolves when they are there, or couldn't be had. */
+/** Refetches the saved addresses; resolves when they have loaded or failed. */
 export async function reloadAddresses(queryClient: QueryClient, session: Session): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: addressesKey(session) });
 }

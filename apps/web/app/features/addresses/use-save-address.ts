@@ -7,8 +7,8 @@ import { mineKey, sessionApi, sessionStore } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Saves a new address, or changes the one that is given; afterwards the list is fetched again. A new one whose
- * answer was lost is looked for before it is sent again, so that it isn't there twice.
+ * Saves a new address, or changes the given one, and then refetches the list. If the response for a new one
+ * was lost, looks for it in the list before sending it again, to avoid a duplicate.
  */
 export function useSaveAddress(edited: WireAddress | null) {
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useSaveAddress(edited: WireAddress | null) {
     }
   };
   const update = async (fields: AddressFields, { _id, userId }: WireAddress) => {
-    // The published call names the user too; the server goes by the session.
+    // The published call contains the user too; the server uses the session.
     const form = { _id, userId, ...fields };
     const { data, message } = await sessionApi('updateAddress', form);
     toast.success(message);
@@ -48,17 +48,17 @@ async function findSaved(fields: AddressFields): Promise<WireAddress | null> {
   return data.find((saved) => saved.status && names.every((name) => saved[name] === fields[name])) ?? null;
 }
 
-/** Removes an address from the list: past orders keep their copy, and it can be put back. */
+/** Removes an address from the list. Past orders keep their copy, and it can be restored. */
 export function useRemoveAddress() {
   return useMovedAddress('disableAddress');
 }
 
-/** Puts a removed address back into the list. */
+/** Restores a removed address. */
 export function usePutBackAddress() {
   return useMovedAddress('restoreAddress');
 }
 
-/** Takes an address out of the list or into it; afterwards the list is fetched again. */
+/** Removes or restores an address, and then refetches the list. */
 function useMovedAddress(call: 'disableAddress' | 'restoreAddress') {
   const queryClient = useQueryClient();
   const { busy, run } = useTask();

@@ -1,6 +1,6 @@
 import { formatPaise, PRODUCT_FIELDS, type ProductField, rupeesToPaise } from '@jhola/domain';
 
-/** Whether a value of this field can be said within a sentence: 'from ₹28 to ₹30'. */
+/** Whether a value of this field fits into a sentence: 'from ₹28 to ₹30'. */
 export type Saying = 'within a sentence' | 'apart';
 
 type Field = {
@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   role: { label: 'role', saying: 'within a sentence', format: aRole },
 };
 
-/** What people call a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
+/** The label of a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
 export function fieldLabel(key: string): string {
   const known = fieldOf(key)?.label;
   return (
@@ -56,7 +56,7 @@ export function isSaidWithin(key: string): boolean {
   return fieldOf(key)?.saying === 'within a sentence';
 }
 
-/** A value for people: rupees, percent, lists with commas, maps line by line; 'nothing' where there is none. */
+/** Formats a value: rupees, percent, lists with commas, maps line by line; 'nothing' if it is empty. */
 export function fieldValue(key: string, value: unknown): string {
   if (isNothing(value)) return 'nothing';
   return fieldOf(key)?.format?.(value) ?? plain(value);

@@ -9,7 +9,7 @@ export type ChangeFiltersProps = {
   onChange: (filter: ChangeFilter) => void;
 };
 
-/** Person, kind and day; each may be everything. */
+/** Filters by person, kind and day; each can be all. */
 export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) {
   const set = (part: Partial<Record<keyof ChangeFilter, string>>) => {
     const said = Object.entries({ ...filter, ...part }).filter(([, value]) => value !== '');

@@ -4,11 +4,11 @@ import { type ChangeFilter, useChanges } from './use-changes.ts';
 
 export type ChangeHistoryProps = {
   entity: NonNullable<ChangeFilter['entity']>;
-  /** The id of the thing. */
+  /** The id of the changed thing. */
   id: string;
 };
 
-/** What was done to one thing and by whom; folded, and asked for only when it is opened. */
+/** The changes of one thing, collapsed; fetched when it is expanded. */
 export function ChangeHistory({ entity, id }: ChangeHistoryProps) {
   const [open, setOpen] = useState(false);
   const query = useChanges({ entity, entityId: id }, { wanted: open, limit: 10 });

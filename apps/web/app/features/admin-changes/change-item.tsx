@@ -5,7 +5,7 @@ import { Link } from '#platform/routing/link.tsx';
 import { fieldLabel, fieldValue } from './change-fields.ts';
 import { changeSentence, hasParts } from './change-sentence.ts';
 
-/** One change: who did what and when; what was before and after unfolds. */
+/** One change: who did what and when; values before and after in a collapsible part. */
 export function ChangeItem({ change }: { change: WireAdminChange }) {
   const { actor, changedAt, before, after } = change;
   const keys = Object.keys({ ...before, ...after });

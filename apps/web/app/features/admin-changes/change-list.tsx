@@ -6,7 +6,7 @@ import { ChangeItem } from './change-item.tsx';
 import type { useChanges } from './use-changes.ts';
 import './changes.css';
 
-/** The changes of a query in every state it can be in; `empty` stands where there are none. */
+/** The changes of a query in each of its states; `empty` is shown if there are none. */
 export function ChangeList({ query, empty }: { query: ReturnType<typeof useChanges>; empty: ReactNode }) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <Skeleton height="180px" />;

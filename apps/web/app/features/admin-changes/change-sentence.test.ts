@@ -17,7 +17,7 @@ const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
   ...fields,
 });
 
-describe('a change in a sentence', () => {
+describe('describing a change', () => {
   test.each<[Partial<WireAdminChange>, string]>([
     [
       { before: { price: 28 }, after: { price: 30.5 } },
@@ -126,7 +126,7 @@ describe('the values of a field', () => {
     expect(fieldValue(key, value)).toBe(text);
   });
 
-  test('have names for people', () => {
+  test('have labels', () => {
     expect(['more_details', 'cancel_reason', 'lowStock', 'toString'].map(fieldLabel)).toEqual([
       'extra fields',
       'cancel reason',

@@ -19,8 +19,8 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What somebody did, to stand behind their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and with what
- * it was done, if it is part of a larger change.
+ * What somebody did, to follow their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and if it
+ * is part of a larger change, of which.
  */
 export function changeSentence(change: WireAdminChange): string {
   const sentence =
@@ -35,7 +35,7 @@ export function changeSentence(change: WireAdminChange): string {
   return partOf.name === change.entityName ? sentence : `${sentence}, one of ${partOf.name}`;
 }
 
-/** What was done to many things at once: what to say of all of them. */
+/** Bulk changes: the sentence for all of them. */
 const WHOLES: Readonly<Record<string, (what: string, after: WireAdminChange['after']) => string>> = {
   discount: (what, after) => `set a discount of ${fieldValue('discount', after?.['discount'])} on ${what}`,
   'restore discounts': (what) => `undid a discount of ${what}`,
@@ -51,7 +51,7 @@ function wholeSentence({ action, entityName, after }: WireAdminChange): string |
   return WHOLES[action]?.(entityName, after) ?? null;
 }
 
-/** An order that came into another state. */
+/** An order that changed its status. */
 function moveSentence({ entity, entityName, before, after }: WireAdminChange): string | null {
   const to = after?.['status'];
   if (entity !== 'order' || typeof to !== 'string') return null;

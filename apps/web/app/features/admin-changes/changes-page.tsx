@@ -16,10 +16,7 @@ function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
     : `Changes of ${whole.name}`;
 }
 
-/**
- * Who of the shop did what, the newest first; narrowed to a person, a kind of thing or a day, or to what one price list
- * changed.
- */
+/** Changes by staff, the newest first; filtered by a person, a kind of thing, a day, or one price list. */
 export function ChangesPage() {
   const { filter, setFilter, isNarrowed } = useChangeFilter();
   const query = useChanges(filter);

@@ -1,3 +1,3 @@
-/** Who of the shop did what: a page of its own, and the history of one thing to show beside it. */
+/** Changes by staff: a page, and the history of one thing to show beside it. */
 export { ChangeHistory } from './change-history.tsx';
 export { ChangesPage } from './changes-page.tsx';

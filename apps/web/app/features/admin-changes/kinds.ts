@@ -1,6 +1,6 @@
 import type { ChangeFilter } from './use-changes.ts';
 
-/** What can be changed, in the words of the menu. */
+/** The kinds of things that can be changed, as labelled in the menu. */
 export const KINDS: readonly { value: NonNullable<ChangeFilter['entity']>; label: string }[] = [
   { value: 'product', label: 'Products' },
   { value: 'category', label: 'Categories' },

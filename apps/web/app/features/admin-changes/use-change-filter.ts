@@ -3,7 +3,7 @@ import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { KINDS } from './kinds.ts';
 import type { ChangeFilter } from './use-changes.ts';
 
-/** What the page is narrowed to, as its address says: it can be linked, and Back undoes it. */
+/** The filter in the page's URL, so that it can be linked, and Back undoes it. */
 export function useChangeFilter() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -17,7 +17,7 @@ export function useChangeFilter() {
   return { filter, setFilter, isNarrowed: Object.keys(filter).length > 0 };
 }
 
-/** What the address says, as far as it makes sense. */
+/** The filter of a URL; invalid parts are ignored. */
 function readFilter(params: URLSearchParams): ChangeFilter {
   const kind = KINDS.find(({ value }) => value === params.get('kind'));
   const person = params.get('person') ?? '';

@@ -4,7 +4,7 @@ import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 
-/** What admins did, the newest first, page by page; always asked for anew, since it moves with every action. */
+/** Changes by admins, the newest first, page by page; always refetched, because each action adds one. */
 export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } = {}) {
   const session = useSession();
   return useInfiniteQuery({

@@ -13,7 +13,7 @@ import { changesInWords, counted, readAs } from './words.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
-/** What the list would change, row by row, and the one button that does it. */
+/** What the list would change, row by row, and the button that imports it. */
 export function CheckResult({ list, onColumns }: CheckResultProps) {
   const { busy, run } = useTask();
   const show = useShownList();

@@ -14,12 +14,12 @@ import { writtenAs } from './words.ts';
 
 export type ColumnFormProps = {
   list: PriceList;
-  /** Leaves the columns as they were checked; without it there is nothing to go back to. */
+  /** Returns to the checked columns; absent if they were never checked. */
   onBack?: (() => void) | undefined;
   onChecking: () => void;
 };
 
-/** What each column of the file means: guessed, shown with what stands below, and put right here. */
+/** What each column of the file means: guessed, shown with its first values, and corrected here. */
 export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   const [layout, setLayout] = useState<Layout>(() => ({
     columns: list.columns.map(({ meaning }) => meaning),
@@ -88,7 +88,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   );
 }
 
-/** Whether all is said that can't be guessed. */
+/** Whether everything that can't be guessed has been answered. */
 function isAnswered({ columns }: PriceList, { columns: meanings, settings }: Layout): boolean {
   const known = columns.map((column, at) => ({ ...column, meaning: meanings[at] ?? 'ignore' }));
   return (

@@ -8,12 +8,12 @@ import type { PriceList } from './use-price-lists.ts';
 export type ColumnTableProps = {
   columns: PriceList['columns'];
   meanings: readonly PriceListMeaning[];
-  /** Beside each column what is wrong with it. */
+  /** The error of each column, by index. */
   faults: readonly (string | null)[];
   onChange: (at: number, meaning: PriceListMeaning) => void;
 };
 
-/** The file's columns in their order: header, what stands below, and what it means. */
+/** The file's columns in their order: header, first values, and meaning. */
 export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTableProps) {
   return (
     <table className="columns">
@@ -30,8 +30,8 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
           const fault = faults[at] ?? null;
           const meaning = meanings[at] ?? 'ignore';
           return (
-            // Headers may repeat; the place of a column is what it is.
-            // oxlint-disable-next-line react/no-array-index-key
+            // Headers may repeat, so the index identifies a column. oxlint-disable-next-line
+            // react/no-array-index-key
             <tr key={at} className={meaning === 'ignore' ? 'unused' : undefined}>
               <th scope="row">{name}</th>
               <td className="samples">{samples.slice(0, 3).join(' · ') || <i>empty</i>}</td>

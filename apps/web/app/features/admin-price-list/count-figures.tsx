@@ -1,7 +1,7 @@
 import type { PriceList } from './use-price-lists.ts';
 import { figure } from './words.ts';
 
-/** The four figures of a check. */
+/** The four counts of a check. */
 export function CountFigures({ counts }: { counts: NonNullable<PriceList['counts']> }) {
   return (
     <dl className="list-figures">

@@ -11,12 +11,12 @@ const download = reportOutcomes(
   }),
 );
 
-/** Hands the whole catalogue to the browser's downloads; throws what the call throws. */
+/** Downloads the whole catalogue as a file; throws what the call throws. */
 export async function downloadCatalogue(): Promise<void> {
   saveFile(await download('exportCatalogue'));
 }
 
-/** Hands the report of a list to the browser's downloads; throws what the call throws. */
+/** Downloads the report of a list as a file; throws what the call throws. */
 export async function downloadReport(id: string): Promise<void> {
   saveFile(await download('getPriceListReport', { _id: id }));
 }

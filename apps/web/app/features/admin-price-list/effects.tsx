@@ -5,7 +5,7 @@ import { figure } from './words.ts';
 
 export type EffectsProps = { effects: PriceList['effects']; onShow: (effect: PriceListEffect) => void };
 
-/** What the list would merge, move, clear or guess: each with its first rows, and a way to all of them. */
+/** What the list would merge, move, clear or guess: each with its first rows, and a link to all of them. */
 export function Effects({ effects, onShow }: EffectsProps) {
   if (effects.length === 0) return null;
   return (

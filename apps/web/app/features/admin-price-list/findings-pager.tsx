@@ -6,12 +6,12 @@ import { counted, figure } from './words.ts';
 export type FindingsPagerProps = {
   page: number;
   total: number;
-  /** Of all pages together. */
+  /** Number of findings on all pages together. */
   count: number;
   onGo: (page: number) => void;
 };
 
-/** From page to page of what was found. */
+/** Pagination of the findings. */
 export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) {
   return (
     <nav className="row between list-pager" aria-label="Pages">

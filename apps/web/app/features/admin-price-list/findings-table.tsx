@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import type { Finding } from './use-price-lists.ts';
 
-/** Rows of the file with what becomes of them; of changes what was before and what comes. */
+/** Rows of the file with what happens to them; for changes, the values before and after. */
 export function FindingsTable({ findings, busy }: { findings: readonly Finding[]; busy: boolean }) {
   return (
     <table className="findings" aria-busy={busy}>

@@ -10,7 +10,7 @@ import { figure } from './words.ts';
 
 type Kind = { outcome: PriceListOutcome; label: string; count: number };
 
-/** What the check found, a kind at a time, page by page; an effect of the list's is one more kind. */
+/** The findings of the check, one kind at a time, page by page; each effect of the list is one more kind. */
 export function Findings({ list, effect = null }: { list: PriceList; effect?: PriceListEffect | null }) {
   const kinds = kindsOf(list);
   const [shown, setShown] = useState<FindingsShown>(
@@ -55,7 +55,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
   );
 }
 
-/** The kinds that there are rows of; what needs a look comes first. */
+/** The kinds that have rows; those that need attention first. */
 function kindsOf({ counts }: PriceList): Kind[] {
   if (counts === null) return [];
   const kinds: Kind[] = [

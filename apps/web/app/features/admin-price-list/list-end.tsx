@@ -12,7 +12,7 @@ import { ReportButton } from './report-button.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
 import { changesInWords } from './words.ts';
 
-/** A list that was brought in: what it did, to be read and to be kept. */
+/** An imported list: what it did, and the report to download. */
 export function ListDone({ list }: { list: PriceList }) {
   return (
     <section className="stack">
@@ -49,7 +49,7 @@ export type ListStoppedProps = {
   onColumns: () => void;
 };
 
-/** A list that came to no end: why, and how to go on. */
+/** A list that failed or was cancelled: why, and what to do next. */
 export function ListStopped({ list, onColumns }: ListStoppedProps) {
   const { busy, run } = useTask();
   const show = useShownList();

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { isWorkedOn, type PriceList } from './use-price-lists.ts';
 import { changesInWords, STATE_WORDS } from './words.ts';
 
-/** The last lists: where each stands, and the way back to it. */
+/** The latest lists with their state, each a link to it. */
 export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
   if (lists.length === 0) return null;
   return (

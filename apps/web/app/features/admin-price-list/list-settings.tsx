@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { PriceListSettings } from './use-price-lists.ts';
 
-/** How the list is taken, beside its columns: what rarely needs a change stays folded. */
+/** How the list is read, besides its columns; settings that rarely change are collapsed. */
 export function ListSettings(props: {
   settings: PriceListSettings;
   onChange: (settings: PriceListSettings) => void;

@@ -8,7 +8,7 @@ import { ListDone, ListStopped } from './list-end.tsx';
 import { isWorkedOn, type PriceList, usePriceList } from './use-price-lists.ts';
 import { WorkProgress } from './work-progress.tsx';
 
-/** One list, as it stands. */
+/** One list in its present state. */
 export function ListView({ id }: { id: string }) {
   const { data: list, error, refetch } = usePriceList(id);
   if (list) return <Stage list={list} />;
@@ -23,7 +23,9 @@ export function ListView({ id }: { id: string }) {
   );
 }
 
-/** What is to be done with the list now. What takes the place of something else takes the focus, and is seen. */
+/**
+ * The next step for the list. When one step replaces another, it gets the focus and is scrolled into view.
+ */
 function Stage({ list }: { list: PriceList }) {
   const [editsColumns, setEditsColumns] = useState(false);
   const stage = useRef<HTMLDivElement>(null);

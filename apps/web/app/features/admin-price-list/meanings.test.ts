@@ -7,7 +7,7 @@ it('a list needs a name and a price of some kind', () => {
   expect(isMapped(mappingFaults(['name', 'mrp_paise']))).toBe(true);
 });
 
-it('a meaning stands once, but for pictures, extra fields and what isn’t used', () => {
+it('only pictures, extra fields and unused columns may share a meaning', () => {
   const { columns } = mappingFaults([
     'name',
     'price',

@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<PriceListMeaning, string>> = {
   ignore: 'Don’t import',
 };
 
-/** What can be chosen beside a column, the usual first. */
+/** The choices for a column, the common ones first. */
 export const MEANING_OPTIONS = PRICE_LIST_MEANINGS.map((value) => ({ value, label: LABELS[value] }));
 
 export function isMeaning(text: string): text is PriceListMeaning {
@@ -34,13 +34,13 @@ export function isMeaning(text: string): text is PriceListMeaning {
 const PRICES: readonly PriceListMeaning[] = ['price', 'price_paise', 'mrp', 'mrp_paise'];
 
 export type MappingFaults = {
-  /** What the list can't do without, in sentences. */
+  /** The required meanings that are missing, in sentences. */
   readonly missing: readonly string[];
-  /** Beside each column what is wrong with it, or null. */
+  /** The error of each column, or null. */
   readonly columns: readonly (string | null)[];
 };
 
-/** What is wrong with what the columns are said to mean. */
+/** The errors of the meanings assigned to the columns. */
 export function mappingFaults(meanings: readonly PriceListMeaning[]): MappingFaults {
   const missing: string[] = [];
   if (!meanings.includes('name')) missing.push('Choose the column with the product’s name.');

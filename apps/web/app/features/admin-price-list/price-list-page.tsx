@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { downloadCatalogue } from './download.ts';
-import { HandIn } from './hand-in.tsx';
+import { UploadZone } from './upload-zone.tsx';
 import { ListHistory } from './list-history.tsx';
 import { ListView } from './list-view.tsx';
 import { SavedLayouts } from './saved-layouts.tsx';
@@ -19,7 +19,9 @@ import './price-list.css';
 
 const LIST = 'list';
 
-/** Price lists in, catalogue out. The list that is looked at stands in the URL, so that a reload finds it again. */
+/**
+ * Import of price lists and export of the catalogue. The open list is in the URL, so a reload shows it again.
+ */
 export function PriceListPage() {
   const [query, setQuery] = useSearchParams();
   const lists = usePriceLists();
@@ -42,7 +44,7 @@ export function PriceListPage() {
           <ExportButton />
         </div>
       </header>
-      {id === null ? <HandIn onHandedIn={look} /> : <ListView key={id} id={id} />}
+      {id === null ? <UploadZone onUploaded={look} /> : <ListView key={id} id={id} />}
       {id === null && lists.isError && !lists.data && (
         <ErrorState title="We couldn’t load earlier lists" onRetry={() => void lists.refetch()} />
       )}

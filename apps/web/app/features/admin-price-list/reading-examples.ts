@@ -2,7 +2,7 @@ import { formatPaise, paise, type PriceListMeaning } from '@jhola/domain';
 
 type Column = { readonly samples: readonly string[]; readonly meaning: PriceListMeaning };
 
-/** What an amount of the list would be, '8500 is ₹85 in paise, ₹8,500 in rupees'; empty if there is none. */
+/** An amount of the list in both units, '8500 is ₹85 in paise, ₹8,500 in rupees'; empty if there is none. */
 export function amountExamples(columns: readonly Column[]): string {
   const sample = columns.find(({ meaning }) => meaning === 'price' || meaning === 'mrp')?.samples[0] ?? '';
   const amount = Number(sample.replaceAll(',', ''));

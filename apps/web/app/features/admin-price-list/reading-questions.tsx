@@ -12,14 +12,14 @@ import type { Layout, PriceList, PriceListSettings } from './use-price-lists.ts'
 export type ReadingQuestionsProps = {
   columns: PriceList['columns'];
   layout: Layout;
-  /** Whether somebody tried to go on: what is missing is then marked. */
+  /** Whether somebody has tried to continue: missing answers are then marked. */
   asked: boolean;
   onChange: (settings: PriceListSettings) => void;
 };
 
 const SIZE_UNITS = ['g', 'kg', 'ml', 'L', 'pcs'];
 
-/** What a list leaves open beside its columns: asked where it can't be guessed, shown where it was. */
+/** What the columns don't determine: asked if it can't be guessed, else shown with the guess. */
 export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQuestionsProps) {
   const { settings, columns: meanings } = layout;
   const known = columns.map((column, at) => ({ ...column, meaning: meanings[at] ?? 'ignore' }));

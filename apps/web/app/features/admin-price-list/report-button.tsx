@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { downloadReport } from './download.ts';
 import type { PriceList } from './use-price-lists.ts';
 
-/** The report of a list as a file: what becomes of each row, and why. */
+/** Downloads the report of a list: what happened to each row, and why. */
 export function ReportButton({ list, kind = 'quiet' }: { list: PriceList; kind?: ButtonKind }) {
   const { busy, run } = useTask();
   return (

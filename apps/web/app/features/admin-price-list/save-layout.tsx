@@ -6,7 +6,10 @@ import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import type { Layout, PriceList } from './use-price-lists.ts';
 
-/** Keeps what the columns mean under a name: the next file with the same headers is read so by itself. */
+/**
+ * Saves the meanings of the columns under a name: the next file with the same headers uses them
+ * automatically.
+ */
 export function SaveLayout({
   list,
   layout,

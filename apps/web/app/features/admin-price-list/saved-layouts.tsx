@@ -4,7 +4,7 @@ import { RemovableChip } from '#ui/chip.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLayouts } from './use-price-lists.ts';
 
-/** The layouts that were saved, each to be forgotten again. */
+/** The saved layouts, each with a button to delete it. */
 export function SavedLayouts() {
   const { data: layouts, refetch } = useLayouts();
   if (layouts === undefined || layouts.length === 0) return null;

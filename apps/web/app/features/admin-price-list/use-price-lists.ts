@@ -11,12 +11,12 @@ export type Layout = { columns: PriceListMeaning[]; settings: PriceListSettings 
 const KEY = 'price-lists';
 const LOOK_MS = 700;
 
-/** Whether the shop is at work on a list at this moment. */
+/** Whether the shop is processing a list at the moment. */
 export function isWorkedOn({ state }: PriceList): boolean {
   return state === 'checking' || state === 'importing';
 }
 
-/** The last lists, newest first; looked at again and again while one is worked on. */
+/** The latest lists, newest first; polled while one is being processed. */
 export function usePriceLists() {
   const session = useSession();
   return useQuery({
@@ -30,7 +30,7 @@ export function usePriceLists() {
   });
 }
 
-/** One list, looked at again and again while it is worked on. */
+/** One list, polled while it is being processed. */
 export function usePriceList(id: string) {
   const session = useSession();
   return useQuery({
@@ -48,7 +48,7 @@ const ROWS = 25;
 
 export type FindingsShown = { outcome: PriceListOutcome } | { effect: PriceListEffect };
 
-/** A page of what a check found of one outcome or one effect. */
+/** A page of the findings of one outcome or one effect. */
 export function useFindings(list: PriceList, shown: FindingsShown, page: number) {
   const session = useSession();
   return useQuery({
@@ -85,7 +85,7 @@ export function useLayouts() {
   });
 }
 
-/** Puts a list that a call answered with in the place of the one that is shown, and looks at the others again. */
+/** Puts a list from a response into the cache, and refetches the others. */
 export function useShownList(): (list: PriceList) => Promise<void> {
   const session = useSession();
   const queryClient = useQueryClient();

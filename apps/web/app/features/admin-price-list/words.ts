@@ -32,12 +32,12 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'windows-1252': 'Windows-1252',
 };
 
-/** How a file is written: 'UTF-8, separated by semicolons'. */
+/** The encoding of a file: 'UTF-8, separated by semicolons'. */
 export function writtenAs({ encoding, delimiter }: PriceList): string {
   return `${ENCODINGS[encoding] ?? encoding}, separated by ${DELIMITERS[delimiter] ?? 'signs'}`;
 }
 
-/** What was said or guessed of how the list is read. */
+/** The settings, chosen or guessed, by which the list is read. */
 export function readAs({ settings, columns }: PriceList): string[] {
   const has = (meaning: PriceListMeaning) => columns.some((column) => column.meaning === meaning);
   return [

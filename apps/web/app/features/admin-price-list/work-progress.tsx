@@ -11,7 +11,7 @@ const PHASES = {
   writing: 'Writing',
 } as const;
 
-/** A list that the shop is at work on: what it does, how far it is, and a button to cancel it. */
+/** A list that is being processed: the step, its progress, and a cancel button. */
 export function WorkProgress({ list: { _id, state, fileName, progress } }: { list: PriceList }) {
   const { busy, run } = useTask();
   const show = useShownList();

@@ -3,22 +3,22 @@ import { FiguresTable } from './figures-table.tsx';
 import { scaleFor } from './scale.ts';
 import { number } from './words.ts';
 
-/** More bars than these have a label at every fourth only. */
+/** With more bars than this, only every fourth has a label. */
 const MANY_BARS = 8;
 
 export type BarFigureProps = {
-  /** What the figure shows, in one sentence. */
+  /** What the chart shows, in one sentence. */
   caption: string;
   bars: readonly { readonly label: string; readonly value: number | null; readonly late?: boolean }[];
-  /** What a bar's value is, for its label: 'orders', 'minutes'. */
+  /** The unit of the values, for labels: 'orders', 'minutes'. */
   unit: string;
-  /** A line across, with its word. */
+  /** A horizontal line with its label. */
   line?: { at: number; label: string };
-  /** The same as numbers: the heads of the columns, and a row a bar. */
+  /** The figures as a table: the headers of the columns, and one row per bar. */
   table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 };
 
-/** A bar chart with its axes, and with its numbers as a table for whoever wants or needs them. */
+/** A bar chart with its axes, and its figures as a table for screen readers and everybody else. */
 export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) {
   const marks = scaleFor(Math.max(...bars.map(({ value }) => value ?? 0), line?.at ?? 0));
   const highest = marks.at(-1) ?? 1;

@@ -6,7 +6,7 @@ import { number, rupees } from './words.ts';
 
 type Sells = ShopDay['sells'];
 
-/** Best sellers: today or in the last seven days, by pieces or by money. */
+/** Best sellers of today or of the last seven days, by pieces or by sales. */
 export function BestSellers({ sells }: { sells: Sells }) {
   const [when, setWhen] = useState<keyof Sells>('today');
   const [by, setBy] = useState<keyof Sells['today']>('byQuantity');

@@ -7,7 +7,7 @@ import { dayLabel, minutes, number, share } from './words.ts';
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 const HEADS = ['Deliveries', 'Median, min', '9 of 10 within, min', 'In ten minutes'];
 
-/** How long it took from the order to the door, against the promise of ten minutes. */
+/** Time from placing an order to delivery, compared with the promised ten minutes. */
 export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
   const { today, week, days } = delivery;
   return (
@@ -42,7 +42,7 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
   );
 }
 
-/** The figures below HEADS. */
+/** The figures in the columns of HEADS. */
 function cells({ count, medianSeconds, p90Seconds, inTimeShare }: ShopDay['delivery']['today']): string[] {
   return [number(count), minutes(medianSeconds), minutes(p90Seconds), share(inTimeShare)];
 }

@@ -1,12 +1,12 @@
 export type FiguresTableProps = {
-  /** What the figures are about, for screen readers. */
+  /** What the table shows, for screen readers. */
   label: string;
   heads: readonly string[];
-  /** The first of each row is its name. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 };
 
-/** Figures as a table. Where it is wider than the page, with large letters, it scrolls and not the page. */
+/** A table of figures. If it is wider than the page, the table scrolls and not the page. */
 export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it scrolls by arrow keys

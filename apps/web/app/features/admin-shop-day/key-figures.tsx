@@ -1,7 +1,7 @@
 import type { ShopDay } from './use-shop-day.ts';
 import { comparedWith, duration, number, plural, rupees, share } from './words.ts';
 
-/** The day in four figures, each with what it is to be measured by. */
+/** The day in four figures, each with a figure to compare it to. */
 export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { day: ShopDay }) {
   const open = waiting.pending + waiting.processing + waiting.shipped;
   return (

@@ -1,7 +1,7 @@
 import type { ShopDay } from './use-shop-day.ts';
 import { number } from './words.ts';
 
-/** What shoppers looked for and the shop doesn't have. */
+/** Searches that had no result. */
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="missed">

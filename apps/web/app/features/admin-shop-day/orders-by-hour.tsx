@@ -2,7 +2,7 @@ import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { hourLabel, number, rupees } from './words.ts';
 
-/** When the day's orders came. */
+/** Today's orders by hour. */
 export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="by-hour">

@@ -5,7 +5,7 @@ import { tintOf } from '#ui/tint-of.ts';
 
 export type ProductLineProps = {
   product: { readonly name: string; readonly unit: string; readonly image: string };
-  /** What is said of it, at the right. */
+  /** The figure at the right. */
   children: ReactNode;
 };
 

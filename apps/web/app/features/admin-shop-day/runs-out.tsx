@@ -2,7 +2,7 @@ import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { lasts, number } from './words.ts';
 
-/** What will be gone first. */
+/** The products that run out first. */
 export function RunsOut({ products }: { products: ShopDay['runsOut'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="runs-out">

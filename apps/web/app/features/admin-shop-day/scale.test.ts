@@ -14,7 +14,7 @@ test.each([
   expect(scaleFor(largest)).toEqual(marks);
 });
 
-test('any largest has its place, and few marks', () => {
+test('any largest value fits on the scale, which has few ticks', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (largest) => {
       const marks = scaleFor(largest);

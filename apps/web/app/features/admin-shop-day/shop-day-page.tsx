@@ -17,7 +17,10 @@ import '#ui/bars.css';
 import '#ui/panel.css';
 import './shop-day.css';
 
-/** Where a shopkeeper's day begins: what came in, who waits, how long it took, what sells and what runs out. */
+/**
+ * An admin's first page of the day: sales, waiting orders, delivery times, best sellers and products that run
+ * out.
+ */
 export function ShopDayPage() {
   const { data: day, isError, refetch } = useShopDay();
   return (
@@ -38,7 +41,7 @@ export function ShopDayPage() {
   );
 }
 
-/** Nothing was ordered in the last days, and nobody waits: there is nothing to draw. */
+/** No orders in the last days, and none waiting: there is nothing to chart. */
 function isFirstDay({ today, sells, waiting, delivery }: ShopDay): boolean {
   const isWaiting = waiting.oldest.length > 0;
   const isSold = sells.week.byQuantity.length > 0 || delivery.week.count > 0;

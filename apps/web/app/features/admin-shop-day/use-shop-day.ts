@@ -6,7 +6,10 @@ export type ShopDay = DataOf<'shopDay'>;
 
 const RENEW_MS = 30_000;
 
-/** The shop's figures, renewed every half minute while somebody looks, and at once when they look again. */
+/**
+ * Today's figures, refetched every half minute while the page is visible, and at once when it becomes
+ * visible.
+ */
 export function useShopDay() {
   const session = useSession();
   return useQuery({

@@ -5,7 +5,7 @@ import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
 import { ageLabel, duration, number } from './words.ts';
 
-/** Who waits, and for how long. */
+/** How many orders wait, and for how long. */
 export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at: string }) {
   const { ages, oldest, pending, processing, shipped } = waiting;
   return (

@@ -11,7 +11,7 @@ import {
   share,
 } from './words.ts';
 
-describe('figures in words', () => {
+describe('formatting figures', () => {
   test.each([
     [528, '8:48 min'],
     [60, '1:00 min'],
@@ -40,14 +40,14 @@ describe('figures in words', () => {
     expect(lasts(days)).toBe(text);
   });
 
-  test('compare with yesterday', () => {
+  test('compares with yesterday', () => {
     expect(comparedWith(5, 8)).toBe('3 more than yesterday by now');
     expect(comparedWith(1_500.5, 99.75, rupees)).toBe('₹1,400.75 less than yesterday by now');
     expect(comparedWith(4, 4)).toBe('as much as yesterday by now');
     expect(comparedWith(0, 0)).toBe('none yesterday by now either');
   });
 
-  test('name ages, hours and days', () => {
+  test('formats ages, hours and days', () => {
     expect([ageLabel({ from: 5, to: 10 }), ageLabel({ from: 20, to: null })]).toEqual(['5–10', '20+']);
     expect([0, 7, 12, 23].map(hourLabel)).toEqual(['12 am', '7 am', '12 noon', '11 pm']);
     expect(dayLabel('2026-11-21')).toBe('Sat 21');

@@ -9,18 +9,18 @@ export function number(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** '8:48' in minutes and seconds, or '–' where nothing is known. */
+/** '8:48' in minutes and seconds, or '–' if there is no value. */
 export function minutes(seconds: number | null): string {
   if (seconds === null) return '–';
   return `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** '8:48 min', or '–' where nothing is known. */
+/** '8:48 min', or '–' if there is no value. */
 export function duration(seconds: number | null): string {
   return seconds === null ? minutes(seconds) : `${minutes(seconds)} min`;
 }
 
-/** '92%', never rounded up to a whole that it isn't. */
+/** '92%', rounded down, so that 100% is never wrong. */
 export function share(part: number | null): string {
   return part === null ? '–' : `${Math.floor(part * 100)}%`;
 }
@@ -36,14 +36,14 @@ export function comparedWith(
   return `${difference} ${now > before ? 'more' : 'less'} than yesterday by now`;
 }
 
-/** How long a stock lasts at its rate: 'gone', 'lasts ~5 hours', 'lasts ~2 days'. */
+/** How long the stock lasts at the present rate: 'gone', 'lasts ~5 hours', 'lasts ~2 days'. */
 export function lasts(daysLeft: number): string {
   if (daysLeft === 0) return 'gone';
   if (daysLeft < 1) return `lasts ~${plural(Math.max(1, Math.round(daysLeft * 24)), 'hour')}`;
   return `lasts ~${plural(Math.round(daysLeft), 'day')}`;
 }
 
-/** '1 order', '2 orders'; `many` where it isn't the one with an s. */
+/** '1 order', '2 orders'; `many` if the plural isn't formed with an s. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }

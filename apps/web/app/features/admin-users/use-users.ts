@@ -12,7 +12,9 @@ function usersKey(session: Session) {
   return mineKey(session, 'users');
 }
 
-/** Accounts that match, the newest first, page by page; the last answer stays until the next has come. */
+/**
+ * Accounts that match, the newest first, page by page; the previous result stays until the next has loaded.
+ */
 export function useUsers(filter: UserFilter) {
   const session = useSession();
   return useInfiniteQuery({
@@ -29,7 +31,9 @@ export function useUsers(filter: UserFilter) {
   });
 }
 
-/** Changes a role; then lists, history and whoever is signed in here are asked for anew. Gives the server's word. */
+/**
+ * Changes a role, and then refetches lists, history and the signed-in user. Resolves to the server's message.
+ */
 export function useChangeRole() {
   const session = useSession();
   const queryClient = useQueryClient();

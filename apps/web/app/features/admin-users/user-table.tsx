@@ -6,13 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 
 export type UserTableProps = {
   people: readonly WirePerson[];
-  /** Another answer is on its way. */
+  /** Another result is loading. */
   busy: boolean;
-  /** Somebody's role is to be changed. */
+  /** Called to change somebody's role. */
   onAsk: (person: WirePerson) => void;
 };
 
-/** Accounts with what a shopkeeper wants to know of them; cards on small screens. */
+/** Accounts with what an admin needs to know of them; cards on small screens. */
 export function UserTable({ people, busy, onAsk }: UserTableProps) {
   return (
     <table className="users" aria-busy={busy}>

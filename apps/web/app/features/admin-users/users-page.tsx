@@ -19,7 +19,7 @@ const ROLES: readonly { role?: Role; label: string }[] = [
   { role: 'USER', label: 'Shoppers' },
 ];
 
-/** Whom the shop knows: found by name, email or mobile, and made or unmade admin. */
+/** All accounts: search them by name, email or mobile, and change their role. */
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);

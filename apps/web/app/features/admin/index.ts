@@ -1,3 +1,3 @@
-/** What every page of the shopkeeper's shares. */
+/** Code shared by all pages for admins. */
 export { RequireAdmin } from './require-admin.tsx';
 export { useSearchText } from './use-search-text.ts';

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import './require-admin.css';
 
-/** Shows its children to admins; everybody else reads why not. The server refuses them in any case. */
+/** Shows its children to admins only; others see why they can't. The server refuses them in any case. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data: user, isError, refetch } = useUser();
   if (user === undefined && isError) {

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 const SEARCH_DELAY_MS = 300;
 
 /**
- * What is typed to search by. `asked` is what was asked for last (the URL may say it); `ask` is told another text after
- * a pause, so that not each letter is a question. Another `ask` begins the pause anew.
+ * The text of a debounced search field. `asked` is the last text searched for (it may come from the URL);
+ * `ask` is called with a new text after a pause without typing.
  */
 export function useSearchText(asked: string, ask: (text: string) => void) {
   const [text, setText] = useState(asked);
   const sent = useRef(asked);
   useEffect(() => {
-    // Back, forward, or a link: the field follows.
+    // Back, forward, or a link has changed the search: update the field.
     if (asked === sent.current) return;
     sent.current = asked;
     setText(asked);

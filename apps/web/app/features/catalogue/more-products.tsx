@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { useAskAgain } from '#features/connection/index.ts';
+import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardPlaceholders } from './card-placeholders.tsx';
@@ -41,7 +41,7 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
     refetchOnReconnect: false,
   });
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  useAskAgain(isFetchNextPageError, loadMore);
+  useRetryWhenOnline(isFetchNextPageError, loadMore);
   const products = joinPages(data.pages);
   const grid = useRef<HTMLDivElement>(null);
   const idle = !isFetchingNextPage && !isFetchNextPageError;

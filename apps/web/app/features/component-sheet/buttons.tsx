@@ -8,7 +8,7 @@ import { SheetPart, SheetRow } from './sheet-part.tsx';
 
 const KINDS = ['main', 'line', 'soft', 'quiet', 'bad'] as const;
 
-/** Every kind of button: as it is, small, busy, out of use. */
+/** Every kind of button: normal, small, busy, disabled. */
 export function Buttons() {
   return (
     <SheetPart title="Buttons">

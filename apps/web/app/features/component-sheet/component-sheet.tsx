@@ -5,7 +5,7 @@ import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { Shopping } from './shopping.tsx';
 
-/** The whole component set in its states, to look at while building. */
+/** All components in their states, for development. */
 export function ComponentSheet() {
   return (
     <main className="wrap stack">

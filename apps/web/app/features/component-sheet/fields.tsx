@@ -13,7 +13,7 @@ const CITIES = [
 
 const nothing = () => {};
 
-/** What is filled in and chosen: empty, filled, wrong, out of use. */
+/** Inputs: empty, filled, invalid, disabled. */
 export function Fields() {
   return (
     <SheetPart title="Fields">

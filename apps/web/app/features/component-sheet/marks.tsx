@@ -11,7 +11,7 @@ import { TenMinuteBadge, TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { TINTS } from '#ui/tint.ts';
 import { SheetPart, SheetRow } from './sheet-part.tsx';
 
-/** What marks something: chips, an order's state, the ten-stitch clock, pockets, the logo. */
+/** Chips, order status, ten-minute clock, pockets, logo. */
 export function Marks() {
   return (
     <SheetPart title="Marks">

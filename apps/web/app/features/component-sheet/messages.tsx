@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { SheetPart, SheetRow } from './sheet-part.tsx';
 
-/** What is said of what happened, and of what is on its way. */
+/** Messages, notices and loading states. */
 export function Messages() {
   return (
     <>

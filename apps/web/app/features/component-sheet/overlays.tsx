@@ -6,7 +6,7 @@ import { SheetPart, SheetRow } from './sheet-part.tsx';
 
 const KINDS = ['dialog', 'wide', 'drawer'] as const;
 
-/** What lies over the page: a dialog of each kind, and a picture over the whole screen. */
+/** Overlays: a dialog of each kind, and the picture viewer. */
 export function Overlays() {
   const [open, setOpen] = useState<(typeof KINDS)[number] | 'picture' | null>(null);
   const close = () => setOpen(null);

@@ -12,7 +12,7 @@ export function SheetPart({ title, children }: SheetPartProps) {
   );
 }
 
-/** Things in a row that breaks where it must. */
+/** Components in a row that wraps. */
 export function SheetRow({ children }: { children: ReactNode }) {
   return (
     <div className="row" style={{ flexWrap: 'wrap' }}>

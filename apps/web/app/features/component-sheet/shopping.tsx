@@ -6,7 +6,7 @@ const SIZES = ['card', 'line', 'bar'] as const;
 const MOST = 24;
 const nothing = () => {};
 
-/** Prices, and Add with its stepper: none, one, the most there is. */
+/** Prices, and Add with its stepper: none, one, the maximum. */
 export function Shopping() {
   return (
     <SheetPart title="Prices and steppers">

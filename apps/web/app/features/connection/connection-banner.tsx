@@ -5,7 +5,7 @@ import { barHeightAt } from '#ui/bar-height-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOffline } from './use-offline.ts';
 
-/** Below the header while calls get no answer; goes with the next answer. */
+/** A banner below the header while offline; disappears with the next response. */
 export function ConnectionBanner() {
   const offline = useOffline();
   const { pathname } = useLocation();

@@ -5,7 +5,10 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { isOffline, onOfflineChange, watchConnection } from './offline.ts';
 import { watchFailureToasts } from './toast-failure.ts';
 
-/** Stands once in the root: says when the shop is offline, and fetches what failed as soon as it answers again. */
+/**
+ * Rendered once, in the root: reports that the shop is offline, and refetches failed queries when it is
+ * online again.
+ */
 export function ConnectionWatch() {
   const queryClient = useQueryClient();
   useEffect(watchConnection, []);

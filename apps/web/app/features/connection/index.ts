@@ -1,7 +1,7 @@
 export { ConnectionWatch } from './connection-watch.tsx';
-export { isLost } from './is-lost.ts';
+export { isUnreachable } from './is-unreachable.ts';
 export { Later } from './later.tsx';
-export { askNow, noteOffline, watchConnection } from './offline.ts';
+export { checkNow, reportOffline, watchConnection } from './offline.ts';
 export { toastFailure } from './toast-failure.ts';
-export { useAskAgain } from './use-ask-again.ts';
+export { useRetryWhenOnline } from './use-retry-when-online.ts';
 export { useTask } from './use-task.ts';

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { noteOffline } from './offline.ts';
-import { useAskAgain } from './use-ask-again.ts';
+import { reportOffline } from './offline.ts';
+import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
 export type LaterProps<Props> = {
-  /** Fetches the component's code; the same function at every rendering. */
+  /** Imports the component's code; the same function at every rendering. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** From when on it is needed. */
+  /** Loading starts once this is true. */
   wanted: boolean;
   props: Props;
 };
 
 /**
- * A component whose code is fetched when it is first wanted; nothing until then. Unlike with `React.lazy`, code
- * that doesn't come takes nothing from the page: the shopper is told, and it is asked for again.
+ * A component whose code is loaded when it is first wanted; renders nothing until then. Unlike with
+ * `React.lazy`, a failure leaves the page as it is: the shopper is told, and loading is retried.
  */
 export function Later<Props extends object>({ load, wanted, props }: LaterProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -25,7 +25,7 @@ export function Later<Props extends object>({ load, wanted, props }: LaterProps<
       if (!left) setLoaded(() => module.default);
     };
     const tell = () => {
-      noteOffline();
+      reportOffline();
       if (!left) setFailed(true);
     };
     load().then(show, tell);
@@ -33,7 +33,7 @@ export function Later<Props extends object>({ load, wanted, props }: LaterProps<
       left = true;
     };
   }, [missing, failed, load]);
-  // What was no failure for a moment is tried again.
-  useAskAgain(missing && failed, () => setFailed(false));
+  // Retry after a failure.
+  useRetryWhenOnline(missing && failed, () => setFailed(false));
   return Loaded && <Loaded {...props} />;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const answer = () => new Response(JSON.stringify({ success: true, data: {} }));
 const page = () => new Response('<html>Please log in to the hotel</html>');
 
-/** A tab whose calls end as `fetch` says; `network` is what the browser fires its events at. */
+/** A tab whose calls end as `fetch` says; `network` is the target of the browser's events. */
 async function tabOf(fetch: () => Promise<Response>, onLine = true) {
   const network = new EventTarget();
   vi.stubGlobal('window', network);
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call without an answer means offline, once; the shop is asked until it answers', async () => {
+test('a call without a response means offline, reported once; the shop is polled until it responds', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
   const { reported, call } = await tabOf(fetch);
   await call();
@@ -43,20 +43,20 @@ test('a call without an answer means offline, once; the shop is asked until it a
   expect(fetch.mock.calls.length).toBe(calls);
 });
 
-test('a page in the place of an answer is none', async () => {
+test('an HTML page instead of a response means offline', async () => {
   const { reported, call } = await tabOf(() => Promise.resolve(page()));
   await call();
   expect(reported).toEqual([true]);
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal means online', async () => {
   const refusal = () => new Response(JSON.stringify({ success: false, message: 'Busy' }), { status: 503 });
   const { reported, call } = await tabOf(() => Promise.resolve(refusal()));
   await call();
   expect(reported).toEqual([]);
 });
 
-test('the browser’s word for the network is reported, and it is asked at once when that is back', async () => {
+test('the browser’s offline event is reported, and its online event checks at once', async () => {
   const { reported, network } = await tabOf(() => Promise.resolve(answer()));
   network.dispatchEvent(new Event('offline'));
   expect(reported).toEqual([true]);
@@ -65,12 +65,12 @@ test('the browser’s word for the network is reported, and it is asked at once 
   expect(reported).toEqual([true, false]);
 });
 
-test('who comes without a network is told', async () => {
+test('a tab opened offline reports that', async () => {
   const { reported } = await tabOf(() => Promise.reject(new TypeError('Failed to fetch')), false);
   expect(reported).toEqual([true]);
 });
 
-test('who takes over from another watcher goes on asking, and the first to leave stops nobody', async () => {
+test('a watcher that replaces another goes on polling, and stopping the first changes nothing', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
   const { reported, call, stop, watchConnection } = await tabOf(fetch);
   await call();
@@ -83,7 +83,7 @@ test('who takes over from another watcher goes on asking, and the first to leave
   expect(reported).toEqual([true, false]);
 });
 
-test('nothing is asked any more once nobody watches', async () => {
+test('polling ends with the last watcher', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
   const { call, stop } = await tabOf(fetch);
   await call();

@@ -10,19 +10,27 @@ let watchers = 0;
 let waitMs = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether this tab is offline: the last call got no answer, or the browser says that there is no network. */
+/**
+ * Whether this tab is offline: the last call got no response, or the browser says that there is no network.
+ */
 export function isOffline(): boolean {
   return offline;
 }
 
-/** Calls `listener` when this tab goes offline and when it is online again. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` when this tab goes offline and when it is online again. Returns a function that
+ * unsubscribes.
+ */
 export function onOfflineChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A request got no answer: this tab is offline. Polls the shop, ever less often, until any request gets an answer. */
-export function noteOffline(): void {
+/**
+ * Call it when a request got no response: this tab is then offline. Polls the shop at growing intervals until
+ * any request gets a response.
+ */
+export function reportOffline(): void {
   if (offline) return;
   waitMs = FIRST_WAIT_MS;
   change(true);
@@ -30,7 +38,7 @@ export function noteOffline(): void {
 }
 
 /** Checks now whether the shop can be reached. */
-export function askNow(): void {
+export function checkNow(): void {
   clearTimeout(timer);
   // The outcome is reported like that of any other call.
   void publicApi('getDeliveryTimes')
@@ -40,21 +48,24 @@ export function askNow(): void {
     });
 }
 
-/** Watches this tab's calls and the browser's online and offline events. Returns a function that stops watching. */
+/**
+ * Watches this tab's calls and the browser's online and offline events. Returns a function that stops
+ * watching.
+ */
 export function watchConnection(): () => void {
-  const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? noteOffline() : noteAnswer()));
+  const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? reportOffline() : noteAnswer()));
   watchers += 1;
   // Continue the polling of a watcher that this one replaces.
   if (offline) askLater();
-  else if (!navigator.onLine) noteOffline();
-  window.addEventListener('offline', noteOffline);
-  window.addEventListener('online', askNow);
+  else if (!navigator.onLine) reportOffline();
+  window.addEventListener('offline', reportOffline);
+  window.addEventListener('online', checkNow);
   return () => {
     stopWatching();
     watchers -= 1;
     if (watchers === 0) clearTimeout(timer);
-    window.removeEventListener('offline', noteOffline);
-    window.removeEventListener('online', askNow);
+    window.removeEventListener('offline', reportOffline);
+    window.removeEventListener('online', checkNow);
   };
 }
 
@@ -66,7 +77,7 @@ function noteAnswer(): void {
 
 function askLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(askNow, waitMs);
+  timer = setTimeout(checkNow, waitMs);
   waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS);
 }
 

@@ -33,14 +33,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an error toast goes when the same action succeeds', async () => {
+test('an error toast disappears when the same action succeeds', async () => {
   await call('login', { email: 'a@b.in', password: 'wrong' }, 'Email or password is wrong');
   expect([...shown]).toEqual(['Email or password is wrong']);
   await call('login', { email: 'a@b.in', password: 'right' }, null);
   expect([...shown]).toEqual([]);
 });
 
-test('all messages of an action go when it succeeds', async () => {
+test('all messages of an action disappear when it succeeds', async () => {
   await call('register', {}, 'Name is required');
   await call('register', {}, 'Email is required');
   expect([...shown]).toEqual(['Name is required', 'Email is required']);
@@ -48,7 +48,7 @@ test('all messages of an action go when it succeeds', async () => {
   expect([...shown]).toEqual([]);
 });
 
-test('it stays when another action succeeds, or the same one with another thing', async () => {
+test('it stays when another action succeeds, or the same one for something else', async () => {
   await call('changeQuantity', { _id: 'one', qty: 50 }, 'Not enough left in stock');
   await call('changeQuantity', { _id: 'two', qty: 1 }, null);
   await call('getCart', {}, null);
@@ -57,7 +57,7 @@ test('it stays when another action succeeds, or the same one with another thing'
   expect([...shown]).toEqual([]);
 });
 
-test('a message that two actions share goes with the last of them', async () => {
+test('a message shared by two actions disappears when both have succeeded', async () => {
   await call('addToCart', { productId: 'one' }, 'Your cart is full');
   await call('addToCart', { productId: 'two' }, 'Your cart is full');
   await call('addToCart', { productId: 'one' }, null);

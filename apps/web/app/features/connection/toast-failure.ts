@@ -2,12 +2,12 @@ import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { failedAction, onCallOutcome } from '#platform/call-outcomes.ts';
 import { toast } from '#ui/toast.ts';
 
-/** The ids of the toasts that tell of failed actions, by the action. */
+/** The ids of the toasts about failed actions, by the action. */
 const toasts = new Map<string, Set<string>>();
 
 /**
- * Says why a call failed, in the server's own words. That there was no answer at all is said by the banner;
- * what is no call's failure is thrown on.
+ * Shows the server's message of a failed call in a toast. Ignores calls without a response, which the banner
+ * reports; rethrows errors that don't come from a call.
  */
 export function toastFailure(error: unknown): void {
   if (error instanceof ApiError) {
@@ -19,7 +19,9 @@ export function toastFailure(error: unknown): void {
   }
 }
 
-/** Dismisses an action's error toasts as soon as the same action succeeds; returns how to stop that. */
+/**
+ * Dismisses an action's error toasts as soon as the same action succeeds. Returns a function that stops this.
+ */
 export function watchFailureToasts(): () => void {
   return onCallOutcome(({ kind, action }) => {
     if (kind === 'success') dismissFailures(action);
@@ -30,7 +32,7 @@ function dismissFailures(action: string): void {
   const ids = toasts.get(action) ?? [];
   toasts.delete(action);
   for (const id of ids) {
-    // Two actions can have failed for the same reason, which is said once.
+    // Two actions may have failed with the same message, which is shown once.
     if (![...toasts.values()].some((others) => others.has(id))) toast.dismiss(id);
   }
 }

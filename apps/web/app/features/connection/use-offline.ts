@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOffline, onOfflineChange } from './offline.ts';
 
-/** Whether the shop gives no answer at present; never in the server's markup. */
+/** Whether this tab is offline; always false on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(onOfflineChange, isOffline, () => false);
 }

@@ -2,7 +2,7 @@ import { CloudCheck } from 'lucide';
 import { formatTime } from '#platform/format-time.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** A quiet word that what was typed is safe; nothing while there is nothing to keep. */
+/** A small note that the draft is stored; renders nothing while there is no draft. */
 export function DraftKept({ keptAt }: { keptAt: string | null }) {
   return (
     keptAt !== null && (

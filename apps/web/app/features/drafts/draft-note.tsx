@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './drafts.css';
 
-/** Says that the form holds what was typed before, and offers to begin anew. Nothing where it doesn't. */
+/** Tells that the form was filled from a draft, and offers to discard it. Renders nothing otherwise. */
 export function DraftNote({ restoredAt, onDiscard }: { restoredAt: string | null; onDiscard: () => void }) {
   if (restoredAt === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createDraftStore, type DraftShelf } from './draft-store.ts';
+import { createDraftStore, type DraftStorage } from './draft-store.ts';
 
-function shelf(): DraftShelf {
+function storage(): DraftStorage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -17,8 +17,8 @@ function shelf(): DraftShelf {
 const kept = { draft: { name: 'Ghee', price: '5' }, base: null, at: '2026-01-02T03:04:05.000Z' };
 const like = { name: '', price: '' };
 
-it('gives back what was kept, to whom it belongs alone', () => {
-  const own = shelf();
+it('returns a draft only to the person it belongs to', () => {
+  const own = storage();
   const store = createDraftStore(() => own);
   store.keep('asha', 'upload', kept);
   expect(store.read('asha', 'upload', like)).toEqual(kept);
@@ -28,27 +28,27 @@ it('gives back what was kept, to whom it belongs alone', () => {
   expect(store.read('asha', 'upload', like)).toBeNull();
 });
 
-it('passes over what an older form kept', () => {
-  const own = shelf();
+it('ignores drafts that lack fields of the form', () => {
+  const own = storage();
   const store = createDraftStore(() => own);
   store.keep('asha', 'upload', kept);
   expect(store.read('asha', 'upload', { ...like, unit: '' })).toBeNull();
 });
 
-it('knows the forms that begin so', () => {
-  const own = shelf();
+it('lists the forms whose names start with a prefix', () => {
+  const own = storage();
   const store = createDraftStore(() => own);
   for (const form of ['product 1', 'product 2', 'upload']) store.keep('asha', form, kept);
   store.keep('ravi', 'product 3', kept);
   expect(store.forms('asha', 'product ')).toEqual(['product 1', 'product 2']);
 });
 
-it('does without where the browser refuses', () => {
+it('works without storage if the browser refuses it', () => {
   const nowhere = createDraftStore(() => null);
   nowhere.keep('asha', 'upload', kept);
   expect(nowhere.read('asha', 'upload', like)).toBeNull();
   const full = createDraftStore(() => ({
-    ...shelf(),
+    ...storage(),
     setItem: () => {
       throw new Error('Full');
     },

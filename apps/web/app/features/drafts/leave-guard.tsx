@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 /**
- * Asks before a page with unsaved changes is left, by a link, the back button, or closing the tab. Not on the way to
- * the login: there the session is over, and the draft is kept.
+ * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not
+ * on the way to the login: then the session has ended, and the draft is stored.
  */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocks = useCallback<LeaveRule>(

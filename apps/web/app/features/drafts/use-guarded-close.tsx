@@ -4,8 +4,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 /**
- * For a form in a dialog: `close` asks before it throws changes away, and `guard` is what it asks with; it also
- * stands before leaving the page.
+ * For a form in a dialog: `close` asks for confirmation before it discards changes, and `guard` is the
+ * element that asks; it also guards leaving the page.
  */
 export function useGuardedClose(isChanged: boolean, discard: () => void, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);

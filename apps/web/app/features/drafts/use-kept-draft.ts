@@ -3,8 +3,8 @@ import { useSession, useUser } from '#features/session/index.ts';
 import { draftStore, type KeptDraft } from './draft-store.ts';
 
 /**
- * The signed-in person's draft of a form. It is kept by the user's id, which a session that ends and another login
- * leave the same; by the session as long as it is not yet known who the user is.
+ * The signed-in person's draft of a form. Stored under the user's id, which stays the same after another
+ * login; under the session until the user is known.
  */
 function useStoredDraft<Draft extends object>(form: string, like: Draft) {
   const session = useSession();
@@ -29,8 +29,8 @@ function useStoredDraft<Draft extends object>(form: string, like: Draft) {
 }
 
 /**
- * What is typed into a form, kept at each change until it is saved or discarded. `form` names the form among a
- * person's; `first` is what it begins with, and `base` the time of last change of what it edits.
+ * The state of a form whose input is stored at each change until it is saved or discarded. `form` identifies
+ * the form; `first` is its initial state, and `base` is when the edited thing was last changed.
  */
 export function useKeptDraft<Draft extends object>(form: string, first: Draft, base: string | null = null) {
   const [like] = useState(first);
@@ -44,7 +44,7 @@ export function useKeptDraft<Draft extends object>(form: string, first: Draft, b
   });
   const isChanged = !isSame(state.draft, beginning.draft);
   const [owner, setOwner] = useState(stored.owner);
-  // It has turned out who the user is: what they typed before comes back, unless there is something newer.
+  // The user has become known: restore an earlier draft, unless something newer was typed.
   if (stored.owner !== owner) {
     setOwner(stored.owner);
     const earlier = isChanged ? null : stored.read();
@@ -69,14 +69,14 @@ export function useKeptDraft<Draft extends object>(form: string, first: Draft, b
       }),
     [stored, beginning],
   );
-  /** Forgets what was typed, and begins anew: with `anew` where the thing has changed meanwhile. */
+  /** Discards the input and resets the form: to `anew` if the edited thing has changed meanwhile. */
   const discard = (anew: { draft: Draft; base: string | null } = beginning) => {
     stored.drop();
     setRestored(null);
     setBeginning(anew);
     setState({ ...anew, keptAt: null });
   };
-  /** Keeps nothing of it any longer, and leaves the form as it is: for what has been saved. */
+  /** Deletes the stored draft but keeps the form's input: for after saving. */
   const forget = () => {
     stored.drop();
     setState((before) => ({ ...before, keptAt: null }));
@@ -87,11 +87,11 @@ export function useKeptDraft<Draft extends object>(form: string, first: Draft, b
     change,
     discard,
     forget,
-    /** Whether something would be lost. */
+    /** Whether closing the form would lose input. */
     isChanged,
-    /** When the draft that this form was opened with was kept, ISO; null where there was none. */
+    /** When the draft that filled this form was stored, as an ISO time; null if there was none. */
     restoredAt: restored?.at ?? null,
-    /** When it was last kept, ISO. */
+    /** When the draft was last stored, as an ISO time. */
     keptAt: state.keptAt,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askNow, noteOffline, useAskAgain, watchConnection } from '#features/connection/index.ts';
+import { checkNow, reportOffline, useRetryWhenOnline, watchConnection } from '#features/connection/index.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -10,12 +10,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 export function LostPageState() {
   // Where the whole page is lost, who watches in its root is gone with it.
   useEffect(watchConnection, []);
-  useEffect(noteOffline, []);
-  useAskAgain(true, () => window.location.reload());
+  useEffect(reportOffline, []);
+  useRetryWhenOnline(true, () => window.location.reload());
   return (
     <>
       <title>No network · Jhola</title>
-      <EmptyState level={1} title="No network" action={<Button onClick={askNow}>Try again</Button>}>
+      <EmptyState level={1} title="No network" action={<Button onClick={checkNow}>Try again</Button>}>
         This page could not be loaded. Your cart is safe; we go on as soon as the shop can be reached.
       </EmptyState>
     </>

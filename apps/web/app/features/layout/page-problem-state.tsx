@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { isLost } from '#features/connection/index.ts';
+import { isUnreachable } from '#features/connection/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { LostPageState } from './lost-page-state.tsx';
 /** What is said in the place of a page: not there, no network, or a fault of ours. */
 export function PageProblemState({ error }: { error: unknown }) {
   if (error instanceof PageError && error.status === 404) return <NotFoundState />;
-  if (isLost(error)) return <LostPageState />;
+  if (isUnreachable(error)) return <LostPageState />;
   return (
     <>
       <title>Something went wrong · Jhola</title>

@@ -5,7 +5,7 @@ import {
   type ProductPage,
   SomethingToBuy,
 } from '#features/catalogue/index.ts';
-import { useAskAgain } from '#features/connection/index.ts';
+import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { publicApi } from '#platform/api.ts';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -41,7 +41,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 /** While the next term's answer is on its way, the last one's stays. */
 function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) {
-  useAskAgain(failed, onRetry);
+  useRetryWhenOnline(failed, onRetry);
   if (failed) {
     return (
       <ErrorState title="Search isn’t responding" onRetry={onRetry}>

@@ -13,8 +13,8 @@ import { fileSize } from './words.ts';
 
 const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
 
-/** Where a price list is chosen or dropped; says why a file can't be one. */
-export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promise<void> }) {
+/** Where a price list is chosen or dropped; shows why a file is refused. */
+export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -27,9 +27,9 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
     if (faultOf(picked) !== null) return;
     void run(async () => {
       try {
-        await onHandedIn(await upload(picked));
+        await onUploaded(await upload(picked));
       } catch (error) {
-        // What is wrong with the file is said where it was dropped, and stays there.
+        // An error in the file is shown where the file was dropped, and stays there.
         if (!(error instanceof ApiError) || ![400, 413].includes(error.status)) throw error;
         setRefusal(error.message);
       }
@@ -46,7 +46,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
         tabIndex={-1}
         onChange={({ target }) => {
           const [picked] = target.files ?? [];
-          // The same file, mended, is news too.
+          // So that picking the same, corrected file is a change event too.
           target.value = '';
           take(picked);
         }}
@@ -80,7 +80,7 @@ export function HandIn({ onHandedIn }: { onHandedIn: (list: PriceList) => Promis
   );
 }
 
-/** What can be said of a file before it is sent. */
+/** The errors of a file that can be found before it is uploaded. */
 function faultOf({ size }: File): string | null {
   if (size === 0) return 'The file is empty';
   return size > LIMITS.priceListBytes ? `A price list can have at most ${MOST_MB} MB` : null;

@@ -3,10 +3,10 @@ import { REFETCH_MS } from '#platform/refetch-after-failure.ts';
 import { isOffline, onOfflineChange } from './offline.ts';
 
 /**
- * While `failed`, calls `again` as soon as the shop answers after a silence, and now and then where it answered
- * others all the time. For what isn't a query: those are asked again by themselves.
+ * While `failed`, calls `again` as soon as the shop is online again, and at intervals while it is online. Not
+ * needed for queries, which are refetched automatically.
  */
-export function useAskAgain(failed: boolean, again: () => void): void {
+export function useRetryWhenOnline(failed: boolean, again: () => void): void {
   const ask = useEffectEvent(again);
   useEffect(() => {
     if (!failed) return;

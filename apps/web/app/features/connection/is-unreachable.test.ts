@@ -1,7 +1,7 @@
 import { NoAnswerError } from '@jhola/contract/client';
 import { expect, test } from 'vitest';
 import { PageError } from '#platform/routing/page-error.ts';
-import { isLost } from './is-lost.ts';
+import { isUnreachable } from './is-unreachable.ts';
 
 test.each([
   [new PageError(503), true],
@@ -18,10 +18,10 @@ test.each([
   ],
   [new TypeError('error loading dynamically imported module: https://jhola.test/assets/product-x.js'), true],
   [new TypeError('Importing a module script failed.'), true],
-  // A fault of ours: loaded again it would only come again.
+  // A bug of ours: loading it again would fail again.
   [new TypeError("Cannot read properties of undefined (reading 'name')"), false],
   [new Error('Unexpected Server Error'), false],
   [null, false],
 ])('%s', (error, lost) => {
-  expect(isLost(error)).toBe(lost);
+  expect(isUnreachable(error)).toBe(lost);
 });
