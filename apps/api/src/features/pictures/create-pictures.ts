@@ -6,18 +6,18 @@ import { cachedFile, masterFile, readIfThere, writeWhole } from './picture-files
 import { BASE_WIDTH, type PictureWidth } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
 
-/** Draws and shrinks pictures outside this process, so that nobody waits for it who asks for something else. */
+/** Draws and scales pictures in another process, so that other requests don't wait. */
 export type PictureArtist = {
-  /** Draws a picture from its recipe: a finished image, square, `widthPx` wide. */
+  /** Draws a picture from its recipe: a square image, `widthPx` wide. */
   draw(recipe: unknown, widthPx: number): Promise<Buffer>;
-  /** A WebP of `widthPx` made from a larger picture. */
+  /** Scales a picture down to a WebP of `widthPx`. */
   shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
 };
 
 export type Pictures = {
-  /** The WebP bytes of a picture in one size, made first where need be; null where there is no such picture. */
+  /** The WebP bytes of a picture in one size, created first if necessary; null if there is no such picture. */
   read(id: string, width: PictureWidth): Promise<Buffer | null>;
-  /** The same with nobody waiting: makes way for whatever is being asked for. */
+  /** The same at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
 };
 
@@ -33,9 +33,9 @@ const DRAWINGS_WAITING = 400;
 const QUALITY = 82;
 
 /**
- * Hands out pictures in every size. A size is made once, from an upload's master or by the artist, and kept as
- * a file; many who ask for it at once wait for the same making. Throws UNAVAILABLE where drawing fails or too
- * many drawings wait. Without an artist there are uploads alone.
+ * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
+ * file; concurrent requests for it share the work. Throws UNAVAILABLE if drawing fails or too many drawings are queued.
+ * Without an artist only uploads are available.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const shrink = (picture: Buffer, width: PictureWidth) =>

@@ -7,17 +7,17 @@ import { MASTER_SIDE } from './picture-sizes.ts';
 
 export type Master = { readonly webp: Buffer; readonly width: number; readonly height: number };
 
-/** A decoded upload can take 160 MB: the whole process holds one at a time. */
+/** A decoded upload can take 160 MB, so the process decodes only one at a time. */
 const decoding = createLanes({ atOnce: 1, waiting: 20 });
 const SECONDS_TO_DECODE = 20;
 
-// Every picture is decoded once: what sharp would remember of it only takes memory.
+// Every picture is decoded only once: sharp's cache would only take memory.
 sharp.cache(false);
 
 /**
- * Turns an uploaded picture into the one that is kept: WebP, its long side at most 1600 px, upright, without
- * anything the camera wrote beside it. Throws BAD_IMAGE for anything that isn't a whole picture of a kind
- * that is taken in, or that has too many pixels; UNAVAILABLE where too many wait.
+ * Re-encodes an uploaded picture for storage: WebP, the long side at most 1600 px, rotated upright, without metadata.
+ * Throws BAD_IMAGE for a file that isn't a complete picture of an accepted type or has too many pixels; UNAVAILABLE if
+ * too many uploads are queued.
  */
 export async function encodeMaster(bytes: Buffer): Promise<Master> {
   if (imageTypeOf(bytes) === null) throw new AppError('BAD_IMAGE');

@@ -1,14 +1,14 @@
-/** The kinds of picture that are taken in. */
+/** The accepted types of pictures. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
-/** A brand list is short; one that claims to be longer isn't read to its end. */
+/** Maximum length that is read of the list of brands, in bytes; real lists are short. */
 const BRANDS_END = 128;
 
 /**
- * What a file is by its first bytes, or null where it is none of the kinds that are taken in. Its name and
- * what the sender says about it count for nothing: no other decoder than these four is ever reached.
+ * Detects a file's type by its first bytes; null if it isn't an accepted type. Ignores its name and declared content
+ * type, so that only the decoders of these four types can be reached.
  */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (bytes.length < 16) return null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { PictureWanted } from './picture-for.ts';
 
-/** What the picture of this address is of; undefined if no product, category or sub-category has it. */
+/** The product, category or sub-category whose picture has this address; undefined if there is none. */
 export async function readPictured(db: Db, address: string): Promise<PictureWanted | undefined> {
   const { rows } = await sql<PictureWanted>`
     select 'product' as kind, products.name, products.unit, coalesce(products.more_details ->> 'Brand', '') as brand,

@@ -2,15 +2,15 @@ import { AppError } from '../../platform/app-error.ts';
 
 type Task = () => void;
 
-/** Runs so many tasks at once, and lets only so many wait. */
+/** Maximum numbers of running and of waiting tasks. */
 export type Lanes = {
-  /** Waits for its turn; throws UNAVAILABLE at once where too many wait already. */
+  /** Queues a task; throws UNAVAILABLE immediately if too many are waiting. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** For what nobody waits for: begins only when nothing else does. */
+  /** Runs a low-priority task: starts only when no other task is queued. */
   runIdle<Result>(task: () => Promise<Result>): Promise<Result>;
 };
 
-/** Bounds the work of a process, so that a crowd makes it slow rather than large. */
+/** Limits the work of a process, so that high load makes it slow but doesn't use up its memory. */
 export function createLanes(options: { atOnce: number; waiting: number }): Lanes {
   const queue: Task[] = [];
   const idleQueue: Task[] = [];

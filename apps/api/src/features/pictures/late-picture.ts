@@ -1,13 +1,13 @@
-/** In the place of a picture that is still being made. */
+/** The result when a picture takes too long to create. */
 export const LATE = Symbol('late');
 
 /**
- * An empty picture of one pixel, by which the page knows that it should ask again (its naturalWidth is at most 1). Status 202
- * rather than 503: browsers write failed pictures into the console.
+ * Sends an empty picture of one pixel, which tells the page to request it again (naturalWidth is at most 1). The status
+ * is 202 rather than 503, because browsers log failed pictures to the console.
  */
 export const LATE_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** The result, or LATE if it takes longer than `ms`. The work goes on then; if it fails later, nothing is reported. */
+/** The result, or LATE if it takes longer than `ms`. The work continues then; a later failure isn't reported. */
 export async function withinMs<Result>(ms: number, work: Promise<Result>): Promise<Result | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

@@ -3,17 +3,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureWidth } from './picture-sizes.ts';
 
-/** Where an upload is kept, as it was re-encoded. */
+/** Path of an upload's re-encoded file. */
 export function masterFile(dataDir: string, id: string): string {
   return join(dataDir, 'uploads', `${id}.webp`);
 }
 
-/** Where one size of a picture lies once it was made. All of it can be deleted: it is made again. */
+/** Path of the cached file of one size. The cache can be deleted: files are created again. */
 export function cachedFile(dataDir: string, id: string, width: PictureWidth): string {
   return join(dataDir, 'cache', 'images', id, `${width}.webp`);
 }
 
-/** The file's bytes, or null where there is none. */
+/** The file's bytes, or null if it doesn't exist. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -23,7 +23,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a file so that it is there whole or not at all, whoever reads meanwhile or pulls the plug. */
+/** Writes a file atomically: readers never see a part of it, also after a power failure. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;

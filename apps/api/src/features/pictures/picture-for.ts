@@ -1,6 +1,6 @@
 import type { DrawnPicture } from './pictures.queries.ts';
 
-/** What needs a picture because it has none, or none that can be loaded. */
+/** Something whose picture is missing or can't be loaded. */
 export type PictureWanted =
   | { readonly kind: 'category'; readonly name: string }
   | { readonly kind: 'sub_category'; readonly name: string; readonly category: string }
@@ -13,5 +13,5 @@ export type PictureWanted =
       readonly subCategory: string;
     };
 
-/** Chooses a drawing: the recipe that the artist understands, and its id (the same for the same recipe). */
+/** Chooses a drawing: the recipe for the artist, and its id (the same for the same recipe). */
 export type PictureFor = (wanted: PictureWanted) => DrawnPicture;

@@ -13,10 +13,10 @@ export async function keepUpload(db: Db, upload: Upload): Promise<void> {
     .execute();
 }
 
-/** What a picture is drawn from: plain JSON that this feature only keeps. The same recipe has the same id. */
+/** A recipe of a picture: JSON that this feature stores without interpreting it. The same recipe has the same id. */
 export type DrawnPicture = { readonly id: string; readonly recipe: unknown };
 
-/** Keeps what pictures are drawn from, in one statement; one that is known already stays as it is. */
+/** Stores recipes in one statement; existing ones stay unchanged. */
 export async function keepRecipes(db: Db, pictures: readonly DrawnPicture[], now: Date): Promise<void> {
   if (pictures.length === 0) return;
   await sql`
@@ -26,15 +26,15 @@ export async function keepRecipes(db: Db, pictures: readonly DrawnPicture[], now
     on conflict (id) do nothing`.execute(db);
 }
 
-/** What a picture is drawn from, or null where no such picture is drawn. */
+/** The recipe of a picture, or null if there is none with this id. */
 export async function readRecipe(db: Db, id: string): Promise<unknown> {
   const row = await db.selectFrom('pictures').select('recipe').where('id', '=', id).executeTakeFirst();
   return row?.recipe ?? null;
 }
 
 /**
- * The stored paths of what a first visit shows: categories, the first products of each (the newest of each
- * sub-category in turn, as the home page deals them), sub-categories.
+ * The stored paths of the pictures on a first visit: categories, the first products of each (the newest of each
+ * sub-category in turn, like on the home page), sub-categories.
  */
 export async function readFirstPaths(db: Db, productsPerCategory: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`

@@ -20,11 +20,11 @@ type InsteadQuery = { of?: unknown };
 type Options = {
   readonly pictureFor: PictureFor;
   readonly artist?: PictureArtist | undefined;
-  /** How long a request waits for a picture that has to be made first, in ms. */
+  /** How long a request waits for a picture that must be created first, in ms. */
   readonly waitMs?: number;
 };
 
-/** Browsers load from one server over six connections: pictures that take long must not hold all of them. */
+/** Browsers open six connections per server: slow pictures must not occupy all of them. */
 const WAIT_MS = 1_500;
 
 /** Uploads, and every picture of the shop in the sizes that its pages use. */
@@ -45,7 +45,7 @@ export function registerPictures(
   app.get<{ Params: PictureParams }>('/images/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const width = widthOfFile(file);
-    // Pictures are for every page that wants to show them, and no answer of theirs depends on who asks.
+    // Other sites may embed pictures, because the response doesn't depend on the user.
     reply
       .removeHeader('access-control-allow-credentials')
       .header('access-control-allow-origin', '*')
@@ -63,7 +63,8 @@ export function registerPictures(
     return reply.type('image/webp').send(bytes);
   });
 
-  // For pictures of other servers that don't load: leads to a drawing of what they should show.
+  // For pictures of other servers that don't load: redirects to a drawing of the same product, category or
+  // sub-category.
   app.get<{ Params: { file: string }; Querystring: InsteadQuery }>(
     '/images/instead/:file',
     async (request, reply) => {

@@ -145,7 +145,7 @@ describe('uploading a picture', () => {
     [
       'a bomb',
       async () => {
-        // A small file that says that it unfolds to 81 megapixels.
+        // A small file whose header declares 81 megapixels.
         const bytes = await noise(9, 9).png().toBuffer();
         bytes.writeUInt32BE(9_000, 16);
         bytes.writeUInt32BE(9_000, 20);

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 
 /**
- * The one file of a form, from the named field. Other fields of the form are ignored. Throws BAD_REQUEST where
- * it isn't a form or holds no file or several, TOO_LARGE for more than 5 MB.
+ * Reads the only file of a form, from the named field. Ignores other fields. Throws BAD_REQUEST if the body isn't a
+ * form or has no file or several, TOO_LARGE for more than 5 MB.
  */
 export async function readUploadedFile(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart())

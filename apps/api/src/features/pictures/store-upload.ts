@@ -8,16 +8,16 @@ import { keepUpload } from './pictures.queries.ts';
 
 export type StoredUpload = {
   readonly id: string;
-  /** What a row keeps: '/images/<id>/640.webp'. */
+  /** The stored path: '/images/<id>/640.webp'. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
 };
 
 /**
- * Re-encodes and keeps an uploaded picture. The same picture again is the same file and row. Throws BAD_IMAGE
- * for what isn't a picture that can be read. The file is there before the row: a crash between the two leaves
- * a file that nothing names, never a row without its file.
+ * Re-encodes and stores an uploaded picture. The same picture again gives the same file and row. Throws BAD_IMAGE if it
+ * can't be decoded. Writes the file before the row: a crash in between leaves an unused file, never a row without its
+ * file.
  */
 export async function storeUpload(services: Services, bytes: Buffer, userId: UserId): Promise<StoredUpload> {
   const master = await encodeMaster(bytes);

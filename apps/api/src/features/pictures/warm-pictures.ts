@@ -10,8 +10,8 @@ const WARMED_WIDTHS = [160, 320, 640] as const satisfies PictureWidth[];
 type Options = { readonly signal: AbortSignal; readonly log: FastifyBaseLogger };
 
 /**
- * Makes the pictures that a first visit shows, one after the other, whenever nobody waits for another. Ends
- * early when the signal is given; a picture that fails is logged and left for whoever asks for it.
+ * Creates the pictures of a first visit one after the other, at low priority. Stops when the signal aborts; a picture
+ * that fails is logged and skipped.
  */
 export async function warmPictures(
   db: Database,

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work may hold up whoever else waits for this process. */
+/** How long work may block the event loop, in ms. */
 const HOLD_MS = 4;
 
-/** To be awaited within long work: lets requests be answered once a few milliseconds have passed. */
+/**
+ * Await this within long work: after a few milliseconds of work it yields to the event loop, so that requests are
+ * handled.
+ */
 export function createBreath(): () => Promise<void> {
   let last = performance.now();
   return async () => {

@@ -6,7 +6,7 @@ import type { ChangedRow } from './loading/findings.queries.ts';
 const SHOWN = 100;
 const NOTHING = '–';
 
-/** What of a known product becomes something else, field by field, as people read it. */
+/** The changed fields of an existing product, as text for people. */
 export function changesOf(row: ChangedRow): FieldChange[] {
   const changes: FieldChange[] = [];
   const note = (field: string, before: string, after: string) => {
@@ -25,13 +25,13 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   for (const title of new Set([...Object.keys(row.old_details ?? {}), ...Object.keys(row.new_details)])) {
     note(title, shorten(row.old_details?.[title] ?? '', SHOWN), shorten(row.new_details[title] ?? '', SHOWN));
   }
-  // What differs behind the place where it is cut, or in the order of categories.
+  // For values that differ only after the point where they are shortened, or in the sequence of categories.
   if (changes.length === 0)
     changes.push({ field: 'details', before: 'as they are', after: 'as in the list' });
   return changes;
 }
 
-/** What becomes of a product, beside that it is new or changes. */
+/** Remarks on a product besides that it is new or changed. */
 export function effectsOf(row: ChangedRow): PriceListEffect[] {
   if (row.is_new) return row.says_unit ? [] : ['pack_missing'];
   const paid = discountedPaise(paise(row.price_paise), row.discount);
@@ -50,7 +50,7 @@ export function effectsOf(row: ChangedRow): PriceListEffect[] {
     sold_out: row.restocked && row.old_stock > 0 && row.new_stock === 0,
     stock: row.restocked,
     matched_by_name: row.matched_by_name,
-    // A struck-through price that the list doesn't have stayed.
+    // The struck-through price stayed, because the list has none.
     price_rounded: row.says_prices === 'paid' && paid !== row.sale_paise,
   };
   return PRICE_LIST_EFFECTS.filter((effect) => found[effect]);

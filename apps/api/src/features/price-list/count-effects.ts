@@ -3,7 +3,7 @@ import type { EffectCount, RowReport } from './import-report.ts';
 
 const EXAMPLES = 3;
 
-/** Counts what the rows of a report do, as they come. */
+/** Counts the effects in a report's rows, as they arrive. */
 export function createEffectCounter() {
   const counted = new Map<PriceListEffect, { count: number; examples: EffectCount['examples'][number][] }>();
   return {
@@ -17,7 +17,7 @@ export function createEffectCounter() {
         }
       }
     },
-    /** The gravest first. */
+    /** The most serious first. */
     result(): EffectCount[] {
       return PRICE_LIST_EFFECTS.flatMap((effect) => {
         const found = counted.get(effect);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const IMAGE = '/images/abcdef1234/640.webp';
 const EXPORT = '/api/pricelist/export';
 
-/** Names and texts that a CSV, a spreadsheet or a careless importer would change. */
+/** Names and texts that a CSV, a spreadsheet or an imprecise importer would change. */
 const ODD = [
   {
     name: '=HYPERLINK("http://x")',
@@ -46,7 +46,7 @@ const ODD = [
   },
 ];
 
-/** Everything that the import could touch, as text. */
+/** Everything that the import could change, as text. */
 async function wholeCatalogue(): Promise<string> {
   const tables = ['categories', 'sub_categories', 'sub_category_parents', 'products', 'product_categories'];
   const others = ['product_sub_categories', 'pictures', 'stock_moves', 'catalogue_version'];
@@ -153,7 +153,7 @@ describe('the export', () => {
     expect(list.counts).toMatchObject({ new: 3, refused: 0, newCategories: 2 });
     await bringIn(shop, admin, list);
     expect(await shown()).toEqual(before);
-    // An odd name is no reason to make something new the next time.
+    // An unusual name must not create a new product or category at the next import.
     const again = await check(shop, admin, await handIn(shop, admin, text));
     expect(again.counts).toMatchObject({ same: 3 });
   });

@@ -8,29 +8,29 @@ import { ImportFault } from './import-fault.ts';
 import { readHundredths } from './cleaning/read-money.ts';
 import type { RawRecord } from './reading/read-records.ts';
 
-/** Titles and dates that stand above a list's headers. */
+/** How many title rows above the header are searched. */
 const LINES_ABOVE = 15;
 const SAMPLE = 100;
 
 export type FoundHeader = {
-  /** How many records stand above it; -1 where the list has none, and its columns are called by their number. */
+  /** How many records are above it; -1 if the list has no header, and its columns are named by number. */
   readonly at: number;
   readonly headers: readonly string[];
   readonly columns: Columns;
   readonly reading: Reading;
   /** The first rows below. */
   readonly sample: readonly (readonly string[])[];
-  /** The rows below, those that were looked at included. */
+  /** All rows below, including the ones that were examined. */
   readonly rows: AsyncGenerator<RawRecord>;
 };
 
 /**
- * Finds the row of headers and what its columns mean. Throws ImportFault where no row names a product and a
- * price, saying what it has instead.
+ * Finds the header row and the fields of its columns. Throws ImportFault if no row has a name and a price, with the
+ * headers that were found.
  */
 export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Profile): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
-  // Nobody looks at the guess before it is carried out: without headers somebody has to say what the columns are.
+  // No user will confirm the guess: without headers the columns must be given.
   const isTold = Object.keys(profile.columns).length > 0;
   const named = isTold ? withProfile(candidates, profile) : candidates.filter(({ at }) => at >= 0);
   const found = likeliest(named.filter(({ guessed }) => sells(guessed)));
@@ -38,7 +38,7 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
   return below(found, seen, records);
 }
 
-/** The same where somebody will look at it: the likeliest row of headers, though it may not name all that is needed. */
+/** The same if a user will confirm it: returns the most likely header row, even if it lacks required fields. */
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
   const found = likeliest(candidates.filter(({ guessed }) => sells(guessed))) ?? likeliest(candidates);
@@ -46,12 +46,12 @@ export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Prom
   return below(found, seen, records);
 }
 
-/** Whether the columns name a product and what it costs: without either nothing can be sold. */
+/** Whether the columns include a name and a price: both are required to sell something. */
 export function sells(columns: Columns): boolean {
   return columns.includes('name') && columns.some((column) => PRICES.includes(column));
 }
 
-/** The records below a header whose place is known. */
+/** The records below a header at a known position. */
 export async function* recordsBelow(
   records: AsyncGenerator<RawRecord>,
   at: number,
@@ -81,13 +81,15 @@ async function readCandidates(records: AsyncGenerator<RawRecord>) {
   return { seen, candidates: bare === null || candidates.some(isOfHeaders) ? candidates : [bare] };
 }
 
-/** Headers have words that are understood; one such word may stand in a product's name, but then beside its price. */
+/**
+ * A header row contains known words; a product's name may contain one of them too, but then the row also has a price.
+ */
 function isOfHeaders({ headers, guessed }: Candidate): boolean {
   const understood = guessed.filter((column) => column !== null).length;
   return understood > 1 || (understood === 1 && headers.every((header) => readHundredths(header) === null));
 }
 
-/** The list as one without headers, where its first row with several cells reads like the others; else null. */
+/** The list as one without headers, if its first row with several cells looks like the others; otherwise null. */
 function headerless(seen: readonly RawRecord[]): Candidate | null {
   const sample = cellsBelow(seen, -1).filter((cells) => cells.length > 1);
   const width = Math.max(0, ...sample.map((cells) => cells.length));
@@ -126,14 +128,14 @@ function likeliest(candidates: readonly Candidate[]): Candidate | undefined {
   );
 }
 
-/** Headers are words in many columns, of which some are understood; titles are few, rows hold numbers. */
+/** A header row has words in many columns, some of them known; titles have few cells, data rows contain numbers. */
 function likeness({ headers, guessed }: Candidate): number {
   const words = headers.filter((header) => /\p{L}/u.test(header)).length;
   const numbers = headers.filter((header) => /^[\d.,₹%\s]+$/.test(header)).length;
   return words - 2 * numbers + 2 * guessed.filter((column) => column !== null).length;
 }
 
-/** The candidates that have the profile's columns; where none has, the first one's fault says which is missing. */
+/** The candidates that have the profile's columns; if none has them, the first one's error names the missing column. */
 function withProfile(candidates: readonly Candidate[], profile: Profile): Candidate[] {
   const faults: unknown[] = [];
   const fitting = candidates.flatMap((candidate) => {

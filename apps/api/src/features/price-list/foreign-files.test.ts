@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expectReadAsMeant, type OddFile, windows } from './testing/odd-file.ts';
 
-/** Lists in other languages than English, their headers and digits in other scripts. */
+/** Lists in other languages than English, with headers and digits in other scripts. */
 
 const FILES: readonly OddFile[] = [
   {

@@ -1,4 +1,4 @@
-/** A price list can't be imported at all; the message says why, for whoever runs the import. */
+/** A price list can't be imported; the message tells the user why. */
 export class ImportFault extends Error {
   override readonly name: string = 'ImportFault';
 }

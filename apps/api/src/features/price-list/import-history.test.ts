@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { bringIn, check, clearShop, handIn, untilIdle } from './testing/hand-in.ts';
 
-/** Every change by an admin can be read about, those of a price list too: per product, and as parts of the import. */
+/**
+ * Every change by an admin is in the audit log, including those by a price list: for each product, and as parts of the
+ * import.
+ */
 
 let shop: TestShop;
 let admin: Person;
@@ -130,7 +133,7 @@ it('a product that is edited while the list is being written makes the list outd
   const list = await checked([LIST[0] ?? '', 'Rice,1 kg,65,5,Grains,Rice']);
   let importing = Promise.resolve({});
   await shop.db.transaction().execute(async (edit) => {
-    // Not to be seen by the comparison, which is why the import waits for it and has to look again.
+    // The comparison can't see this uncommitted change, so the import waits for its lock and must compare again.
     await sql`update products set description = 'New crop', content_updated_at = now() where name = 'Rice'`.execute(
       edit,
     );

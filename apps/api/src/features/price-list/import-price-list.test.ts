@@ -40,7 +40,7 @@ async function take(text: string | Buffer, options: Partial<ImportOptions> = {})
   return { report, rows };
 }
 
-/** Everything that an import could touch, as text. */
+/** Everything that an import could change, as text. */
 async function wholeShop(): Promise<string> {
   const tables = ['categories', 'sub_categories', 'sub_category_parents', 'products', 'product_categories'];
   const others = [

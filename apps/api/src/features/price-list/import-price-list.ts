@@ -31,30 +31,30 @@ export type ImportOptions = {
   readonly now: Date;
   /** Reads and compares, writes nothing. */
   readonly dryRun?: boolean;
-  /** The stock of new products for which the list has none. */
+  /** The stock of new products if the list has none. */
   readonly freshStock?: number;
-  /** Whether the list's stock replaces the one of products that the shop has already. */
+  /** Whether the list's stock replaces that of existing products. */
   readonly setStock?: boolean;
-  /** Says what the amounts are if they look like paise. Without it, such a list is refused. */
+  /** The unit of amounts that look like paise. Without it, such a list is refused. */
   readonly askAmounts?: (examples: readonly string[]) => Promise<PriceListAmounts>;
-  /** Asked before anything is written, with what would be done; false leaves the shop as it is. */
+  /** Called with the planned changes before anything is written; if it returns false, nothing is written. */
   readonly confirm?: (report: ImportReport) => Promise<boolean>;
   readonly onLayout?: (layout: Layout) => void;
   readonly onRow?: (row: RowReport) => void;
   readonly onProgress?: OnProgress;
-  /** Cancels the import, as long as it isn't committed. */
+  /** Cancels the import, until it is committed. */
   readonly signal?: AbortSignal;
 };
 
-/** What new products have in stock where a list doesn't say. */
+/** Default stock of new products. */
 export const FRESH_STOCK = DEFAULT_PRICE_LIST_SETTINGS.freshStock;
 
 /**
- * Brings a price list into the shop, whole or not at all: everything happens in one transaction, through
- * temporary tables, with no more than a few hundred rows in memory. The same list again changes nothing. A
- * product that the list no longer has stays as it is. A dry run may run beside an import. Throws ImportFault where the
- * file can't be read, another import is running or a product was edited meanwhile, ImportCancelled when the signal
- * aborts; a row that can't be sold is refused and reported, the others are taken.
+ * Imports a price list, all or nothing: everything happens in one transaction, through temporary tables, with at most a
+ * few hundred rows in memory. Importing the same list again changes nothing. A product that is no longer in the list
+ * stays unchanged. A dry run may run during an import. Throws ImportFault if the file can't be read, another import is
+ * running or a product was edited in the meantime, ImportCancelled when the signal aborts. A row that can't be sold is
+ * refused and reported; the others are imported.
  */
 export async function importPriceList(
   db: Database,
@@ -119,7 +119,9 @@ export async function importPriceList(
   }
 }
 
-/** What was said of how the list is read, and what is guessed of the rest. Throws ImportFault if it has to be asked. */
+/**
+ * The given settings for reading the list, with guesses for the others. Throws ImportFault if a setting must be given.
+ */
 async function settleReading(
   { profile, askAmounts }: ImportOptions,
   { headers, columns, reading, sample }: FoundHeader,

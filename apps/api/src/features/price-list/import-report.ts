@@ -4,24 +4,24 @@ import type { ReadingProfile } from './columns/profile.ts';
 import type { Delimiter } from './reading/detect-delimiter.ts';
 import type { Encoding } from './reading/detect-encoding.ts';
 
-/** What became of a row. One row may have several lines of the report. */
+/** The outcome of a row. One row may have several lines in the report. */
 export type Outcome = PriceListOutcome;
 
-/** One thing that becomes another, in words. */
+/** One changed value, as text. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 export type RowReport = {
-  /** Where the row begins in the file, the first line being 1. */
+  /** The line in the file where the row begins, counted from 1. */
   readonly line: number;
   readonly outcome: Outcome;
   readonly product: string;
   readonly reason: string;
   readonly effects?: readonly PriceListEffect[];
-  /** Of a product that changes: what. */
+  /** The changed values of a changed product. */
   readonly changes?: readonly FieldChange[];
 };
 
-/** Takes some rows of the report, in the order in which they were found. */
+/** Receives some rows of the report, in the sequence in which they were found. */
 export type OnRows = (rows: readonly RowReport[]) => Promise<void> | void;
 
 export type ImportProgress = {
@@ -29,23 +29,23 @@ export type ImportProgress = {
   readonly bytes: number;
   readonly totalBytes: number;
   readonly rows: number;
-  /** How far this phase has come, from 0 to 1. */
+  /** Progress of this phase, from 0 to 1. */
   readonly share: number;
 };
 
 export type OnProgress = (progress: ImportProgress) => void;
 
-/** How the file was understood, before its first row is read. */
+/** How the file is read; called before its first row is read. */
 export type Layout = {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
   readonly headers: readonly string[];
   readonly columns: Columns;
-  /** How it is read beside that. */
+  /** The other settings for reading it. */
   readonly profile: ReadingProfile;
 };
 
-/** What a list does to how many rows or products, with the first few of them. */
+/** An effect of a list, the number of affected rows or products, and the first few of them. */
 export type EffectCount = {
   readonly effect: PriceListEffect;
   readonly count: number;
@@ -59,9 +59,9 @@ export type ImportReport = {
   readonly refused: number;
   /** Rows with at least one remark. */
   readonly adjusted: number;
-  /** Rows that became part of another row's product. */
+  /** Rows that were merged into another row's product. */
   readonly merged: number;
-  /** Products of which rows gave different prices or MRPs. */
+  /** Products whose rows had different prices or MRPs. */
   readonly conflicts: number;
   readonly products: {
     readonly total: number;
@@ -69,7 +69,7 @@ export type ImportReport = {
     readonly changed: number;
     readonly same: number;
   };
-  /** What it does beyond that, the gravest first. */
+  /** The other effects, the most serious first. */
   readonly effects: readonly EffectCount[];
   readonly categories: { readonly total: number; readonly new: number };
   readonly subCategories: { readonly total: number; readonly new: number };

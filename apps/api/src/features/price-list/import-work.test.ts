@@ -30,7 +30,7 @@ const ROWS = 400;
 const TIMES = 4;
 const GROWTH = { times: TIMES, allowed: ROWS * TIMES * 15 };
 
-/** Every tenth row repeats a product; every fifth stands in two categories. */
+/** Every tenth row repeats a product; every fifth has two categories. */
 function listOf(rows: number, extra: number): string {
   const lines = Array.from({ length: rows }, (_, at) => {
     const place =
@@ -41,7 +41,7 @@ function listOf(rows: number, extra: number): string {
   return `Item;Pack;MRP;Selling Rate;Qty;Group;Sub Group;Details\n${lines.join('\n')}\n`;
 }
 
-/** What it costs to check a list and to bring it in, by statement. */
+/** The rows processed by each statement to check and import a list. */
 async function workOf(text: string): Promise<Map<string, Work>> {
   const { _id } = await handIn(shop, admin, text);
   const id = _id as PriceListId;

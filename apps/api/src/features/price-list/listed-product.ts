@@ -2,40 +2,40 @@ import type { DiscountPercent, Paise, PriceListEffect, ProductId } from '@jhola/
 import type { Place } from './cleaning/tidy-category.ts';
 
 /**
- * What becomes of a known product's extra fields: the list's are merged in and the import's own MRP is renewed, are
- * only added, replace all of them, or are left alone.
+ * How an existing product's extra fields change: the list's fields are merged in and the import's own MRP is updated,
+ * fields are only added, all are replaced, or none changes.
  */
 export type DetailsMode = 'merge' | 'add' | 'replace' | 'keep';
 
-/** One row of a list, read and cleaned. */
+/** One row of a list, parsed and cleaned. */
 export type ListedProduct = {
   readonly line: number;
   /** Equal for rows of the same product. */
   readonly key: string;
-  /** What the key is made of: rows of one key that differ otherwise are told apart by it. */
+  /** The values of the key: rows with the same key that differ in other values are told apart by these. */
   readonly identity: 'id' | 'sku' | 'name';
-  /** The shop's own id, where the row carries it. */
+  /** The shop's own id, if the row has one. */
   readonly givenId: ProductId | null;
   readonly name: string;
   readonly brand: string;
   readonly unit: string;
-  /** What the list says is paid. */
+  /** The list's price to pay. */
   readonly salePaise: Paise;
-  /** What the list says it costs without a discount. */
+  /** The list's price without discount. */
   readonly mrpPaise: Paise;
   readonly pricePaise: Paise;
   readonly discount: DiscountPercent;
-  /** Null where the list has none: a stock that is known stays. */
+  /** Null if the list has none: an existing stock stays. */
   readonly stock: number | null;
-  /** Null where the list has none: one that is known stays. */
+  /** Null if the list has none: an existing value stays. */
   readonly description: string | null;
-  /** Empty where the list has none: the pictures that are known stay. */
+  /** Empty if the list has none: existing pictures stay. */
   readonly images: readonly string[];
   readonly details: Readonly<Record<string, string>>;
   readonly detailsMode: DetailsMode;
-  /** Where a new product stands. What the list doesn't say of them is made up, and not applied to a known product. */
+  /** The places of a new product. Default places are not applied to an existing product. */
   readonly places: readonly Place[];
-  /** What of a known product the list speaks about. The rest of it stays as it is. */
+  /** Which fields of an existing product the list contains. The others stay unchanged. */
   readonly says: ListedFields;
 };
 
@@ -44,13 +44,13 @@ export type ListedFields = {
   readonly subCategories: boolean;
   readonly unit: boolean;
   /**
-   * What its amounts are: the `paid` price alone (the struck-through price of a known product stays), the `full` price
-   * alone (its discount stays), or `both`.
+   * Which prices the list has: only the `paid` price (an existing struck-through price stays), only the `full` price
+   * (an existing discount stays), or `both`.
    */
   readonly prices: 'both' | 'paid' | 'full';
 };
 
-/** What was done with a row, or guessed of it. */
+/** What was changed in a row, or guessed. */
 export type Remark = { readonly effect: PriceListEffect; readonly text: string };
 
 export type ReadRow =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectReadAsMeant, type OddFile, readOddFile, windows } from './testing/odd-file.ts';
 
-/** Files laid out in ways that nobody told the importer of; each is read by what it finds in it alone. */
+/** Files in layouts that the importer has no profile for; each is read only by its own contents. */
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const utf16be = (text: string) => Buffer.from(utf16(text)).swap16();

@@ -2,7 +2,7 @@ import { discountedPaise, paise } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
 import { expectReadAsMeant, type OddFile, readOddFile } from './testing/odd-file.ts';
 
-/** Prices and discounts as lists write them. */
+/** Prices and discounts in the spellings of real lists. */
 
 const FILES: readonly OddFile[] = [
   {

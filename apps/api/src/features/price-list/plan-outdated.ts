@@ -1,6 +1,6 @@
 import { ImportFault } from './import-fault.ts';
 
-/** The catalogue has moved on since the list was compared with it: bringing it in would do otherwise than was shown. */
+/** The catalogue was changed since the list was compared with it: importing it would differ from what was shown. */
 export class PlanOutdated extends ImportFault {
   override readonly name = 'PlanOutdated';
 

@@ -21,11 +21,11 @@ import { uploadList } from './uploads/upload-list.ts';
 
 export type PriceListParts = {
   readonly shelf: Shelf;
-  /** Chooses what stands in where a list has no picture. */
+  /** Chooses a drawing for products without a picture in the list. */
   readonly pictureFor: PictureFor;
 };
 
-/** Price lists in the browser: handed in, checked, brought in; and the catalogue handed out. */
+/** Price lists in the browser: upload, check and import; and the export of the catalogue. */
 export function registerPriceLists(app: FastifyInstance, services: Services, parts: PriceListParts): void {
   const { db, clock } = services;
   const worker = createListWorker({ services, ...parts });

@@ -340,7 +340,7 @@ describe('one at a time', () => {
 describe('cancelling', () => {
   const dearer = LIST.replace('70;60;5', '80;70;5');
 
-  /** Begins to import a list that then waits for a row that somebody else has locked. */
+  /** Starts importing a list, which then waits for a row that another connection has locked. */
   async function heldImport() {
     await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
     const list = await check(shop, admin, await handIn(shop, admin, dearer));
@@ -366,7 +366,7 @@ describe('cancelling', () => {
 
   it('works from another process of the shop too', async () => {
     const { list, letGo } = await heldImport();
-    // What the process that is asked writes down, for the one that does the work.
+    // The cancel request that another process writes for the process that does the work.
     await shop.db
       .updateTable('price_lists')
       .set({ cancel_requested_at: new Date() })

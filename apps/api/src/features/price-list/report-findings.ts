@@ -15,7 +15,7 @@ import { readInBatches } from './loading/batches.queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Hands over a line of the report for every row that was merged, every new and every changed product. */
+/** Passes on a report line for every merged row and every new or changed product. */
 export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSignal): Promise<void> {
   const breathe = createBreath();
   for await (const rows of readInBatches(tx, apartRows(), ROWS_AT_ONCE)) {

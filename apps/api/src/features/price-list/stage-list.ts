@@ -13,25 +13,25 @@ import { compareWithShop, createStaging, mergeRows, stageRows } from './loading/
 import { recogniseProducts } from './loading/recognise-products.queries.ts';
 import type { RawRecord } from './reading/read-records.ts';
 
-/** A list whose columns are known. */
+/** A list with known columns. */
 export type ListToStage = {
   readonly rows: AsyncIterable<RawRecord>;
   readonly columns: Columns;
   readonly profile: ReadingProfile;
   readonly totalBytes: number;
-  /** Bytes of the file that were read so far. */
+  /** Called with the number of bytes read so far. */
   readonly readBytes: () => number;
 };
 
 export type StageOptions = {
   readonly now: Date;
-  /** The stock of new products for which the list has none. */
+  /** The stock of new products if the list has none. */
   readonly freshStock: number;
-  /** Whether the list's stock replaces the one of products that the shop has already. */
+  /** Whether the list's stock replaces that of existing products. */
   readonly setStock: boolean;
   readonly onRows: OnRows;
   readonly onProgress?: OnProgress | undefined;
-  /** Ends the work between two batches. */
+  /** Aborts the work between two batches. */
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -41,8 +41,8 @@ export type StagedCounts = Staged & Counts;
 const ROWS_AT_ONCE = 250;
 
 /**
- * Reads a list into temporary tables of this transaction and compares it with the shop. Holds no more than a few
- * hundred rows, and lets others have their turn while it reads.
+ * Reads a list into temporary tables of this transaction and compares it with the shop. Keeps at most a few hundred
+ * rows in memory, and yields to the event loop while it reads.
  */
 export async function stageList(
   tx: Transaction<Tables>,
@@ -78,7 +78,7 @@ export async function stageList(
   return { ...staged, ...(await countFindings(tx)) };
 }
 
-/** The figures that a list is remembered by. */
+/** The stored counts of a list. */
 export function countsOf(counts: StagedCounts) {
   const { rows, refused, adjusted, merged, conflicts, products, changed } = counts;
   return {
@@ -97,7 +97,7 @@ export function countsOf(counts: StagedCounts) {
 
 type Batch = { products: ListedProduct[]; reports: RowReport[] };
 
-/** Reads the rows and hands them on some hundred at a time, with what is to be said of them. */
+/** Reads the rows and passes them on in batches of a few hundred, with their remarks. */
 async function* batches({ rows, columns, profile }: ListToStage, staged: Staged): AsyncGenerator<Batch> {
   const read = createRowReader(columns, profile);
   const breathe = createBreath();

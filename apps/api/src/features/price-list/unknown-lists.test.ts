@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectReadAsMeant, type OddFile, readOddFile } from './testing/odd-file.ts';
 
-/** Lists in the layouts of public datasets and of shops' own systems, which say packs, prices and categories their own way. */
+/**
+ * Lists in the layouts of public datasets and shop systems, with their own ways to write packs, prices and categories.
+ */
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 

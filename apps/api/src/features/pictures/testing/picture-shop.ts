@@ -1,4 +1,4 @@
-/** For tests: the pictures alone, on a real database, with an artist that can be watched. */
+/** For tests: only the pictures feature, on a real database, with a fake artist that records its work. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -59,7 +59,7 @@ describe('the price that is kept', () => {
   it.each([
     [4_200, 8_000, 47, 4_200],
     [7_000, 7_000, 0, 7_000],
-    // Half a rupee off can't be had in whole rupees: of two prices as near the lower is paid.
+    // A discount of half a rupee isn't possible in whole rupees: of two equally close prices the lower one is used.
     [6_750, 7_500, 10, 6_700],
     [10_450, 11_000, 5, 10_400],
     [99_900, 129_900, 23, 100_000],
@@ -78,7 +78,7 @@ describe('the price that is kept', () => {
 
   it.each([
     [4_200, 8_000, { pricePaise: 8_000, discount: 47 }],
-    // The price shown is the nearest below the MRP.
+    // The struck-through price is the nearest one below the MRP.
     [6_750, 7_500, { pricePaise: 7_450, discount: 9 }],
     [9_999, 10_000, { pricePaise: 9_999, discount: 0 }],
   ])('%i paise of an MRP of %i, to the paisa', (sale, mrp, kept) => {

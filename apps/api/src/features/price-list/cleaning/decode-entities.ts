@@ -49,7 +49,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
-/** HTML entities as letters, also where a list was encoded twice ('&amp;amp;'). Unknown ones stay as they are. */
+/** Decodes HTML entities, also if a list was encoded twice ('&amp;amp;'). Unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   const once = text.replace(ENTITY, decodeOne);

@@ -1,6 +1,6 @@
-/** How the export writes what a CSV has no way to say, and how the import reads it back. Each is the other's reverse. */
+/** How the export encodes values that CSV has no syntax for, and how the import decodes them. */
 
-/** A cell that begins so is taken for a formula by spreadsheets. An apostrophe before it says that it is none. */
+/** Spreadsheets treat a cell with such a first character as a formula. An apostrophe before it prevents that. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const KEPT_FORMULA = /^'+[=+\-@\t\r]/;
 
@@ -12,12 +12,12 @@ export function asWritten(cell: string): string {
   return KEPT_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Several texts in one cell: 'Dairy | Breakfast'. A bar, a bracket of a path or a backslash within is escaped. */
+/** Several texts in one cell: 'Dairy | Breakfast'. `|`, `>` and backslashes within a text are escaped. */
 export function joinList(texts: readonly string[]): string {
   return texts.join(' | ');
 }
 
-/** A name as it stands in a list or a path. */
+/** A name, escaped for a list or a path. */
 export function escapeName(name: string): string {
   return name.replace(/[\\|>]/g, (sign) => `\\${sign}`);
 }
@@ -26,7 +26,7 @@ export function splitList(cell: string): string[] {
   return splitAt(cell, '|');
 }
 
-/** 'Dairy > Milk' as its steps, unescaped. */
+/** The unescaped steps of 'Dairy > Milk'. */
 export function splitPath(item: string): string[] {
   return splitAt(item, '>').map((step) => step.replace(/\\([\\|>])/g, '$1'));
 }

@@ -2,14 +2,14 @@ const COMPANY =
   /^(?:india|indian|ltd|limited|pvt|private|co|company|corp|inc|llp|industries|products|enterprises|foods?|group|brand|and|the)$/;
 const NO_BRAND = /^(?:no brand|unbranded|generic|not available|others?)$/i;
 
-/** A brand's cell; empty if it says that there is none. */
+/** A brand's cell; empty if it means that there is no brand. */
 export function brandOf(cell: string): string {
   return NO_BRAND.test(cell) ? '' : cell;
 }
 
 /**
- * A product's name with its brand before it, unless the name has the brand already, in whatever spelling: 'Amul' and
- * 'Butter' are 'Amul Butter', and so are 'Amul' and 'Amul Butter', 'AMUL India Ltd.' and 'Amul Butter', 'Amul' and
+ * A product's name with its brand in front, unless the name contains the brand already, in any spelling: 'Amul' and
+ * 'Butter' become 'Amul Butter', and so do 'Amul' and 'Amul Butter', 'AMUL India Ltd.' and 'Amul Butter', 'Amul' and
  * 'Amul Amul Butter'.
  */
 export function nameWithBrand(brand: string, title: string): string {
@@ -22,7 +22,7 @@ export function nameWithBrand(brand: string, title: string): string {
   return `${brand} ${single}`;
 }
 
-/** Folded words with the letters of the text each stands for. */
+/** The folded words of a text, each with its original letters. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The brand without what its company is called besides. */
+/** The brand without company suffixes such as 'India Ltd.'. */
 function coreOf(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !COMPANY.test(word)) + 1;
   return end === 0 ? words : words.slice(0, end);
@@ -40,7 +40,7 @@ function coreOf(words: readonly string[]): readonly string[] {
 
 function startsWith(words: readonly string[], wanted: readonly string[]): boolean {
   const brand = wanted.join('');
-  // 'Mother Dairy' and 'MotherDairy', 'Haldirams' and 'Haldiram'.
+  // Treats 'Mother Dairy' and 'MotherDairy', 'Haldirams' and 'Haldiram' as equal.
   let begun = '';
   for (const word of words) {
     begun += word;
@@ -54,7 +54,7 @@ function holds(words: readonly string[], wanted: readonly string[]): boolean {
   return words.some((_, at) => startsWith(words.slice(at), wanted));
 }
 
-/** 'Amul Amul Butter' as 'Amul Butter'. */
+/** Turns 'Amul Amul Butter' into 'Amul Butter'. */
 function withoutRepeats(brand: readonly string[], title: string): string {
   const parts = title.split(' ');
   const rest = parts.slice(brand.length).join(' ');

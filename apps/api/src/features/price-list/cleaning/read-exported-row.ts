@@ -10,8 +10,8 @@ import type { RowCells } from './row-cells.ts';
 import type { Place } from './tidy-category.ts';
 
 /**
- * A row of the shop's own export, edited or not: what stands there is taken letter by letter, so that an export
- * that comes back changes nothing. An empty id makes a new product. What the file has no column for stays.
+ * Reads a row of the shop's own export, edited or not, literally, so that an unchanged export changes nothing. An empty
+ * id creates a new product. Fields without a column stay unchanged.
  */
 export function readExportedRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const refused = (reason: string): ReadRow => ({ product: null, reason });
@@ -74,7 +74,7 @@ function isPicture(url: string): boolean {
   return /^\/(?!\/)/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url));
 }
 
-/** The categories in their order, then the sub-categories in theirs, each beneath the category that it names. */
+/** The categories in the file's sequence, then the sub-categories, each under the category that it names. */
 function placing(cells: RowCells): {
   places: Place[];
   says: Pick<ListedFields, 'categories' | 'subCategories'>;

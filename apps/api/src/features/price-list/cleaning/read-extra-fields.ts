@@ -9,7 +9,7 @@ type ExtraFields =
 
 const { entries, keyLength, valueLength } = LIMITS.details;
 
-/** The extra fields of an exported row: a JSON object of texts, or columns of their own beside those there are. */
+/** The extra fields of an exported row: a JSON object of texts, or additional columns. */
 export function readExtraFields(cells: RowCells): ExtraFields {
   const details = Object.fromEntries(
     cells

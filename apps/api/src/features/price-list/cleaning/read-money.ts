@@ -6,8 +6,8 @@ const MONEY = new RegExp(
 const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*%?\s*(?:off)?$`, 'i');
 
 /**
- * An amount as lists write it, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00' or '12/kg', in hundredths (rupees become
- * paise), rounded; null where it is none: two amounts ('30/35') aren't one, and nothing costs less than nothing.
+ * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00' or '12/kg', into hundredths (rupees become paise),
+ * rounded. Null if it isn't one amount ('30/35') or is negative.
  */
 export function readHundredths(text: string): number | null {
   const digits = MONEY.exec(withLatinDigits(text))?.[1];
@@ -16,7 +16,7 @@ export function readHundredths(text: string): number | null {
   return Number.isFinite(value) ? Math.round(value * 100) : null;
 }
 
-/** A percentage or a count, '12.5 %' or '1,200'; null where it is none. */
+/** Parses a percentage or a count, '12.5 %' or '1,200'; null if it is neither. */
 export function readNumber(text: string): number | null {
   const digits = PLAIN.exec(withLatinDigits(text))?.[1];
   if (digits === undefined) return null;
@@ -24,12 +24,14 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** '15% OFF', 'Flat Rs 30 off' or 'Save 10' without the words around what comes off. */
+/** Removes the words around the number in '15% OFF', 'Flat Rs 30 off' or 'Save 10'. */
 export function withoutOfferWords(text: string): string {
   return text.replace(/^(?:flat|save)\s+|\s*off$/gi, '');
 }
 
-/** Commas part thousands (Indian or other), but '45,50' has paise: no group of thousands ends in two digits. */
+/**
+ * Commas separate thousands (Indian or other), but '45,50' has paise: a group of thousands never ends in two digits.
+ */
 function withPoint(digits: string): string {
   if (/['’]/.test(digits)) return digits.replace(/['’]/g, '');
   if (/\.\d{3}.*,/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
@@ -38,11 +40,11 @@ function withPoint(digits: string): string {
 }
 
 const DEVANAGARI_ZERO = 0x0966;
-/** The scripts of India follow each other at this distance, with their digits in the same places. */
+/** The Unicode blocks of Indian scripts have this distance, with the digits at the same offsets. */
 const SCRIPT = 0x80;
 const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
-/** '₹ ४५' as '₹ 45'. */
+/** Converts '₹ ४५' to '₹ 45'. */
 function withLatinDigits(text: string): string {
   return text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % SCRIPT));
 }

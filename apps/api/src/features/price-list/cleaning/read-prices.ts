@@ -27,14 +27,14 @@ export type ReadPrices =
 const MOST = LIMITS.priceRupees.max * PAISE_PER_RUPEE;
 
 export type PriceRules = {
-  /** The shop's own export: its price is the one before the discount, and a discount of 100 % is meant. */
+  /** In the shop's own export the price is before the discount, and a discount of 100 % is allowed. */
   readonly isExport?: boolean;
-  /** What a plain price is counted in. */
+  /** The unit of amounts without a sign: rupees or paise. */
   readonly amounts: PriceListAmounts;
   readonly exact: PriceListExact;
 };
 
-/** What a row costs. A price and an MRP, either with a discount instead of the other, or the price alone. */
+/** Reads a row's prices: a price and an MRP, either one computed from the other by a discount, or only the price. */
 export function readPrices(cells: RowCells, rules: PriceRules): ReadPrices {
   const price = amount(cells, ['price', 'price_paise'], rules);
   if (price !== null && 'reason' in price) return price;
@@ -56,7 +56,7 @@ const DISCOUNTS = ['discount_percent', 'discount_fraction', 'discount_amount'] a
 
 type Amount = { readonly paise: number } | { readonly reason: string };
 
-/** Beside a price, an MRP of 0 is none. */
+/** Beside a price, an MRP of 0 means that there is none. */
 function isNothing(cells: RowCells): boolean {
   return /^0*(?:\.0*)?$/.test(givenText(cells.get('mrp')) || givenText(cells.get('mrp_paise')));
 }
@@ -112,7 +112,9 @@ function priceRemarks({ pricePaise, discount }: SettledPrice, salePaise: Paise, 
   ];
 }
 
-/** A full price and what comes off it. A whole percentage is the shop's own; anything else leads to a price. */
+/**
+ * A full price and its discount. A whole percentage is stored unchanged; any other discount is converted to a price.
+ */
 function withDiscount(
   cells: RowCells,
   full: number,
@@ -135,12 +137,12 @@ function withDiscount(
   const sale = Math.max(percent === 100 ? 0 : 1, Math.round((full * (100 - percent)) / 100));
   if (!Number.isInteger(percent)) return settled(sale, full, rules);
   const fault = discountFault(pricePaise, percent);
-  // The shop's own export is taken letter by letter; other lists say what is to be paid, as well as paise allow.
+  // The shop's own export is stored unchanged; for other lists the price to pay is kept as closely as possible.
   if (fault !== null) return rules.isExport ? { reason: fault } : settled(sale, full, rules);
   return { pricePaise, discount: percent, salePaise: paise(sale), mrpPaise: pricePaise, remarks: [] };
 }
 
-/** 0.125 as '12.5', what can't be read as it stands. */
+/** Formats 0.125 as '12.5', a number that the parser accepts. */
 function percentOf(fraction: string): string {
   const part = readNumber(fraction);
   return part === null || fraction.includes('%') ? fraction : String(Math.round(part * 10_000) / 100);

@@ -13,7 +13,7 @@ import { isPath, placesOf } from './tidy-category.ts';
 import { givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
-/** The details that are written by the import itself. */
+/** The titles of details that the import adds. */
 export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const;
 
 const NO_UNIT = '1 pc';
@@ -21,8 +21,8 @@ const TOTAL =
   /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$|^(?:कुल|योग)\b/i;
 
 /**
- * Makes the reader of a list's rows: each becomes a product with remarks, or is refused with the reason. Where a
- * column holds the shop's own ids the rows are taken exactly as they stand.
+ * Creates the reader of a list's rows: each row becomes a product with remarks, or is refused with a reason. If a
+ * column has the shop's own ids, the rows are read literally.
  */
 export function createRowReader(columns: Columns, profile: ReadingProfile): (record: RawRecord) => ReadRow {
   const cellsOf = createRowCells(columns);
@@ -84,7 +84,7 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   return { remarks, product };
 }
 
-/** What counts the pack; shops' systems write 'Default Title' where there is only one. */
+/** The pack's text. Empty for 'Default Title', which shop systems export for a product with a single variant. */
 function unitOf(cells: RowCells): string {
   const unit = givenText(cells.get('unit'));
   return /^default(?: title)?$/i.test(unit) ? '' : unit;
@@ -95,7 +95,7 @@ function givenParagraphs(cells: RowCells): string {
   return givenText(text) === '' ? '' : text;
 }
 
-/** The pack, from the name where no column has it. */
+/** The pack, extracted from the name if there is no column for it. */
 function packFrom(title: string, rawUnit: string, remarks: Remark[]): { title: string; unit: string } {
   const found = rawUnit === '' ? packInName(title) : null;
   if (found === null) return { title, unit: rawUnit };
@@ -103,7 +103,7 @@ function packFrom(title: string, rawUnit: string, remarks: Remark[]): { title: s
   return { title: found.name, unit: found.pack };
 }
 
-/** The pack as it is shown. Another measure of the same is no news, a part that was dropped is. */
+/** The displayed pack. Converting it to another unit needs no remark; dropping a part of it does. */
 function packOf(rawUnit: string, remarks: Remark[]): string {
   const tidied = tidyUnit(rawUnit);
   if (tidied !== rawUnit) {
@@ -112,13 +112,13 @@ function packOf(rawUnit: string, remarks: Remark[]): string {
   return usualMeasure(tidied) || NO_UNIT;
 }
 
-/** 'Total', 'Grand Total:' with nothing but sums beside it; a brand or a pack makes it a product after all. */
+/** 'Total' or 'Grand Total:' with nothing but sums; a row that also has a brand or a pack is a product. */
 function isTotal(cells: RowCells, brand: string, title: string, unit: string): boolean {
   const first = title === '' ? cells.first() : title;
   return brand === '' && !/\p{L}/u.test(unit) && TOTAL.test(first);
 }
 
-/** Undefined where it can't be read. */
+/** Undefined if it can't be read. */
 function stockOf(cell: string): number | null | undefined {
   if (/^(|-+|n\/?a|yes|y|true|in stock|available)$/i.test(cell)) return null;
   if (/^(no|n|none|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
@@ -148,7 +148,7 @@ function detailsOf(cells: RowCells, remarks: Remark[]): Record<string, string> {
   return details;
 }
 
-/** Where it stands, and what the row says of that. */
+/** The row's places, and remarks on them. */
 function placing(
   cells: RowCells,
   profile: ReadingProfile,
@@ -178,7 +178,7 @@ function imagesOf(cells: RowCells, remarks: Remark[]): string[] {
   return usable.slice(0, LIMITS.imagesPerProduct);
 }
 
-/** Made of what the list says, before cleaning: rows that differ in it are different products. */
+/** The key is made of the list's values before cleaning: rows that differ in them are different products. */
 function keyOf(profile: ReadingProfile, parts: readonly string[]): string {
   return `${profile.name}:${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}`;
 }

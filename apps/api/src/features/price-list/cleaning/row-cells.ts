@@ -1,15 +1,15 @@
 import type { Field } from '../columns/fields.ts';
 import type { Columns } from '../columns/fields.ts';
 
-/** The cells of one row by what they mean. */
+/** The cells of one row by field. */
 export type RowCells = {
-  /** The raw cell of a field; empty where the list has no such column. */
+  /** The raw cell of a field; empty if the list has no column for it. */
   readonly get: (field: Field) => string;
   /** Whether the list has a column for it. */
   readonly has: (field: Field) => boolean;
-  /** The first cell that holds something. */
+  /** The first cell that isn't empty. */
   readonly first: () => string;
-  /** Every cell of a field, for those that may have several columns. */
+  /** Every cell of a field that may have several columns. */
   readonly all: (field: Field) => string[];
   /** The cells that become details, with their titles. */
   readonly details: () => [title: string, cell: string][];

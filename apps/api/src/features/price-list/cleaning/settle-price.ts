@@ -8,14 +8,14 @@ import {
   type PriceListExact,
 } from '@jhola/domain';
 
-/** How the shop keeps a price: what is struck through, and the whole percentage that leads to what is paid. */
+/** How the shop stores a price: the struck-through price, and the whole percentage from it to the price to pay. */
 export type SettledPrice = { readonly pricePaise: Paise; readonly discount: DiscountPercent };
 
 /**
- * How a price paid and an MRP are kept. `mrp`: the MRP is struck through, and the whole percentage is the one that leads
- * nearest to the price paid (the lower of two as near); if that is none, the price paid is kept alone. `paid`: the price paid is kept to the paisa, and the
- * struck-through price is the highest up to the MRP from which a whole percentage leads there. Without an MRP above the
- * price there is no discount.
+ * Computes the stored price from the price to pay and the MRP. `mrp`: the MRP is struck through, and the percentage is
+ * the whole one that comes closest to the price to pay (the lower price if two are equally close); if that is 0, only
+ * the price to pay is stored. `paid`: the price to pay is exact, and the struck-through price is the highest one up to
+ * the MRP from which a whole percentage gives it. Without an MRP above the price there is no discount.
  */
 export function settlePrice(salePaise: Paise, mrpPaise: Paise, exact: PriceListExact): SettledPrice {
   if (mrpPaise <= salePaise) return { pricePaise: salePaise, discount: 0 };
@@ -23,7 +23,7 @@ export function settlePrice(salePaise: Paise, mrpPaise: Paise, exact: PriceListE
 }
 
 function keepMrp(salePaise: Paise, mrpPaise: Paise): SettledPrice {
-  // Discounts are whole rupees: the largest percentage that still takes off no more than the list does, or one more.
+  // Discounts are whole rupees: tries the largest percentage whose discount isn't above the list's, and the next one.
   const rupees = Math.floor((mrpPaise - salePaise) / PAISE_PER_RUPEE);
   const less = Math.floor((rupees * PAISE_PER_RUPEE * 100) / mrpPaise);
   const more = less + 1;
@@ -32,12 +32,12 @@ function keepMrp(salePaise: Paise, mrpPaise: Paise): SettledPrice {
     discountFault(mrpPaise, more) === null &&
     salePaise - discountedPaise(mrpPaise, more) <= discountedPaise(mrpPaise, less) - salePaise;
   const discount = isMoreNearer ? more : less;
-  // Without a discount nothing is struck through, and the price can be the list's.
+  // Without a discount no price is struck through, and the price is exactly the list's.
   return discount === 0 ? { pricePaise: salePaise, discount } : { pricePaise: mrpPaise, discount };
 }
 
 function keepPaid(salePaise: Paise, mrpPaise: Paise): SettledPrice {
-  // Only prices with the same paise can lead to the price paid.
+  // Only struck-through prices with the same paise can give the price to pay.
   const wholeRupees = Math.floor((mrpPaise - salePaise) / PAISE_PER_RUPEE);
   for (let rupees = wholeRupees; rupees > 0; rupees -= 1) {
     const pricePaise = paise(salePaise + rupees * PAISE_PER_RUPEE);

@@ -2,7 +2,7 @@ import type { PriceListSlash } from '@jhola/domain';
 
 const SMALL_WORDS = new Set(['and', 'of', 'the', 'for', 'in', 'with', 'or']);
 
-/** A name as a tile shows it: one written all small or all large gets capitals, any other is left alone. */
+/** A category's display name: capitalised if it is all lower or all upper case, otherwise unchanged. */
 export function titleCase(name: string): string {
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name
@@ -19,11 +19,11 @@ function capitalised(word: string): string {
   );
 }
 
-/** Where a product stands: a category and one of its sub-categories. */
+/** A place of a product: a category and one of its sub-categories. */
 export type Place = {
-  /** Null only where an exported row names a sub-category alone. */
+  /** Null only if an exported row has a sub-category without a category. */
   readonly category: string | null;
-  /** Null only where an exported row names a category alone. */
+  /** Null only if an exported row has a category without a sub-category. */
   readonly subCategory: string | null;
 };
 
@@ -31,13 +31,13 @@ type WholePlace = { readonly category: string; readonly subCategory: string };
 
 const OTHER = 'Other';
 
-/** How the names in a category's cell are parted. */
+/** The separators between several names in a category's cell. */
 export type CategorySigns = { readonly separators: string; readonly slash: PriceListSlash };
 
 /**
- * The places that two cells name. Each may hold several names, and the category a path ('Food > Snacks >
- * Chips': the category is the first, the sub-category the second). As many categories as sub-categories belong
- * together in pairs, otherwise each to each. A category without a sub-category gets one of its own name.
+ * The places that two cells name. Each cell may have several names, and the category may be a path ('Food > Snacks >
+ * Chips': the first step is the category, the second the sub-category). With equally many categories and sub-categories
+ * they form pairs, otherwise each is combined with each. A category without a sub-category gets one with its own name.
  */
 export function placesOf(category: string, subCategory: string, signs: CategorySigns): WholePlace[] {
   const paths = split(category, signs).map((path) => withoutRoot(stepsOf(path, signs)).map(titleCase));
@@ -56,7 +56,7 @@ export function placesOf(category: string, subCategory: string, signs: CategoryS
   return unique(categories.flatMap((name) => subs.map((sub) => ({ category: name, subCategory: sub }))));
 }
 
-/** Whether a category's cell names a sub-category as well: 'Food > Snacks'. */
+/** Whether a category's cell also has a sub-category: 'Food > Snacks'. */
 export function isPath(category: string, signs: CategorySigns): boolean {
   return split(category, signs).some((path) => withoutRoot(stepsOf(path, signs)).length > 1);
 }
@@ -66,7 +66,7 @@ function stepsOf(path: string, { slash }: CategorySigns): string[] {
   return (slash === 'path' ? steps.flatMap((step) => step.split(/\s*\/\s*/)) : steps).filter(Boolean);
 }
 
-/** Breadcrumbs begin at home; 'Home > Cleaning' is a category of that name. */
+/** Drops the root of a breadcrumb path such as 'Home', but 'Home > Cleaning' has a category 'Home'. */
 function withoutRoot(steps: string[]): string[] {
   const [first = ''] = steps;
   const isRoot =
@@ -74,9 +74,9 @@ function withoutRoot(steps: string[]): string[] {
   return steps.length > 1 && isRoot ? steps.slice(1) : steps;
 }
 
-/** Brackets and quotes are left from lists that were written as code. */
+/** Removes brackets and quotes of lists in program syntax. */
 function split(cell: string, { separators, slash }: CategorySigns): string[] {
-  // 'Dairy > Ghee, Breakfast > Spreads': with a path on either side, the comma is none of a name's.
+  // 'Dairy > Ghee, Breakfast > Spreads': a comma between two paths separates them.
   const paths = cell.split(',');
   if (paths.length > 1 && paths.every((path) => path.includes('>'))) return paths.map((path) => path.trim());
   const signs = slash === 'several' ? `${separators}/` : separators;

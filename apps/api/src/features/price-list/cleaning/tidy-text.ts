@@ -1,27 +1,27 @@
 import { fromWindows1252, toWindows1252 } from '../reading/windows-1252.ts';
 import { decodeEntities } from './decode-entities.ts';
 
-/** UTF-8 that somebody read as Windows-1252: a lead byte and what follows it, as letters. */
+/** UTF-8 that was wrongly decoded as Windows-1252: a lead byte and its continuation bytes, as letters. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/g;
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200d\ufeff]/g;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** One line of text as people read it: entities and misread letters put right, no odd or repeated spaces. */
+/** Cleans one line of text: decodes entities and wrongly decoded letters, removes unusual and repeated spaces. */
 export function tidyText(raw: string): string {
   return readable(raw).replace(/\s+/g, ' ').trim();
 }
 
-/** What programs and people write where there is nothing. */
+/** Values that mean an empty cell. */
 const NOTHING = /^(?:n\.?\/?a\.?|null|nan|none|nil|undefined|#n\/a|[-–—]+)$/i;
 
-/** One line of text; empty where a cell says that there is nothing. */
+/** One line of text; empty if the cell's value means that it is empty. */
 export function givenText(raw: string): string {
   const text = tidyText(raw);
   return NOTHING.test(text) ? '' : text;
 }
 
-/** Several lines of text: markup becomes line breaks, the rest is tidied line by line. */
+/** Several lines of text: markup becomes line breaks, then each line is cleaned. */
 export function tidyParagraphs(raw: string): string {
   return readable(raw)
     .replace(/<\s*(br|\/p|\/li|\/div|\/h\d)\s*\/?>/gi, '\n')
@@ -43,12 +43,12 @@ function mend(letters: string): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    // Real letters after all, such as 'Â®' typed on purpose and followed by something else.
+    // These letters are valid after all, for example 'Â®' that was typed on purpose.
     return fromWindows1252(bytes);
   }
 }
 
-/** At most `length` characters, cut between words where that loses little, with an ellipsis for the rest. */
+/** Shortens to at most `length` characters, between words if that doesn't lose much, and appends an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).toWellFormed();

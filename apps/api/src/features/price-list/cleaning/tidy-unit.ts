@@ -12,11 +12,11 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES;
 
 const WORDS = Object.values(MEASURES).join('|');
-/** '500 g 1', '1 kg 0': a count that slipped in from another column. Other numbers may be a shade or a size. */
+/** '500 g 1', '1 kg 0': a count from another column. Other numbers may be a shade or a size. */
 const STRAY_COUNT = new RegExp(`^((?:${NUMBER})\\s*(?:${WORDS})) [01]$`, 'i');
 const LEADING_MEASURE = new RegExp(`^(${NUMBER})\\s*(${WORDS})\\.?(?=$|[\\s,(/+-])`, 'i');
 
-/** A pack as it is printed on a card: '1. 75 L' is '1.75 L', a stray 0 or 1 behind a measure is dropped. */
+/** Cleans a pack's text: '1. 75 L' becomes '1.75 L', a single 0 or 1 after a measure is dropped. */
 export function tidyUnit(unit: string): string {
   return unit
     .replace(/(\d)\. (\d)/g, '$1.$2')
@@ -24,7 +24,7 @@ export function tidyUnit(unit: string): string {
     .replace(/[\s,;:-]+$/, '');
 }
 
-/** The same pack in the usual measure: '1000 gms' is '1 kg', '1500 g' is '1.5 kg', '0.75 ltr' is '750 ml'. */
+/** Converts a pack to the usual unit: '1000 gms' to '1 kg', '1500 g' to '1.5 kg', '0.75 ltr' to '750 ml'. */
 export function usualMeasure(unit: string): string {
   return unit.replace(LEADING_MEASURE, (whole, digits: string, word: string) => {
     const value = readNumber(digits.startsWith('.') ? `0${digits}` : digits);
@@ -33,7 +33,7 @@ export function usualMeasure(unit: string): string {
   });
 }
 
-/** The measure that a word stands for, 'Gms' for 'g'; null if it is none. */
+/** The unit that a word stands for, 'g' for 'Gms'; null if it isn't a unit. */
 export function measureOf(word: string): Measure | null {
   const found = Object.entries(MEASURES).find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(word));
   return (found?.[0] as Measure | undefined) ?? null;
@@ -56,13 +56,13 @@ function rounded(value: number): string {
 }
 
 /**
- * A pack whose number and unit a list has apart: '500' and 'g'. `sizeUnit` is what a bare number is counted in. A unit
- * that has a number itself is the whole pack.
+ * Joins a pack whose number and unit are in two columns: '500' and 'g'. `sizeUnit` is the unit of a number without one.
+ * A unit cell that contains a number is the complete pack.
  */
 export function joinUnit(size: string, unit: string, sizeUnit: string): string {
   if (size === '' || readNumber(size) === 0) return isBare(unit) ? `${unit} ${sizeUnit}`.trim() : unit;
   if (/\d/.test(unit)) return isBare(unit) ? `${unit} ${sizeUnit}`.trim() : unit;
-  // Programs write 500.0, and India has digits of its own.
+  // Handles 500.0 and digits of Indian scripts.
   const number = /^\d+\.0+$|^\P{ASCII}+$/u.test(size) ? String(readNumber(size) ?? size) : size;
   return `${number} ${unit || (isBare(size) ? sizeUnit : '')}`.trim();
 }
@@ -71,7 +71,7 @@ function isBare(text: string): boolean {
   return /^\p{Nd}+(?:[.,]\p{Nd}+)?$/u.test(text);
 }
 
-/** A tablet's 500 mg is no pack. */
+/** The 500 mg of a tablet aren't a pack size. */
 const PACKED = Object.entries(MEASURES)
   .filter(([measure]) => measure !== 'mg')
   .map(([, words]) => words)
@@ -80,12 +80,12 @@ const IN_NAME = new RegExp(
   `(?<![\\d.,/-])(?:\\d+\\s*[x×*]\\s*)?\\d+(?:[.,]\\d+)?\\s*(?:${PACKED}|pcs|pieces|nos)\\b(?:\\s*[x×*]\\s*\\d+)?|\\bpack of \\d+\\b`,
   'gi',
 );
-/** '5G' is a network. */
+/** '5G' is a mobile network. */
 const NETWORK = /^[2-6]G$/;
 
 /**
- * The one pack that a name holds, 'Tata Salt, 1 kg', and the name without it if it stands at the end. Null if there is
- * none, or several: '1 kg + 350 g' is a set.
+ * Extracts the only pack from a name, 'Tata Salt, 1 kg', and returns the name without it if it is at the end. Null if
+ * there is none, or several: '1 kg + 350 g' is a set.
  */
 export function packInName(name: string): { readonly pack: string; readonly name: string } | null {
   const found = [...name.matchAll(IN_NAME)].filter(([text]) => !NETWORK.test(text));

@@ -1,26 +1,26 @@
 import { isId } from '@jhola/domain';
 import { readHundredths, readNumber, withoutOfferWords } from '../cleaning/read-money.ts';
 
-/** What stands below a header in the first rows, looked at as a whole; true of a column without any. */
+/** Properties of the values of a column in the first rows; all true for an empty column. */
 export type ColumnValues = {
   readonly isEmpty: boolean;
-  /** Amounts, with or without signs of money. */
+  /** Amounts, with or without currency signs. */
   readonly areMoney: boolean;
   /** Numbers that may be a percentage or a count. */
   readonly areNumbers: boolean;
   readonly areWeb: boolean;
-  /** Ids of this shop. */
+  /** Ids of this shop's products. */
   readonly areOurs: boolean;
   /** Words rather than numbers. */
   readonly areWords: boolean;
-  /** The numbers themselves, where they are such. */
+  /** The values as numbers, if they are numbers. */
   readonly numbers: readonly number[];
 };
 
-/** Lists hold totals, remarks and slips between their rows: most is enough. */
+/** Lists contain totals, remarks and errors between their rows, so most values are enough. */
 const MOST = 0.7;
 
-/** Looks at one column of a sample of rows. */
+/** Examines one column of a sample of rows. */
 export function columnValues(sample: readonly (readonly string[])[], column: number): ColumnValues {
   const cells = sample
     .map((row) => withoutOfferWords((row[column] ?? '').trim()))

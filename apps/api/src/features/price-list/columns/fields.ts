@@ -1,14 +1,14 @@
 import { PRICE_LIST_FIELDS, type PriceListField } from '@jhola/domain';
 
-/** What a column of a price list can mean. */
+/** The possible meanings of a price list's column. */
 export const FIELDS = PRICE_LIST_FIELDS;
 
 export type Field = PriceListField;
 
-/** A column becomes a field, or stands among the product's details under a title. */
+/** A column becomes a field, or a product detail with a title. */
 export type Target = Field | { readonly detail: string };
 
-/** What each column means, by its place; null where nobody knows. */
+/** The meaning of each column, by its index; null if it is unknown. */
 export type Columns = readonly (Target | null)[];
 
 export function isField(text: string): text is Field {
@@ -18,7 +18,10 @@ export function isField(text: string): text is Field {
 const ACCENTED = /[\u00c0-\u024f]/g;
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** How a header is compared: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' are the same, and so are 'Préço' and 'preco'. */
+/**
+ * Normalises a header for comparison: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' become equal, and so do 'Préço'
+ * and 'preco'.
+ */
 export function foldHeader(header: string): string {
   return header
     .replace(ACCENTED, (letter) => letter.normalize('NFD').replace(ACCENTS, ''))

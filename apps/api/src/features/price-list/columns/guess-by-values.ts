@@ -5,13 +5,13 @@ import type { Columns } from './fields.ts';
 
 type Sample = readonly (readonly string[])[];
 
-/** '500 g', '1.5 L', '6 pcs': a number and what it is counted in. */
+/** '500 g', '1.5 L', '6 pcs': a number and a unit. */
 const PACK = /^\d+(?:[.,]\d+)?\s*(?:x\s*\d+\s*)?\p{L}[\p{L}\p{M}.]*$/u;
 const MOST = 0.7;
 
 /**
- * What columns without headers hold, by their values alone: a pack, one or two prices, and the longest words for the
- * name. What can't be told apart (a category from a brand, a stock from a code) is left for people to say.
+ * Guesses columns without headers by their values only: a pack, one or two prices, and the longest texts for the name.
+ * Ambiguous columns (category or brand, stock or code) are left to the user.
  */
 export function guessByValues(sample: Sample, width: number): Columns {
   const columns: (Target | null)[] = Array.from({ length: width }, () => null);
@@ -28,7 +28,7 @@ export function guessByValues(sample: Sample, width: number): Columns {
   return columns;
 }
 
-/** Of two columns of amounts the higher is the MRP. Rows that are numbered, and codes, are no amounts. */
+/** Of two columns of amounts the higher one is the MRP. Row numbers and codes aren't amounts. */
 function takePrices(columns: (Target | null)[], sample: Sample, free: readonly number[]): void {
   const amounts = free.filter((at) => columnValues(sample, at).areMoney && !isCounted(sample, at));
   const printed = amounts.filter((at) => sample.some((row) => /[.₹]|rs|,\d\d$/i.test(row[at] ?? '')));

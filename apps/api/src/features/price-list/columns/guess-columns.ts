@@ -8,7 +8,7 @@ import { settleDiscount } from './settle-discount.ts';
 type Sample = readonly (readonly string[])[];
 
 const QUANTITY = new Set(['quantity', 'qty', 'units', 'matra', 'मात्रा']);
-/** What a plain price is called beside a lower one. */
+/** The field of a column 'price' if there is also a lower price. */
 const HIGHER_PRICES = [
   'retail price',
   'normal price',
@@ -30,8 +30,8 @@ const PLAIN_NUMBER = /^\d{1,7}$/;
 const OUR_ID = new Set(['id', 'product id', 'shop id', 'jhola id']);
 
 /**
- * Guesses what the columns of a list mean: from headers that are known names, then from words in the headers that are
- * left, each held against what stands below.
+ * Guesses the fields of a list's columns: first from known headers, then from words in the other headers. Each guess is
+ * checked against the column's values.
  */
 export function guessColumns(headers: readonly string[], sample: Sample): Columns {
   const folded = headers.map((header) => foldHeader(header).replace(/\bm r p\b/g, 'mrp'));
@@ -63,7 +63,7 @@ function bestColumn(names: readonly string[], headers: readonly string[], taken:
   return -1;
 }
 
-/** 'price in paise', 'mrp inr', 'rate rs' without what the money is counted in. */
+/** 'price in paise', 'mrp inr', 'rate rs' without the currency unit. */
 function moneyless(header: string): string {
   const without = header
     .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
@@ -84,7 +84,7 @@ function inPaise(field: Field, header: string): Field {
 const has = (columns: Columns, field: Field) =>
   columns.includes(field) || columns.includes(`${field}_paise` as Field);
 
-/** Beside a 'sale price', a plain 'price' is what it costs without the discount. */
+/** Beside a 'sale price', a plain 'price' is the price without discount. */
 function takeHigherPrice(columns: (Target | null)[], bare: string[], folded: string[]): void {
   if (has(columns, 'mrp')) return;
   const lower = columns.findIndex((column) => column === 'price' || column === 'price_paise');
@@ -93,7 +93,7 @@ function takeHigherPrice(columns: (Target | null)[], bare: string[], folded: str
   if (higher !== -1) columns[higher] = inPaise('mrp', folded[higher] ?? '');
 }
 
-/** What no known name has claimed, by the words in its header and what stands below. */
+/** Guesses the remaining columns by the words in their headers and their values. */
 function takeByWords(columns: (Target | null)[], bare: string[], folded: string[], sample: Sample): void {
   for (const { field, says, unless, holds } of HEADER_PATTERNS) {
     if (has(columns, field) || (field === 'unit' && columns.includes('size'))) continue;
@@ -112,7 +112,10 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
   }
 }
 
-/** Bare numbers under 'quantity' are no packs: a stock where the packs are described elsewhere, or their size. */
+/**
+ * Numbers without unit under 'quantity' aren't complete packs: they are the stock if another column has the packs,
+ * otherwise the pack's size.
+ */
 function takeQuantity(columns: (Target | null)[], bare: string[], sample: Sample): void {
   const at = bare.findIndex((header) => QUANTITY.has(header));
   const values = (column: number) => sample.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);
@@ -125,7 +128,7 @@ function takeQuantity(columns: (Target | null)[], bare: string[], sample: Sample
   else if (!columns.includes('stock')) columns[at] = 'stock';
 }
 
-/** 'Weight' 500 beside 'UOM' g: the bare number is the size of a pack, what has no number says of what. */
+/** 'Weight' 500 beside 'UOM' g: the number is the pack's size, the other column its unit. */
 function takeMeasure(columns: (Target | null)[], bare: string[], sample: Sample): void {
   const unit = columns.indexOf('unit');
   const values = (column: number) => sample.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);

@@ -4,16 +4,19 @@ import { type Columns, foldHeader, type Target } from './fields.ts';
 
 type Sample = readonly (readonly string[])[];
 
-/** How a list is read beside what its columns mean: guessed, to be looked at. */
+/** The other settings for reading a list: guessed, to be confirmed by the user. */
 export type Reading = {
   readonly slash: PriceListSlash;
-  /** What bare pack sizes are counted in; empty if nobody knows or a column says it. */
+  /** The unit of pack sizes without unit; empty if it is unknown or a column has it. */
   readonly sizeUnit: string;
-  /** Of each column whether its amounts look like paise. */
+  /** For each column whether its amounts look like paise. */
   readonly paiseLike: readonly boolean[];
 };
 
-/** Guesses from headers and first rows what a slash in a category is, what sizes are counted in, and whose amounts are paise. */
+/**
+ * Guesses from headers and first rows what a slash in a category means, the unit of pack sizes, and which columns have
+ * paise.
+ */
 export function guessReading(headers: readonly string[], columns: Columns, sample: Sample): Reading {
   const cells = (at: number) => sample.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');
   const category = columns.indexOf('category');
@@ -31,8 +34,8 @@ const MOST = 0.9;
 const FEWEST_PATHS = 4;
 
 /**
- * 'Breakfast / Snacks / Juices' is one name. Only a header that says so, or cells that form a tree, make it a path:
- * nearly all have steps, few first steps are shared by many cells, and no second step stands below two first ones.
+ * 'Breakfast / Snacks / Juices' is one name. It is a path only if the header says so or the cells form a tree: nearly
+ * all cells have several steps, many cells share few first steps, and each second step has only one first step.
  */
 function slashIn(header: string, cells: readonly string[]): PriceListSlash {
   const paths = [...new Set(cells)].map((cell) => cell.split('/').map((step) => step.trim().toLowerCase()));
@@ -52,11 +55,11 @@ function slashIn(header: string, cells: readonly string[]): PriceListSlash {
   return isTree && [...above.values()].every((firsts) => firsts.size === 1) ? 'path' : 'name';
 }
 
-/** Headers that say how much is in a pack, with what that is counted in: 'weightInGms', 'Quantity (ml)', 'Net Wt. (g)'. */
+/** Headers of pack sizes that contain the unit: 'weightInGms', 'Quantity (ml)', 'Net Wt. (g)'. */
 const SIZE_WORDS =
   /^(?:in|of|net|gross|wt|weight|size|quantity|qty|volume|vol|pack|packing|packet|content|contents|product|item|unit|variant|value|per|amount|gewicht|inhalt|वज़?न|मात्रा)$/;
 
-/** What a header counts a pack in, or null if it is no such header. */
+/** The unit in a header of pack sizes, or null if it is another header. */
 export function measureInHeader(header: string): string | null {
   const words = foldHeader(header).split(' ').filter(Boolean);
   const measures = words.filter((word) => measureNamed(word) !== null);
@@ -79,10 +82,10 @@ function measureNamed(word: string): string | null {
   return measureOf(word) ?? INDIAN.find(([says]) => says.test(word))?.[1] ?? null;
 }
 
-/** Above it a bare weight is in grams, below in kilograms. */
+/** Weights above this number are grams, below it kilograms. */
 const GRAMS_FROM = 20;
 
-/** By its header; a bare weight or volume by how large it is. */
+/** The unit by the header; for a weight or volume without unit by the size of its numbers. */
 function sizeUnitOf(header: string, sizes: readonly number[]): string {
   const said = measureInHeader(header);
   if (said !== null) return said;
@@ -95,11 +98,11 @@ function sizeUnitOf(header: string, sizes: readonly number[]): string {
 }
 
 const FEWEST_AMOUNTS = 2;
-/** Of many amounts a few may end in odd paise. */
+/** From this number of amounts on, a share of NEARLY_ALL whole hundreds is enough; below it all must be. */
 const MANY = 20;
 const NEARLY_ALL = 0.95;
 
-/** Whole hundreds throughout, without decimals or a sign of rupees: 8500 may be ₹85. */
+/** All are whole hundreds without decimals or rupee sign: 8500 may be ₹85. */
 function lookLikePaise(header: string, cells: readonly string[]): boolean {
   if (/\b(?:rs|inr|rupees?|rupaye|pais[ae])\b/.test(foldHeader(header))) return false;
   const amounts = cells
@@ -112,12 +115,12 @@ function lookLikePaise(header: string, cells: readonly string[]): boolean {
   return hundreds === given.length || (given.length >= MANY && hundreds >= given.length * NEARLY_ALL);
 }
 
-/** Takes the columns whose header says what a pack is counted in for its size, and lets bare numbers beside them be. */
+/** Uses columns whose header has the unit as pack size, and ignores number columns beside them. */
 export function takeSizes(columns: (Target | null)[], headers: readonly string[], sample: Sample): void {
   const cells = (at: number) => sample.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');
   const areNumbers = (at: number) => cells(at).every((cell) => /^\p{Nd}+(?:[.,]\p{Nd}+)?$/u.test(cell));
   const unit = columns.indexOf('unit');
-  // Packs that are written out say more than a weight.
+  // Complete packs are more precise than a weight.
   if (columns.includes('size') || (unit !== -1 && !areNumbers(unit))) return;
   const at = headers.findIndex(
     (header, place) =>
@@ -131,5 +134,5 @@ export function takeSizes(columns: (Target | null)[], headers: readonly string[]
   }
 }
 
-/** A bare weight or volume is a size of which the measure is missing. */
+/** A weight or volume without unit is a pack size whose unit is unknown. */
 const WEIGHED = /\b(?:weight|wt|vajan|wajan|volume|vol)\b|वज़?न/;

@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 
-/** Names that say that a price is the lower of two. Beside one of them a plain 'price' is the higher. */
+/** Headers of the lower one of two prices. Beside one of them a plain 'price' is the higher price. */
 const LOWER_PRICES = [
   'sale price',
   'selling price',
@@ -36,10 +36,7 @@ const LOWER_PRICES = [
   'aanbiedingsprijs',
 ];
 
-/**
- * Headers by which price lists call the fields, folded. The first of a field that is found counts, so the
- * plainer a name is the further back it stands.
- */
+/** Known headers of each field, normalised. The first one that is found is used, so general names come last. */
 export const HEADER_NAMES: Readonly<
   Record<Exclude<Field, 'ignore' | 'id' | 'price_paise' | 'mrp_paise' | 'discount_fraction'>, string[]>
 > = {

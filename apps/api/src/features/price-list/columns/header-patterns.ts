@@ -4,18 +4,18 @@ import { HEADER_WORDS } from './header-words.ts';
 
 export type HeaderPattern = {
   readonly field: Field;
-  /** Of a folded header. */
+  /** Matches the normalised header. */
   readonly says: RegExp;
-  /** What must not be there: what a seller pays, taxes, numbers of another kind. */
+  /** Excludes purchase prices, taxes and other numbers. */
   readonly unless?: RegExp;
   readonly holds: (values: ColumnValues) => boolean;
 };
 
-/** What the seller paid, and what the state takes: never what a shopper pays. */
+/** Purchase prices and taxes: never what a shopper pays. */
 const OTHER_MONEY =
   /\b(?:purchase|buy(?:ing)?|landing|landed|dealer|distributor|wholesale|ptr|pts|margin|profit|gst|cgst|sgst|igst|tax|vat|cess|total|line)\b/;
 
-/** What the seller paid, in other languages. */
+/** Purchase prices in other languages. */
 const FOREIGN_PURCHASE = /einkauf|\bek\b|achat|compra|acquisto|inkoop|खरीद/;
 
 /** A column of pictures; there may be several. */
@@ -27,7 +27,7 @@ const numbers = (values: ColumnValues) => values.areNumbers;
 const something = (values: ColumnValues) => !values.isEmpty;
 const anything = () => true;
 
-/** English, abbreviated or Hindi in either script; the surer come first. */
+/** English, abbreviated or Hindi in either script; the more certain ones come first. */
 const PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'image',
@@ -83,7 +83,7 @@ const PATTERNS: readonly HeaderPattern[] = [
   {
     field: 'stock',
     says: /\b(?:stock|stk|inventory|inv|on hand|onhand|available|avail|avl|balance|bal|closing|qoh|soh|in hand|left|remaining|bacha)\b|स्टॉक|उपलब्ध|शेष/,
-    // 'Out of stock: TRUE' is the reverse of a stock.
+    // 'Out of stock: TRUE' is the opposite of a stock.
     unless: /\b(?:price|rate|value|date|category|code|out of)\b/,
     holds: anything,
   },
@@ -114,7 +114,7 @@ const PATTERNS: readonly HeaderPattern[] = [
   },
 ];
 
-/** The fields that other languages have words for, the surer first. */
+/** Fields with words in other languages, the more certain ones first. */
 const FOREIGN = [
   ['sku', something],
   ['brand', words],
@@ -129,8 +129,8 @@ const FOREIGN = [
 ] as const;
 
 /**
- * Words that give a header away where it is none of the known names. Each takes the first column that nothing else has
- * taken, those of other languages last.
+ * Words that identify headers which aren't known. Each takes the first column that isn't assigned yet; words of other
+ * languages come last.
  */
 export const HEADER_PATTERNS: readonly HeaderPattern[] = [
   ...PATTERNS,

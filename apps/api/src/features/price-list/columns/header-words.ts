@@ -1,9 +1,9 @@
 import type { Field } from './fields.ts';
 
 /**
- * What fields are called in other languages that price lists come in: Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada,
- * Malayalam and Punjabi in their scripts, and German, French, Spanish, Italian, Portuguese and Dutch without accents.
- * Parts of regular expressions: a header that holds one of them is understood; `\b` is for parts of other words.
+ * Words for the fields in other languages of price lists: Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam
+ * and Punjabi in their scripts, and German, French, Spanish, Italian, Portuguese and Dutch without accents. They are
+ * parts of regular expressions that match anywhere in a header; `\b` marks words that also occur within other words.
  */
 export const HEADER_WORDS = {
   name: [

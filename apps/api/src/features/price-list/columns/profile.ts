@@ -14,28 +14,28 @@ import type { Columns } from './fields.ts';
 const target = z.union([z.enum(FIELDS), z.strictObject({ detail: z.string().min(1).max(60) })]);
 
 const profileShape = z.strictObject({
-  /** Begins every key, so that lists of two sellers don't meet: never change it once a list was imported. */
+  /** Prefix of every key, so that lists of two sellers don't collide. Must not change after a list was imported. */
   name: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A profile’s name has small letters, digits and hyphens'),
   about: z.string().default(''),
-  /** Header to field. Columns that aren't named are guessed, unless `onlyThese`. */
+  /** Field by header. Other columns are guessed, unless `onlyThese`. */
   columns: z.record(z.string(), target).default({}),
   onlyThese: z.boolean().default(false),
-  /** What tells products apart. */
+  /** What makes rows different products. */
   sameProduct: z.enum(['brand+name+unit', 'sku']).optional(),
-  /** What separates several categories in one cell; a path ('Food > Snacks') is always understood. */
+  /** The separators between several categories in a cell; a path ('Food > Snacks') is always recognised. */
   separators: z.string().default(DEFAULTS.separators),
-  /** What a slash in a category is; guessed from the list if it isn't said. */
+  /** The meaning of a slash in a category; guessed if absent. */
   slash: z.enum(PRICE_LIST_SLASHES).optional(),
-  /** What plain amounts are counted in; asked if they look like paise. */
+  /** The unit of plain amounts; the user is asked if they look like paise. */
   amounts: z.enum(PRICE_LIST_AMOUNTS).optional(),
-  /** What bare pack sizes are counted in; guessed from the header if it isn't said. */
+  /** The unit of pack sizes without unit; guessed from the header if absent. */
   sizeUnit: z.string().max(20).optional(),
-  /** What is kept to the paisa if no whole percentage leads from the MRP to the price paid. */
+  /** Which price is kept exactly if no whole percentage leads from the MRP to the price to pay. */
   exact: z.enum(PRICE_LIST_EXACT).default(DEFAULTS.exact),
 });
 
 export type Profile = z.output<typeof profileShape>;
-/** A profile of which nothing is left to guess. */
+/** A profile in which nothing has to be guessed. */
 export type ReadingProfile = Profile & {
   readonly slash: PriceListSlash;
   readonly amounts: PriceListAmounts;
@@ -43,7 +43,7 @@ export type ReadingProfile = Profile & {
 };
 export type ProfileInput = z.input<typeof profileShape>;
 
-/** Throws ImportFault naming what is wrong. */
+/** Throws ImportFault with the invalid setting. */
 export function parseProfile(input: unknown): Profile {
   const parsed = profileShape.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -53,7 +53,7 @@ export function parseProfile(input: unknown): Profile {
   );
 }
 
-/** The guessed columns, with what the profile says put over them. Throws where it names a header that isn't there. */
+/** The guessed columns, overridden by the profile. Throws if the profile names a header that doesn't exist. */
 export function applyProfile(profile: Profile, headers: readonly string[], guessed: Columns): Columns {
   const columns: (Target | null)[] = profile.onlyThese ? headers.map(() => null) : [...guessed];
   for (const [header, meaning] of Object.entries(profile.columns)) {

@@ -1,12 +1,12 @@
 import { columnValues } from './column-values.ts';
 import type { Target } from './fields.ts';
 
-/** Above this share of the price a 'discount' is what is left to pay rather than what comes off. */
+/** Above this share of the price a 'discount' is taken as the price to pay instead of the amount off. */
 const MOST_OFF = 0.5;
 
 /**
- * A column that was taken for a percentage may hold parts of one (0.1), rupees off, or the second price: where numbers
- * are above 100 they are no percentages, and the price beside them says which they are.
+ * Decides what a discount column contains: percentages, fractions (0.1), rupees off, or the second price. Numbers above
+ * 100 aren't percentages; a comparison with the price shows what they are.
  */
 export function settleDiscount(columns: (Target | null)[], sample: readonly (readonly string[])[]): void {
   const at = columns.indexOf('discount_percent');
@@ -26,7 +26,7 @@ export function settleDiscount(columns: (Target | null)[], sample: readonly (rea
   else takeAsPrice(columns, at, fullAt);
 }
 
-/** 'Discount' is what is paid, and what was taken for the price is what it costs without. */
+/** 'Discount' is the price to pay, and the other column is the price without discount. */
 function takeAsPrice(columns: (Target | null)[], at: number, fullAt: number): void {
   if (columns.includes('price') && columns.includes('mrp')) {
     columns[at] = 'ignore';
@@ -36,7 +36,7 @@ function takeAsPrice(columns: (Target | null)[], at: number, fullAt: number): vo
   columns[at] = 'price';
 }
 
-/** Each row's discount as a part of its price. */
+/** Each row's discount as a fraction of its price. */
 function sharesOf(sample: readonly (readonly string[])[], at: number, fullAt: number): number[] {
   if (fullAt === -1) return [];
   return sample.flatMap((row) => {

@@ -7,7 +7,7 @@ import { type ExportedRow, readExported } from './export.queries.ts';
 const PAGE = 500;
 
 const SHORT_KINDS: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
-/** Long fields stand behind the others, where a spreadsheet shows them last. */
+/** Long fields come last, so that a spreadsheet shows the others first. */
 const [SHORT, LONG] = [true, false].map((isShort) =>
   PRODUCT_FIELDS.filter(({ kind }) => SHORT_KINDS.includes(kind) === isShort),
 ) as [ProductField[], ProductField[]];
@@ -24,8 +24,8 @@ const HEADERS = [
 ];
 
 /**
- * Every product with all its fields, page by page as it is taken. The importer reads it back letter by letter: lists
- * are parted by bars, a sub-category stands behind its category and '>', extra fields are JSON.
+ * Every product with all its fields, streamed page by page. The importer reads it back literally: list items are
+ * separated by bars, a sub-category follows its category and '>', extra fields are JSON.
  */
 export async function* catalogueCsv(db: Db): AsyncGenerator<string> {
   yield `\ufeff${csvLine(HEADERS)}`;

@@ -1,6 +1,6 @@
 import { harmless } from '../cleaning/exported-text.ts';
 
-/** One line of a CSV; no cell of it is taken for a formula. */
+/** One line of a CSV; cells are escaped so that spreadsheets don't treat them as formulas. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
 }

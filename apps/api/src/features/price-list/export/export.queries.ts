@@ -1,4 +1,4 @@
-/** The catalogue as it is exported, a page of products at a time. */
+/** The catalogue for the export, one page of products at a time. */
 import { PRODUCT_FIELDS, type ProductColumn } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -10,14 +10,14 @@ export type ExportedRow = Pick<
   Selectable<Tables['products']>,
   'id' | 'stock' | 'created_at' | 'updated_at' | Exclude<ProductColumn, 'more_details'>
 > & {
-  /** As it is stored: JSON text, its fields in their order. */
+  /** As stored: JSON text with its fields in their sequence. */
   more_details: string;
   categories: string[];
-  /** Each with a category of the product's that it stands under, or null where it stands under none of them. */
+  /** Each with the product's category that contains it, or null if none of them does. */
   sub_categories: { name: string; category: string | null }[];
 };
 
-/** The products behind an id, in the order of their ids. */
+/** The products after an id, sorted by id. */
 export async function readExported(db: Db, afterId: string, limit: number): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`
     select product.id, ${sql.join(COLUMNS.map((column) => sql.ref(`product.${column}`)))},

@@ -5,7 +5,7 @@ import { csvLine } from './csv-line.ts';
 
 const PAGE = 1_000;
 
-/** What becomes of each row of a list, in the order of the file, as CSV that spreadsheets open as it is. */
+/** The outcome of each row of a list, in the file's sequence, as CSV that spreadsheets can open. */
 export async function* reportCsv(db: Db, id: PriceListId): AsyncGenerator<string> {
   yield `\ufeff${csvLine(['row', 'outcome', 'product', 'reason'])}`;
   let after = { line: -1, position: -1 };

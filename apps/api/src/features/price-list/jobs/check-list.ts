@@ -10,7 +10,7 @@ import { noteChecked } from './work.queries.ts';
 import { keepPlan } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
 
-/** Finds out what a list would change and keeps it: row by row for people, and as the plan of the import. */
+/** Compares a list with the shop and stores the result: row by row for the screen, and as the plan of the import. */
 export async function checkList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
   const { list, clock } = work;
   await dropFindings(tx, list.id);
@@ -20,7 +20,7 @@ export async function checkList(tx: Transaction<Tables>, work: ListWork): Promis
     effects.add(rows);
     await keep(rows);
   };
-  // Whatever is edited from here on may not be part of what is compared.
+  // Edits after this time may be missing in the comparison.
   const checkedAt = clock.now();
   const counts = await stageKept(tx, work, onRows);
   await reportFindings(tx, onRows, work.signal);

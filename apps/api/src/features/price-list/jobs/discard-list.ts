@@ -4,7 +4,7 @@ import { removeList } from '../uploads/list-files.ts';
 import { deleteList, type PriceListId } from './lists.queries.ts';
 import { showList } from './show-lists.ts';
 
-/** Forgets a list and its file. Throws NOT_FOUND, and CONFLICT while it is worked on. */
+/** Deletes a list and its file. Throws NOT_FOUND, and CONFLICT while it is being processed. */
 export async function discardList(services: Services, id: PriceListId): Promise<void> {
   await showList(services, id);
   if (!(await deleteList(services.db, id))) {

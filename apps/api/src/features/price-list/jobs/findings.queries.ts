@@ -1,4 +1,4 @@
-/** What a check found, row by row, as the screen pages through it and the report writes it. */
+/** The findings of a check, row by row, for the screen's pages and the report. */
 import type { PriceListEffect, PriceListOutcome } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -17,7 +17,7 @@ export async function dropFindings(db: Db, id: PriceListId): Promise<void> {
   await sql`delete from price_list_findings where price_list_id = ${id}`.execute(db);
 }
 
-/** Adds rows behind those that are there; `from` is the first one's place. */
+/** Appends rows; `from` is the position of the first one. */
 export async function keepFindings(
   db: Db,
   id: PriceListId,
@@ -33,7 +33,7 @@ export async function keepFindings(
       as one (line, outcome, product, reason, changes, effects, place)`.execute(db);
 }
 
-/** Which rows are wanted: all, or those of one outcome or effect. */
+/** Filter: all rows, or those with one outcome or effect. */
 export type FindingsWanted = {
   readonly outcome?: PriceListOutcome | undefined;
   readonly effect?: PriceListEffect | undefined;
@@ -63,7 +63,7 @@ export async function countFindingsOf(db: Db, id: PriceListId, wanted: FindingsW
   return rows[0]?.count ?? 0;
 }
 
-/** All of them in the order of the file, behind the last one of the page before. */
+/** All rows in the file's sequence, after the last one of the previous page. */
 export async function readFindingsAfter(
   db: Db,
   id: PriceListId,

@@ -7,7 +7,7 @@ import { PlanOutdated } from '../plan-outdated.ts';
 import { differsFromPlan, followPlannedStock } from './plan.queries.ts';
 import { type ListWork, stageKept } from './stage-kept.ts';
 
-/** Brings in what the check showed, whole or not at all. Throws PlanOutdated where that can't be done any more. */
+/** Imports what the check showed, all or nothing. Throws PlanOutdated if the result would differ. */
 export async function importList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
   const { list, clock, pictureFor, actor, onProgress, signal } = work;
   const staged = await stageKept(tx, work, () => undefined);

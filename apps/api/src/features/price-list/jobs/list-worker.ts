@@ -37,21 +37,22 @@ export type Task =
   | { readonly kind: 'import' };
 
 /**
- * Works on price lists in the background. One list is imported at a time, whichever process of the shop does it; checks
- * write nothing that others see, so they run beside an import and beside each other.
+ * Processes price lists in the background. Only one list is imported at a time, over all processes of the shop; checks
+ * write nothing that others see, so they can run in parallel to imports and other checks.
  */
 export type ListWorker = {
   /**
-   * Begins, and resolves as soon as it has begun. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is worked on already,
-   * another one is being imported or too many are worked on, CONFLICT if this one can't be begun as it stands.
+   * Starts the work, and resolves when it has started. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is being
+   * processed, another one is being imported or too many are being processed, CONFLICT if this one's state doesn't
+   * allow it.
    */
   begin(id: PriceListId, task: Task, actor: UserId): Promise<void>;
   /**
-   * Cancels the work on a list; what it has written is rolled back. Resolves when the work is over if this process does
-   * it; another process stops it within a second. Throws CONFLICT if nothing works on the list.
+   * Cancels the work on a list and rolls it back. Resolves when the work has ended if it runs in this process; another
+   * process stops within a second. Throws CONFLICT if no work is running on the list.
    */
   cancel(id: PriceListId): Promise<void>;
-  /** Breaks off all that is under way, and resolves when it is over. */
+  /** Aborts all work of this process, and resolves when it has ended. */
   stop(): Promise<void>;
 };
 
@@ -61,17 +62,17 @@ export type ListWorkerOptions = {
   readonly pictureFor: PictureFor;
 };
 
-/** Each holds a connection of the pool, which requests need too. */
+/** Each one uses a connection of the pool, which requests need too. */
 const WORKS_AT_ONCE = 3;
 
-/** Work that was just finished gives its lock back a moment after its list says so. */
+/** Finished work releases its lock a moment after the list's state shows that it has finished. */
 const LOCK_TRIES = 20;
 const LOCK_PAUSE_MS = 50;
 
 const CHECKED_FROM = ['mapping', 'checked', 'failed', 'interrupted', 'outdated', 'cancelled'] as const;
 const IMPORTED_FROM = ['checked', 'failed', 'interrupted', 'cancelled'] as const;
 
-/** Why work is broken off: the reason of its abort signal. */
+/** Why work is aborted: the reason of its abort signal. */
 type Break = 'cancelled' | 'closing';
 
 type Work = { readonly id: PriceListId; readonly breakOff: AbortController; readonly over: Promise<void> };
@@ -81,7 +82,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
   const underWay = new Set<Work>();
   let closing = false;
 
-  /** Holds one connection, and with it the locks, until the work is over; calls `begun` when the list is claimed. */
+  /** Holds one connection, and with it the locks, until the work has ended; calls `begun` when the list is claimed. */
   async function work(
     id: PriceListId,
     task: Task,
@@ -158,7 +159,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     }
   }
 
-  /** How work ended that failed by itself. */
+  /** The state after work that failed. */
   function endOf(error: unknown): { state: 'failed' | 'interrupted' | 'outdated'; fault: string } {
     if (error instanceof PlanOutdated) return { state: 'outdated', fault: OUTDATED };
     if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
@@ -177,7 +178,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
       const breakOff = new AbortController();
       await new Promise<void>((resolve, reject) => {
         const over = work(id, task, actor, breakOff, resolve).catch((error: unknown) => {
-          // After it has begun nobody waits for it: then this is for the log alone.
+          // After the start no caller awaits it, so the error is only logged.
           reject(error);
           if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
         });

@@ -7,7 +7,7 @@ export type WirePriceListProfile = AnswerOf<'savePriceListProfile'>['data'];
 
 const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted', 'cancelled'];
 
-/** A price list as the screen shows it. */
+/** A price list for the response. */
 export function toWirePriceList(row: ListRow): WirePriceList {
   return {
     _id: row.id,

@@ -1,4 +1,4 @@
-/** The price lists that were handed in. */
+/** The uploaded price lists. */
 import type { Id, PriceListMeaning, PriceListSettings, PriceListState, UserId } from '@jhola/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/schema.ts';
 export type PriceListId = Id<'PriceList'>;
 export type ListRow = Selectable<Tables['price_lists']> & { readonly uploader: string | null };
 
-/** The states of a list that some process is at work on. */
+/** The states of a list that is being processed. */
 export const WORKED_ON: readonly PriceListState[] = ['checking', 'importing'];
 
 const rows = (db: Db) =>
@@ -69,7 +69,7 @@ export async function insertList(db: Db, list: NewList): Promise<void> {
     .execute();
 }
 
-/** Forgets a list that nothing works on. False where there is none such. */
+/** Deletes a list that isn't being processed. Returns false if there is none. */
 export async function deleteList(db: Db, id: PriceListId): Promise<boolean> {
   const gone = await db
     .deleteFrom('price_lists')
@@ -79,7 +79,7 @@ export async function deleteList(db: Db, id: PriceListId): Promise<boolean> {
   return gone.numDeletedRows > 0n;
 }
 
-/** Forgets all but the newest so many; returns the ids of those that went. */
+/** Deletes all but the newest lists; returns the deleted ids. */
 export async function deleteOldLists(db: Db, kept: number): Promise<PriceListId[]> {
   const gone = await db
     .deleteFrom('price_lists')

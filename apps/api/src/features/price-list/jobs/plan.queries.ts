@@ -1,16 +1,16 @@
-/** What a check promised of each product, kept until it is carried out. */
+/** The planned change of each product, stored by a check until the import. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { PriceListId } from './lists.queries.ts';
 
-/** A change of content and what it changes from; a stock that moves alone is no part of it. */
+/** Changes of content with the state before; a change of stock alone isn't part of the plan. */
 const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
   change.name, change.unit, change.price_paise, change.discount, change.new_description, change.new_images,
   change.new_details, change.categories, change.sub_categories, change.moved, change.is_new,
   change.old_name, change.old_unit, change.old_price_paise, change.old_discount, change.old_description,
   change.old_images, change.old_details)::text) else '' end`;
 
-/** Keeps what the staged list would do, in the place of what was kept before. */
+/** Stores the plan of the staged list, and replaces the previous plan. */
 export async function keepPlan(db: Db, id: PriceListId): Promise<void> {
   await sql`delete from price_list_plans where price_list_id = ${id}`.execute(db);
   await sql`
@@ -21,9 +21,9 @@ export async function keepPlan(db: Db, id: PriceListId): Promise<void> {
     where change.is_new or change.edited or change.restocked`.execute(db);
 }
 
-/** Whether the staged list would now do something other than the plan says, apart from stock. */
+/** Whether importing the staged list now would differ from the plan, apart from stock. */
 export async function differsFromPlan(db: Db, id: PriceListId): Promise<boolean> {
-  // Grouped instead of joined: a full join with a condition on both sides may become a nested loop.
+  // Uses grouping instead of a join: a full join with a condition on both sides may become a nested loop.
   const { rows } = await sql<{ differs: boolean }>`
     select exists (
       select from (
@@ -40,7 +40,7 @@ export async function differsFromPlan(db: Db, id: PriceListId): Promise<boolean>
   return rows[0]?.differs === true;
 }
 
-/** Makes the staged list move the stock as was promised: what was sold since stays sold. */
+/** Changes the staged stock by the planned difference, so that sales since the check are kept. */
 export async function followPlannedStock(db: Db, id: PriceListId): Promise<void> {
   await sql`
     update listed_changes set restocked = false, new_stock = old_stock where not is_new and restocked`.execute(
@@ -52,7 +52,7 @@ export async function followPlannedStock(db: Db, id: PriceListId): Promise<void>
     where plan.price_list_id = ${id} and plan.key = change.key and plan.restocked`.execute(db);
 }
 
-/** Whether a product of the plan was edited or deleted since it was made: a quick look, not the last word. */
+/** Whether a product of the plan was edited or deleted since the check: a quick test; the import compares again. */
 export async function isPlainlyOutdated(db: Db, id: PriceListId): Promise<boolean> {
   const { rows } = await sql<{ outdated: boolean }>`
     select exists (

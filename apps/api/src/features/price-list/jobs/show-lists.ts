@@ -7,7 +7,7 @@ import { noSuchList } from './no-such-list.ts';
 
 const SHOWN = 10;
 
-/** A list as it stands: one that nobody works on any more is said to be interrupted. Throws NOT_FOUND. */
+/** A list in its current state: one whose process has died is shown as interrupted. Throws NOT_FOUND. */
 export async function showList({ db, clock }: Services, id: PriceListId): Promise<ListRow> {
   const list = await readList(db, id);
   if (list === undefined) throw noSuchList();
@@ -28,7 +28,7 @@ type PageWanted = FindingsWanted & {
   readonly limit: number;
 };
 
-/** One page of what a check found. Throws NOT_FOUND for the list. */
+/** One page of a check's findings. Throws NOT_FOUND for the list. */
 export async function pageOfFindings(
   services: Services,
   { _id, ...wanted }: PageWanted,

@@ -15,19 +15,19 @@ import { type StagedCounts, stageList } from '../stage-list.ts';
 import { keptList } from '../uploads/list-files.ts';
 import type { ListRow } from './lists.queries.ts';
 
-/** What working on a list takes. */
+/** The context for processing a list. */
 export type ListWork = {
   readonly list: ListRow;
   readonly config: Config;
   readonly clock: Clock;
   readonly pictureFor: PictureFor;
-  /** Who asked for it. */
+  /** The admin who started the work. */
   readonly actor: UserId;
   readonly onProgress: OnProgress;
   readonly signal: AbortSignal;
 };
 
-/** Reads a kept list as its columns were said to mean, into temporary tables, and compares it with the shop. */
+/** Reads a stored list with its chosen columns into temporary tables, and compares it with the shop. */
 export async function stageKept(
   tx: Transaction<Tables>,
   work: ListWork,
@@ -57,7 +57,7 @@ export async function stageKept(
   );
 }
 
-/** Of the whole work, from 0 to 1: reading takes longest, and a check writes nothing. */
+/** Share of the total progress, from 0 to 1: reading takes longest, and a check writes nothing. */
 export function shareOfAll({ phase, share }: ImportProgress, writes: boolean): number {
   const [reading, comparing] = writes ? [0.5, 0.65] : [0.75, 1];
   if (phase === 'reading') return share * reading;

@@ -3,18 +3,18 @@ import type { ImportProgress, OnProgress } from '../import-report.ts';
 import type { PriceListId } from './lists.queries.ts';
 import { isCancelRequested, noteProgress } from './work.queries.ts';
 
-/** Often enough for a bar that moves and a cancelling that is felt, seldom enough to cost nothing. */
+/** Short enough for a smooth progress bar and quick cancelling, long enough to cost little. */
 const EVERY_MS = 400;
 
 export type WorkWatch = {
   readonly onProgress: OnProgress;
-  /** Resolves when nothing more will be written. To be awaited before the end is noted. */
+  /** Resolves when nothing more will be written. Await it before recording the end. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * While a list is worked on: notes the progress, and calls `onCancel` if another process asked to cancel. On other
- * connections than the work's own, whose changes nobody sees before it is committed.
+ * While a list is processed: records the progress, and calls `onCancel` if another process requested to cancel. Uses
+ * other connections than the work, because the work's changes aren't visible before its commit.
  */
 export function watchWork(
   { db, clock, log }: Services,

@@ -1,4 +1,4 @@
-/** The work on price lists: who may begin it, how far it has come, and how it ended. */
+/** The work on price lists: who may start it, its progress, and its outcome. */
 import type { PriceListMeaning, PriceListSettings, PriceListState } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -7,21 +7,27 @@ import type { EffectCount } from '../import-report.ts';
 import { IMPORT_LOCK, LIST_LOCK } from '../loading/import-lock.ts';
 import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
 
-/** Takes the lock of all imports for this connection, until it is given back or breaks. False if another has it. */
+/**
+ * Takes the global import lock for this connection, until it is released or the connection ends. Returns false if
+ * another connection has it.
+ */
 export async function holdImportLock(connection: Db): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(${IMPORT_LOCK}) as held`.execute(connection);
   return found[0]?.held === true;
 }
 
-/** Takes the lock of one list, by which others see that it is worked on. False if another connection has it. */
+/**
+ * Takes the lock of one list, which shows others that it is being processed. Returns false if another connection has
+ * it.
+ */
 export async function holdListLock(connection: Db, id: PriceListId): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(${LIST_LOCK}, hashtext(${id})) as held`.execute(connection);
   return found[0]?.held === true;
 }
 
-/** Whether this list is said to be worked on or, before an import, whether any is said to be imported. */
+/** Whether this list's state is "being processed" or, before an import, whether any list's state is "importing". */
 export async function isWorkedOn(db: Db, id: PriceListId, task: 'check' | 'import'): Promise<boolean> {
   const { rows: found } = await sql<{ busy: boolean }>`
     select exists (
@@ -31,13 +37,13 @@ export async function isWorkedOn(db: Db, id: PriceListId, task: 'check' | 'impor
   return found[0]?.busy === true;
 }
 
-/** Gives back all locks of a connection before it returns to the pool. */
+/** Releases all locks of a connection before it returns to the pool. */
 export async function releaseLocks(connection: Db): Promise<void> {
   const release = sql`select pg_advisory_unlock_all()`;
   try {
     await release.execute(connection);
   } catch {
-    // A request to cancel that comes late ends the first statement after the work. If it was not that, this throws too.
+    // A late cancel request interrupts the first statement after the work; then retry. Any other error is thrown again.
     await release.execute(connection);
   }
 }
@@ -58,7 +64,9 @@ const beginning = {
   cancel_requested_at: null,
 } as const;
 
-/** Begins to check a list. What an earlier check showed counts no longer. False where it can't be begun. */
+/**
+ * Starts a check of a list and discards the result of an earlier check. Returns false if its state doesn't allow it.
+ */
 export async function claimCheck(
   db: Db,
   { id, from, now }: Claim,
@@ -82,7 +90,7 @@ export async function claimCheck(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** Begins to bring a list in. False where there is no plan that could be carried out. */
+/** Starts the import of a list. Returns false if there is no valid plan. */
 export async function claimImport(db: Db, { id, from, now }: Claim): Promise<boolean> {
   const claimed = await db
     .updateTable('price_lists')
@@ -105,7 +113,7 @@ export async function noteProgress(db: Db, id: PriceListId, progress: Progress, 
     .execute();
 }
 
-/** Asks whichever process works on the list to cancel. False if none does, or it is over. */
+/** Requests the process that works on the list to cancel. Returns false if there is none, or it has ended. */
 export async function requestCancel(db: Db, id: PriceListId, now: Date): Promise<boolean> {
   const requested = await db
     .updateTable('price_lists')
@@ -159,7 +167,7 @@ export async function noteDone(db: Db, id: PriceListId, now: Date): Promise<void
     .execute();
 }
 
-/** The work on a list ended otherwise than it should. What was checked before still stands, unless it is outdated. */
+/** Records that the work on a list failed or was cancelled. The last check stays valid, unless it is outdated. */
 export async function noteEnd(
   db: Db,
   id: PriceListId,
@@ -186,8 +194,8 @@ export async function noteEnd(
 const INTERRUPTED = 'The shop was stopped in the middle of it. Nothing was changed';
 
 /**
- * Marks lists as interrupted that nobody works on any more. Whoever works on one holds its lock, whichever process it
- * is, and lost it if it died.
+ * Marks lists as interrupted whose process has died. A process that works on a list holds its lock, and loses it when
+ * it dies.
  */
 export async function noteInterrupted(db: Db, now: Date): Promise<void> {
   await sql`
@@ -200,7 +208,7 @@ export async function noteInterrupted(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** The same for the list whose lock this connection holds: if it is said to be worked on, nobody does. */
+/** The same for the list whose lock this connection holds: if its state is "being processed", its process has died. */
 export async function noteAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
   await connection
     .updateTable('price_lists')

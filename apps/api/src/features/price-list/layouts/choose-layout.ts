@@ -11,11 +11,11 @@ import { headerKey, toMeanings } from './meanings.ts';
 export type ChosenLayout = {
   readonly meanings: readonly PriceListMeaning[];
   readonly settings: PriceListSettings;
-  /** Null where the columns are guessed. */
+  /** Null if the columns are guessed. */
   readonly profileName: string | null;
 };
 
-/** How a file with these headers is read: as it was saved, else by a layout that the shop knows, else as guessed. */
+/** How to read a file with these headers: by the saved layout, otherwise by a built-in layout, otherwise guessed. */
 export async function chooseLayout(
   db: Db,
   headers: readonly string[],

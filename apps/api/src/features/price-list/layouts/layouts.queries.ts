@@ -17,7 +17,7 @@ export type ProfileToSave = {
   readonly now: Date;
 };
 
-/** Writes a layout in the place of the one that has its name, if there is one. */
+/** Saves a layout, replacing the one with the same name. */
 export async function putProfile(db: Db, profile: ProfileToSave): Promise<ProfileRow> {
   const { id, name, headers, meanings, now } = profile;
   const content = {
@@ -51,7 +51,7 @@ export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow
     .executeTakeFirst();
 }
 
-/** False where there is none. */
+/** Returns false if there is none. */
 export async function dropProfile(db: Db, id: ProfileId): Promise<boolean> {
   const gone = await db.deleteFrom('price_list_profiles').where('id', '=', id).executeTakeFirst();
   return gone.numDeletedRows > 0n;

@@ -2,14 +2,14 @@ import { LIMITS, type PriceListMeaning } from '@jhola/domain';
 import { foldHeader, type Target } from '../columns/fields.ts';
 import type { Columns } from '../columns/fields.ts';
 
-/** What a form shows beside each column. */
+/** Converts columns to the values of the form's select boxes. */
 export function toMeanings(columns: Columns): PriceListMeaning[] {
   return columns.map((target) =>
     target === null ? 'ignore' : typeof target === 'string' ? target : 'detail',
   );
 }
 
-/** What the importer reads by: a detail stands under its header. */
+/** The importer's form of these options: a detail gets its header as title. */
 export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Columns {
   return meanings.map((meaning, at): Target => {
     if (meaning !== 'detail') return meaning;
@@ -18,7 +18,7 @@ export function toColumns(meanings: readonly PriceListMeaning[], headers: readon
   });
 }
 
-/** Equal for files with the same columns in the same order. */
+/** Equal for files with the same columns in the same sequence. */
 export function headerKey(headers: readonly string[]): string {
   return headers
     .map((header) => foldHeader(header))

@@ -7,7 +7,7 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import type { ListRow } from '../jobs/lists.queries.ts';
 
-/** Throws BAD_REQUEST where a list can't be read before somebody has said what its amounts or sizes are counted in. */
+/** Throws BAD_REQUEST if the unit of a list's amounts or sizes must be given first. */
 export function requireAnswers(
   list: Pick<ListRow, 'paise_like'>,
   meanings: readonly PriceListMeaning[],

@@ -10,11 +10,11 @@ export type ProfileForm = {
   readonly _id: PriceListId;
   readonly name: string;
   readonly columns: readonly PriceListMeaning[];
-  /** The list's own where there are none. */
+  /** The list's own settings if absent. */
   readonly settings?: PriceListSettings | undefined;
 };
 
-/** Saves what the columns of a list mean. Throws NOT_FOUND for the list, BAD_REQUEST where its columns are others. */
+/** Saves the meaning of a list's columns. Throws NOT_FOUND for the list, BAD_REQUEST if it has different columns. */
 export async function saveProfile({ db, clock }: Services, form: ProfileForm): Promise<ProfileRow> {
   const list = await readList(db, form._id);
   if (list === undefined) throw noSuchList();
@@ -31,7 +31,7 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
   });
 }
 
-/** Throws BAD_REQUEST where not every column of the file has its meaning. */
+/** Throws BAD_REQUEST if a column of the file has no meaning. */
 export function requireSameCount(meanings: readonly PriceListMeaning[], headers: readonly string[]): void {
   if (meanings.length === headers.length) return;
   const message = `The file has ${headers.length} columns; please say what each of them means`;

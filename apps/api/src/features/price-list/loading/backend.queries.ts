@@ -1,4 +1,4 @@
-/** The server's process behind a connection. */
+/** The process id of a connection's backend. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -8,7 +8,7 @@ export async function readBackendPid(connection: Db): Promise<number> {
   return rows[0].pid;
 }
 
-/** Ends the statement that another connection is running; nothing happens if it runs none. */
+/** Cancels the statement that another connection is running; does nothing if it runs none. */
 export async function cancelStatement(db: Db, pid: number): Promise<void> {
   await sql`select pg_cancel_backend(${pid})`.execute(db);
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Runs a query once and yields its rows so many at a time, with none of the others in memory. Within a transaction,
- * and one at a time: the cursor has a fixed name. Other statements may run between two batches.
+ * Runs a query once and yields its rows in batches through a cursor. Requires a transaction, and only one can be open
+ * at a time: the cursor's name is fixed. Other statements may run between two batches.
  */
 export async function* readInBatches<Row>(
   tx: Db,

@@ -2,8 +2,8 @@ import type { Database, Db } from '../../../platform/database.ts';
 import { cancelStatement, readBackendPid } from './backend.queries.ts';
 
 /**
- * Runs work on one connection. If the signal aborts, the statement that the connection is running is cancelled as well:
- * a single one may take seconds. The work itself asks the signal between its statements.
+ * Runs work on one connection. If the signal aborts, also cancels the statement that the connection is running, since a
+ * single one may take seconds. The work checks the signal between its statements.
  *
  * @param db the pool, for the connection that cancels
  */
@@ -17,7 +17,7 @@ export async function cancelOnAbort<Result>(
   const pid = await readBackendPid(connection);
   let cancelling: Promise<void> = Promise.resolve();
   const cancel = () => {
-    // Without a connection to cancel on, the work ends after the statement that it is at.
+    // If no connection is available for cancelling, the work ends after its current statement.
     cancelling = cancelStatement(db, pid).catch(() => undefined);
   };
   signal.addEventListener('abort', cancel, { once: true });
@@ -25,7 +25,7 @@ export async function cancelOnAbort<Result>(
     return await work();
   } finally {
     signal.removeEventListener('abort', cancel);
-    // The request must not arrive when the connection serves somebody else.
+    // The cancel request must not arrive after the connection was returned to the pool.
     await cancelling;
   }
 }

@@ -1,4 +1,4 @@
-/** What the comparison of a staged list with the shop found: counts, and rows page by page. */
+/** The result of comparing a staged list with the shop: counts, and rows page by page. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ListedFields } from '../listed-product.ts';
@@ -45,11 +45,11 @@ export type MergedRow = {
   kept_paise: number;
   mrp_paise: number;
   kept_mrp_paise: number;
-  /** By what it is known to be the same. */
+  /** How it was recognised as the same product. */
   identity: 'id' | 'sku' | 'name';
 };
 
-/** Rows that became part of a product that another row stands for, in the order of the list. */
+/** Rows that were merged into the product of another row, in the list's sequence. */
 export function mergedRows(): RawBuilder<MergedRow> {
   return sql<MergedRow>`select * from listed_merged order by line`;
 }
@@ -57,7 +57,7 @@ export function mergedRows(): RawBuilder<MergedRow> {
 export type ApartRow = {
   line: number;
   name: string;
-  /** The first row that has the same brand, name and pack, or the same SKU. */
+  /** The first row with the same brand, name and pack, or the same SKU. */
   first_line: number;
   identity: 'sku' | 'name';
   sale_paise: number;
@@ -66,7 +66,9 @@ export type ApartRow = {
   first_mrp_paise: number;
 };
 
-/** Products that are kept apart though they have the same name and pack, or the same SKU, in the order of the list. */
+/**
+ * Products that are kept separate although they have the same name and pack, or the same SKU, in the list's sequence.
+ */
 export function apartRows(): RawBuilder<ApartRow> {
   return sql<ApartRow>`select * from listed_apart order by line`;
 }
@@ -86,7 +88,7 @@ export type ChangedRow = {
   old_price_paise: number;
   old_discount: number;
   old_stock: number;
-  /** Names, parted by commas; empty unless it moves. */
+  /** Names, separated by commas; empty unless it moves. */
   old_categories: string;
   new_categories: string;
   old_sub_categories: string;
@@ -97,14 +99,14 @@ export type ChangedRow = {
   new_images: string[] | null;
   old_details: Record<string, string> | null;
   new_details: Record<string, string>;
-  /** What the list says is paid. */
+  /** The list's price to pay. */
   sale_paise: number;
   says_unit: boolean;
   says_prices: ListedFields['prices'];
   matched_by_name: boolean;
 };
 
-/** Products that are new or that change, in the order of the list. */
+/** New and changed products, in the list's sequence. */
 export function changedRows(): RawBuilder<ChangedRow> {
   return sql<ChangedRow>`
     select change.line, change.name, change.unit, change.is_new, change.moved, change.restocked,
@@ -134,7 +136,7 @@ export function changedRows(): RawBuilder<ChangedRow> {
     order by change.line`;
 }
 
-/** Where products that move will stand, as the list names it: columns key and names. */
+/** The new places of products that move, with the list's names: columns key and names. */
 function namesOfMoved(column: 'category' | 'sub_category') {
   return sql`
     select key, string_agg(name, ', ' order by position) as names

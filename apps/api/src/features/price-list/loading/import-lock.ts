@@ -1,5 +1,8 @@
-/** Only one import at a time, whichever process runs it. Any number that nothing else locks by will do. */
+/**
+ * Key of the advisory lock that allows only one import at a time over all processes. Any number that no other lock
+ * uses.
+ */
 export const IMPORT_LOCK = 7_305_115;
 
-/** First key of the locks by which each process shows which lists it works on; the second is made of the list's id. */
+/** First key of the locks that show which lists are being processed; the second key is made of the list's id. */
 export const LIST_LOCK = 7_305_116;

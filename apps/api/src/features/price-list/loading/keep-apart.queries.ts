@@ -1,18 +1,18 @@
 /**
- * Different products of a list that have the same brand, name and pack, or the same SKU. Nothing tells them apart but
- * their price, so their keys are numbered.
+ * Different products of a list with the same brand, name and pack, or the same SKU. Only their price differs, so their
+ * keys are numbered.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Rows with the same brand, name and pack are one product if their price and MRP are the same as well; rows with the
- * same SKU, if their name and pack are. Others are kept apart: the first keeps the key, the next ones get `#2`, `#3` …
- * behind it. Products of an earlier list keep theirs: those at the same price (for a SKU: of the same name and pack)
- * are the same, the rest in their order. Returns how many products besides the first there are.
+ * Rows with the same brand, name and pack are one product if their price and MRP are equal too; rows with the same SKU,
+ * if their name and pack are. Others are kept separate: the first keeps the key, the next ones get `#2`, `#3` …
+ * appended. Products of an earlier list keep their keys: first those at the same price (for a SKU: of the same name and
+ * pack) are matched, then the rest by their sequence. Returns the number of products besides the first ones.
  */
 export async function keepApart(db: Db): Promise<number> {
-  // Nothing analyses temporary tables by itself.
+  // Autovacuum doesn't analyse temporary tables.
   await sql`analyze staged_rows`.execute(db);
   await sql`
     create temp table listed_variants on commit drop as
@@ -59,7 +59,7 @@ export async function keepApart(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Finds the products of the shop that the variants are: by their content first, then in their order. */
+/** Finds the shop's products for the variants: first by their content, then by their sequence. */
 async function matchKnown(db: Db): Promise<void> {
   await sql`
     create temp table listed_known_variants on commit drop as

@@ -1,9 +1,9 @@
-/** Of products that the shop has already, whatever the list doesn't speak about stays as it is. */
+/** Keeps all values of existing products for which the list has no column. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { placeNames } from './staging.queries.ts';
 
-/** To be called when the rows of each product are merged, before they are compared with the shop. */
+/** Call this after the rows of each product are merged, and before they are compared with the shop. */
 export async function keepUnlisted(db: Db): Promise<void> {
   await keepUnits(db);
   await keepStruckPrices(db);
@@ -17,12 +17,12 @@ async function keepUnits(db: Db): Promise<void> {
     from products as product where product.id = listed.given_id and not listed.says_unit`.execute(db);
 }
 
-/** What is paid at a percentage, in paise: the shop's own formula, see `discountedPaise`. */
+/** The discounted price in paise: the same formula as `discountedPaise`. */
 const paidAt = sql`(product.price_paise - (product.price_paise::bigint * percent + 9999) / 10000 * 100)`;
 
 /**
- * A list with one price and no MRP keeps the price that is struck through, and takes the whole percentage that leads
- * nearest to what the list says is paid (the lower of two as near). A list with the MRP alone keeps the percentage.
+ * A list with one price and no MRP keeps the struck-through price, and uses the whole percentage that comes closest to
+ * the list's price (the lower price if two are equally close). A list with only the MRP keeps the percentage.
  */
 async function keepStruckPrices(db: Db): Promise<void> {
   await sql`
@@ -49,8 +49,8 @@ async function keepStruckPrices(db: Db): Promise<void> {
 }
 
 /**
- * A list without sub-categories moves a product only where it stands under none of the listed categories, and then
- * leaves its sub-categories; one without categories leaves those.
+ * A list without sub-categories moves a product only if it is in none of the listed categories, and then keeps its
+ * sub-categories; one without categories keeps the categories.
  */
 async function keepPlaces(db: Db): Promise<void> {
   await sql`
@@ -122,7 +122,7 @@ async function keepPlaces(db: Db): Promise<void> {
     left join (${placeNames('category')}) as in_categories on in_categories.key = partly.key
     left join (${placeNames('sub_category')}) as in_sub_categories on in_sub_categories.key = partly.key
     where partly.key = listed.key`.execute(db);
-  // Where nothing moves there is nothing to write.
+  // If nothing moves there is nothing to write.
   await sql`
     delete from listed_places as place
     using listed_products as listed, listed_partly as partly

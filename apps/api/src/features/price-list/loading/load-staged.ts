@@ -10,15 +10,15 @@ import { plannedLinks, resolvePlaces } from './taxonomy.queries.ts';
 
 export type LoadOptions = {
   readonly pictureFor: PictureFor;
-  /** Who does it and when, and the change that what is done to each thing is a part of. */
+  /** Who imports and when, and the id of the change that the products' changes are parts of. */
   readonly note: BulkNote;
-  /** How much is written, from 0 to 1. */
+  /** Progress of writing, from 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
-  /** Ends the work between two batches. */
+  /** Aborts the work between two batches. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Has the catalogue write what the comparison found. Throws PlanOutdated where a product was edited since. */
+/** Lets the catalogue write the result of the comparison. Throws PlanOutdated if a product was edited since. */
 export async function loadStaged(
   tx: Transaction<Tables>,
   { pictureFor, note, onShare, signal }: LoadOptions,

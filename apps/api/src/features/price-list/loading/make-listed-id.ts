@@ -1,11 +1,11 @@
 import { makeId, type ProductId } from '@jhola/domain';
 
-/** Letters of an id that tell the line: enough for a million of them. */
+/** Number of characters of an id that encode the line: enough for a million lines. */
 const LINE_LETTERS = 4;
 
 /**
- * An id for the product of a line. Lists show the newest first, by id where the time is the same: of one
- * import the first line counts as the newest, so that the shop keeps the order of the price list.
+ * An id for the product of a line. Listings show the newest first, and sort by id if the time is equal: within one
+ * import the first line gets the highest id, so that the shop keeps the price list's sequence.
  */
 export function makeListedId(now: Date, line: number): ProductId {
   const random = crypto.getRandomValues(new Uint8Array(16));

@@ -6,7 +6,7 @@ import { addPictures, createPictures, unpicturedProducts } from './products.quer
 
 const PICTURED_AT_ONCE = 250;
 
-/** Chooses drawn pictures for new products for which the list has none. `onBatch` is called between two batches. */
+/** Chooses drawn pictures for new products without a picture in the list. `onBatch` is called between two batches. */
 export async function pictureNewProducts(
   tx: Db,
   pictureFor: PictureFor,

@@ -4,7 +4,7 @@ import type { Bulk, NewPlace } from '../../catalogue/index.ts';
 import { type DrawnPicture, keepRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
 import { readMissingCategories, readMissingSubCategories } from './taxonomy.queries.ts';
 
-/** The categories and sub-categories that the staged list names and the shop doesn't have, each with a drawn picture. */
+/** The categories and sub-categories of the staged list that the shop doesn't have, each with a drawn picture. */
 export async function planTaxonomy(
   tx: Db,
   pictureFor: PictureFor,

@@ -1,4 +1,4 @@
-/** Products as the staged list wants them, for the catalogue to write. */
+/** The staged products, as selections for the catalogue to write. */
 import type { ProductColumn } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -18,7 +18,7 @@ export async function createPictures(db: Db): Promise<void> {
     create temp table listed_pictures (line integer not null, path text not null) on commit drop`.execute(db);
 }
 
-/** New products for which the list has no picture, in its order. */
+/** New products without a picture in the list, in its sequence. */
 export function unpicturedProducts(): RawBuilder<ProductToPicture> {
   return sql<ProductToPicture>`
     select change.line, change.name, change.brand, change.unit,
@@ -47,12 +47,12 @@ export async function addPictures(
   );
 }
 
-/** Has the planner know how many they are. */
+/** Gives the planner the row count. */
 export async function analyzePictures(db: Db): Promise<void> {
   await sql`analyze listed_pictures`.execute(db);
 }
 
-/** Details stay in their order, and those that only the list has come behind them in its order. */
+/** Existing details keep their sequence; the list's new details follow in its sequence. */
 const mergedDetails = sql`(
   select coalesce(json_object_agg(title, new_details -> title order by place), '{}')
   from (
@@ -66,7 +66,7 @@ const mergedDetails = sql`(
     group by title
   ) as titles)`;
 
-/** What a list can say of a product. */
+/** The fields that a list can set. */
 export const LISTED_COLUMNS = [
   'name',
   'unit',
@@ -79,7 +79,7 @@ export const LISTED_COLUMNS = [
 
 type ListedWrite = ProductWrite<(typeof LISTED_COLUMNS)[number]>;
 
-/** Products that are new or change, with all of the listed columns. To be written once pictures are chosen. */
+/** New and changed products, with all listed columns. Written after pictures are chosen. */
 export function plannedProducts(): RawBuilder<ListedWrite> {
   return sql<ListedWrite>`
     select change.line as position, change.product_id, change.is_new, change.edited, change.moved,
@@ -100,7 +100,7 @@ export function plannedProducts(): RawBuilder<ListedWrite> {
     where change.is_new or change.edited or change.restocked`;
 }
 
-/** Where products that are new or move will stand. */
+/** The places of products that are new or move. */
 export function plannedPlaces(): RawBuilder<ProductPlace> {
   return sql<ProductPlace>`select product_id, category_id, sub_category_id, position from listed_stands`;
 }

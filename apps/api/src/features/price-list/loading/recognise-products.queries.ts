@@ -1,14 +1,13 @@
-/** Which products of the shop the rows of a list are. */
+/** Finds the shop's products for the rows of a list. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { GUESSING, PROFILES } from '../profiles/index.ts';
 
 /**
- * Writes listed_rows: the rows as they were staged, where those that name a product of the shop have its id as their
- * key. They name it by the key of an earlier list; by name and pack of the one product that was entered by hand; or, if
- * they have no pack, by the name of the only product that is called so. To be called when products with the same name
- * are kept apart. `not exists` rather than `not in`: PostgreSQL compares row by row where the ids don't fit into
- * its working memory.
+ * Writes listed_rows: the staged rows, with the id of the shop's product as key if one is recognised. It is recognised
+ * by the key of an earlier list; by name and pack of the only product that was entered by hand; or, without a pack, by
+ * the name of the only product with that name. Call it after products with the same name are kept apart. Uses `not
+ * exists` rather than `not in`: for the latter PostgreSQL compares row by row if the ids don't fit into work_mem.
  */
 export async function recogniseProducts(db: Db): Promise<void> {
   await sql`analyze staged_rows (key, name, unit)`.execute(db);
@@ -34,10 +33,10 @@ export async function recogniseProducts(db: Db): Promise<void> {
   await sql`analyze listed_rows (line, key, sale_paise)`.execute(db);
 }
 
-/** The layouts that the shop chooses by itself: nobody said that their lists are different sellers'. */
+/** The layouts that are chosen automatically: for these, different sources don't mean different sellers. */
 const OWN_SOURCES = [GUESSING, ...PROFILES].map(({ name }) => name);
 
-/** Finds products that came with a list of the same columns but for one or two, which was read by another layout. */
+/** Finds products of an earlier list whose columns differ in only one or two, and which was read by another layout. */
 async function byKeyOf(db: Db, source: string): Promise<void> {
   await sql`
     insert into listed_known (key, id, by_name)
@@ -51,13 +50,13 @@ async function byKeyOf(db: Db, source: string): Promise<void> {
     where not exists (select from listed_known as known where known.id = product.id)`.execute(db);
 }
 
-/** What a product of the shop costs after its discount, in paise: the shop's own formula, see `discountedPaise`. */
+/** The discounted price of a shop's product in paise: the same formula as `discountedPaise`. */
 const paid = sql`(product.price_paise - (product.price_paise::bigint * product.discount_percent + 9999) / 10000 * 100)`;
 
 /**
- * By name and pack as they are shown, where the shop has one such product: entered by hand, or from a list that writes
- * them otherwise ('1000 g'). A row with a SKU of its own is no product of another list. A product is claimed by one
- * product of the list: of several the one at its price, else the first.
+ * By displayed name and pack, if the shop has one such product: entered by hand, or from a list that writes the pack
+ * differently ('1000 g'). A row with its own SKU doesn't match products of other lists. A product is matched by one
+ * product of the list: of several by the one at its price, otherwise by the first.
  */
 async function byNameAndPack(db: Db): Promise<void> {
   await sql`
@@ -83,7 +82,7 @@ async function byNameAndPack(db: Db): Promise<void> {
     order by claim.key, claim.line`.execute(db);
 }
 
-/** Whether nobody said that two keys are of different sellers' lists. */
+/** Whether two keys may be of the same seller's lists. */
 function isOneSource(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(split_part(${one}, ':', 1) = split_part(${other}, ':', 1)
     or (split_part(${one}, ':', 1) = any(${OWN_SOURCES}::text[])

@@ -1,4 +1,4 @@
-/** The list as it lies in temporary tables while it is compared with the shop. They go with the transaction. */
+/** The list in temporary tables while it is compared with the shop. They are dropped with the transaction. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { OWN_DETAILS } from '../cleaning/read-row.ts';
@@ -6,20 +6,20 @@ import type { ListedProduct } from '../listed-product.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 import { makeListedId } from './make-listed-id.ts';
 
-/** Takes the lock of all imports until the transaction ends. False if another import holds it. */
+/** Takes the global import lock until the transaction ends. Returns false if another import has it. */
 export async function lockImports(db: Db): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`.execute(db);
   return rows[0]?.locked === true;
 }
 
-/** Settings for a transaction that works on a whole list: no time limits, and plans that suit whole tables. */
+/** Settings for a transaction that processes a complete list: no timeouts, and query plans that suit whole tables. */
 export async function prepareForList(db: Db): Promise<void> {
-  // A list may have any length and a disk any speed; the limits are for requests of the shop.
+  // A list may have any length and a disk any speed; the timeouts are for the shop's requests.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-  // The planner guesses too few rows where it joins by an expression such as lower(name). A nested loop would then
-  // compare every row with every product; a hash join reads both once, whatever the guess.
+  // The planner underestimates rows when it joins by an expression such as lower(name). A nested loop would then
+  // compare every row with every product; a hash join reads both once, whatever the estimate.
   await sql`set local enable_nestloop = off`.execute(db);
   // Cursors are read to their end.
   await sql`set local cursor_tuple_fraction = 1`.execute(db);
@@ -28,8 +28,8 @@ export async function prepareForList(db: Db): Promise<void> {
 }
 
 /**
- * No step updates a staging table before an index is made on it: the index could not be used in this transaction then
- * (broken HOT chains). Each step writes a new table instead.
+ * No step updates a staging table before an index is created on it: the index could not be used in this transaction
+ * then (broken HOT chains). Each step writes a new table instead.
  */
 export async function createStaging(db: Db): Promise<void> {
   await sql`
@@ -63,7 +63,7 @@ export async function createStaging(db: Db): Promise<void> {
     ) on commit drop`.execute(db);
 }
 
-/** Adds rows in one statement, whatever their number. */
+/** Adds any number of rows in one statement. */
 export async function stageRows(db: Db, products: readonly ListedProduct[], now: Date): Promise<void> {
   const rows = products.map((product) => ({ ...product, new_id: makeListedId(now, product.line) }));
   await sql`
@@ -79,9 +79,8 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
 }
 
 /**
- * One row a product: of rows that disagree about the price the lowest counts (then the lowest MRP, then the
- * earliest), what it
- * leaves open is taken from the others, and the places of all are joined in the order of the list.
+ * One row per product: if rows have different prices, the lowest is used (then the lowest MRP, then the earliest row),
+ * missing values are taken from the others, and the places of all are combined in the list's sequence.
  */
 export async function mergeRows(db: Db): Promise<void> {
   await sql`
@@ -127,7 +126,7 @@ export async function mergeRows(db: Db): Promise<void> {
     join listed_products as kept on kept.key = row.key and kept.line <> row.line`.execute(db);
 }
 
-/** The lower-case names of what listed products stand under, in order: a selection of key and names. */
+/** The lower-case names of the places of listed products, in their sequence: a selection of key and names. */
 export function placeNames(column: 'category' | 'sub_category') {
   return sql`
     select key, array_agg(name order by position) as names
@@ -141,8 +140,8 @@ export function placeNames(column: 'category' | 'sub_category') {
 export type CompareOptions = { readonly setStock: boolean; readonly freshStock: number };
 
 /**
- * Writes listed_changes, which says of each product whether it is new, changed or the same, with what it is and what
- * it becomes. What a list leaves open (description, pictures, details it doesn't have, stock) isn't a change.
+ * Writes listed_changes: for each product whether it is new, changed or the same, with its values before and after.
+ * Fields that a list lacks (description, pictures, details, stock) don't count as changes.
  */
 export async function compareWithShop(db: Db, { setStock, freshStock }: CompareOptions): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
-/** Categories and sub-categories that a staged list names and the shop doesn't have. */
+/** Categories and sub-categories of a staged list that the shop doesn't have. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { LinkWanted } from '../../catalogue/index.ts';
 
-/** In the order of the list; of several spellings the first. */
+/** In the list's sequence; of several spellings the first. */
 export async function readMissingCategories(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -28,11 +28,11 @@ export async function readMissingSubCategories(db: Db): Promise<{ name: string; 
 }
 
 /**
- * Writes listed_stands: the ids of where new and moved products will stand. Where the shop has several sub-categories of
- * one name, the one that stands under the category already is meant. To be called when the missing ones are there.
+ * Writes listed_stands: the ids of the places of new and moved products. If the shop has several sub-categories with
+ * the same name, uses the one that is in the category already. Call it after the missing ones are created.
  */
 export async function resolvePlaces(db: Db): Promise<void> {
-  // Only an export names a category or a sub-category without the other.
+  // Only an export has a category or a sub-category without the other.
   await sql`
     create temp table listed_stands on commit drop as
     select change.product_id, place.position,
@@ -68,7 +68,7 @@ export async function resolvePlaces(db: Db): Promise<void> {
   await sql`analyze listed_stands`.execute(db);
 }
 
-/** Every sub-category with the categories that the list shows it under. */
+/** Every sub-category with its categories in the list. */
 export function plannedLinks(): RawBuilder<LinkWanted> {
   return sql<LinkWanted>`select sub_category_id, category_id from listed_stands`;
 }

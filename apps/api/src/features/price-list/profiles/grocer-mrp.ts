@@ -1,8 +1,8 @@
 import type { ProfileInput } from '../columns/profile.ts';
 
 /**
- * Id, Brand, Product, Quantity, Price, MRP, Category, Sub-Category, image_small: a row for each place where a
- * product is shown. `Id` counts rows, and the pictures can't be had by others.
+ * Id, Brand, Product, Quantity, Price, MRP, Category, Sub-Category, image_small: one row for each place of a product.
+ * `Id` counts rows, and the pictures aren't publicly accessible.
  */
 export const grocerMrp: ProfileInput = {
   name: 'grocer-mrp',

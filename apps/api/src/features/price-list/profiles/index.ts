@@ -1,7 +1,7 @@
 import { parseProfile, type Profile } from '../columns/profile.ts';
 import { grocerMrp } from './grocer-mrp.ts';
 
-/** Layouts that are known by name. */
+/** Profiles by name. */
 export const PROFILES: readonly Profile[] = [grocerMrp].map((profile) => parseProfile(profile));
 
 /** Guesses every column from its header. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Encoding } from './detect-encoding.ts';
 import { fromWindows1252 } from './windows-1252.ts';
 
-/** The text of a file, chunk by chunk, without a byte order mark. */
+/** Decodes a file's text chunk by chunk, without the byte order mark. */
 export async function* decodeText(
   bytes: Readable,
   encoding: Encoding,
@@ -23,7 +23,7 @@ function streamingDecoder(encoding: Encoding): (chunk: Buffer) => string {
   return (chunk) => (chunk.length === 0 ? decoder.decode() : decoder.decode(chunk, { stream: true }));
 }
 
-/** Makes every line end a line feed, also one that is cut in two between chunks. */
+/** Turns every line end into a line feed, also one that is split between two chunks. */
 export async function* evenLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const chunk of chunks) {

@@ -3,8 +3,8 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * What separates the columns: of comma, semicolon, tab and bar the one that the first lines hold most evenly
- * outside quotes. A bar inside cells (a list of categories) is outdone by what stands in every line.
+ * Detects the column separator: comma, semicolon, tab or `|`, whichever occurs most evenly in the first lines outside
+ * quotes. A `|` inside cells (a list of categories) occurs less evenly than the real separator.
  */
 export function detectDelimiter(beginning: string): Delimiter {
   const lines = withoutQuoted(beginning)
@@ -20,7 +20,9 @@ export function detectDelimiter(beginning: string): Delimiter {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-/** A quoted cell may hold anything: it counts as one letter. The cut at the end may leave one open. */
+/**
+ * A quoted cell may contain separators, so it is replaced by one letter. The last quote of the sample may be unclosed.
+ */
 function withoutQuoted(text: string): string {
   return text.replace(/"(?:[^"]|"")*"/g, 'x').replace(/"[^"]*$/, 'x');
 }

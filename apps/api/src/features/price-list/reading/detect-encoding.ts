@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** How much of a file is looked at for UTF-16. */
+/** How many bytes of a file are examined for UTF-16. */
 const HEAD_BYTES = 4_096;
-/** One letter in fifty is a digit, a separator or a line end, in any list. */
+/** Minimum share of zero bytes for UTF-16: in any list one character in fifty is a digit, a separator or a line end. */
 const LEAST_ZEROS = 0.01;
-/** In some scripts a letter's own second byte is zero now and then. */
+/** The other byte must be zero this many times less often: in some scripts it is zero occasionally. */
 const MUCH_RARER = 8;
 
 /**
- * In what a file is written: by its byte order mark or, without one, by its bytes. Whatever isn't valid UTF-8
- * is taken for Windows-1252, in which spreadsheets on Windows save. Reads to the end, holds one chunk.
+ * Detects a file's encoding: by its byte order mark or, without one, by its bytes. Bytes that aren't valid UTF-8 are
+ * taken as Windows-1252, which spreadsheets on Windows save. Reads to the end, with one chunk in memory.
  */
 export async function detectEncoding(bytes: Readable): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -31,7 +31,7 @@ export async function detectEncoding(bytes: Readable): Promise<Encoding> {
   }
 }
 
-/** The same bytes; the first chunk has the whole head of the file, or all of a shorter one. */
+/** The same bytes; the first chunk contains at least the examined head of the file. */
 async function* fromWholeHead(bytes: Readable): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let isGathering = true;
@@ -48,7 +48,7 @@ async function* fromWholeHead(bytes: Readable): AsyncGenerator<Buffer> {
   if (isGathering) yield head;
 }
 
-/** By its mark, or by the zeros beside digits, separators and line ends, which texts of any script have. */
+/** By its byte order mark, or by the zero bytes of digits, separators and line ends, which texts in any script have. */
 function utf16Of(head: Buffer): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';

@@ -6,7 +6,7 @@ import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { PriceListFile } from './price-list-file.ts';
 
-/** One record as it stands in the file; `line` is where it begins, the first line of the file being 1. */
+/** One record of the file; `line` is the line where it begins, counted from 1. */
 export type RawRecord = { readonly line: number; readonly cells: readonly string[] };
 
 export type OpenedFile = {
@@ -15,11 +15,11 @@ export type OpenedFile = {
   readonly records: AsyncGenerator<RawRecord>;
 };
 
-/** No cell, description included, is longer; what is has lost a closing quote. */
+/** No real cell is longer, not even a description; a longer one is missing its closing quote. */
 const LONGEST_RECORD = 1_000_000;
 const BEGINNING = 20_000;
 
-/** Finds out how a file is written, and reads it record by record. Throws ImportFault where it can't be read. */
+/** Detects encoding and separator, and reads the file record by record. Throws ImportFault if it can't be read. */
 export async function openRecords(
   file: PriceListFile,
   onBytes: (count: number) => void,
@@ -56,7 +56,7 @@ async function* readRecords(
     max_record_size: LONGEST_RECORD,
   });
   const text = Readable.from(evenLineEnds(decodeText(file.open(), encoding, onBytes)));
-  // What breaks either end is thrown by the loop below.
+  // An error of either stream is thrown by the loop below.
   pipeline(text, parser, () => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -71,7 +71,7 @@ async function* readRecords(
   }
 }
 
-/** A quoted cell over several lines: the parser names the line where the record ends. */
+/** A quoted cell may contain line ends: the parser reports the line where the record ends. */
 function lineBreaks(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
 }

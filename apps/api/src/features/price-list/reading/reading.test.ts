@@ -7,7 +7,7 @@ import { openRecords, type RawRecord } from './read-records.ts';
 
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** A file whose chunks are so small that letters and line ends fall between them. */
+/** A file with chunks so small that letters and line ends are split between them. */
 function fileOf(bytes: Buffer, chunk = 3): PriceListFile {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
     bytes.subarray(at * chunk, (at + 1) * chunk),

@@ -1,8 +1,8 @@
-/** The 32 places where Windows-1252 differs from Latin-1; 81, 8D, 8F, 90 and 9D are nothing. */
+/** The 32 codes in which Windows-1252 differs from Latin-1; 81, 8D, 8F, 90 and 9D are undefined. */
 const EXTRA = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const BYTES = new Map([...EXTRA].map((letter, at) => [letter, 0x80 + at]));
 
-/** Text of Windows-1252 bytes. By table: the runtime's own decoder takes these places for Latin-1 at times. */
+/** Decodes Windows-1252 with a table, because the runtime's decoder sometimes treats these codes as Latin-1. */
 export function fromWindows1252(bytes: Buffer): string {
   // oxlint-disable-next-line no-control-regex
   return bytes
@@ -10,7 +10,7 @@ export function fromWindows1252(bytes: Buffer): string {
     .replace(/[\u0080-\u009f]/g, (letter) => EXTRA[letter.charCodeAt(0) - 0x80] ?? '');
 }
 
-/** The bytes that a text has in Windows-1252, or null where a letter of it has none. */
+/** Encodes a text in Windows-1252; null if one of its letters isn't in it. */
 export function toWindows1252(text: string): Buffer | null {
   const bytes: number[] = [];
   for (const letter of text) {

@@ -4,21 +4,21 @@ import type { Caller, TestShop } from '../../../testing/index.ts';
 
 export type WirePriceList = AnswerOf<'getPriceList'>['data'];
 
-/** A form with a file as a browser sends it. */
+/** A multipart form with a file, as a browser sends it. */
 export function listForm(content: string | Buffer, fileName = 'list.csv'): FormData {
   const form = new FormData();
   form.append('list', new Blob([Buffer.from(content as string)], { type: 'text/csv' }), fileName);
   return form;
 }
 
-/** Hands a list in; the answer says how it is understood. */
+/** Uploads a list; the response shows how it is understood. */
 export async function handIn(shop: TestShop, as: Caller, content: string | Buffer): Promise<WirePriceList> {
   return (await shop.call('uploadPriceList', listForm(content), { as })).data;
 }
 
 const WORKED_ON: readonly PriceListState[] = ['checking', 'importing'];
 
-/** The list as soon as nobody works on it. */
+/** Returns the list as soon as it isn't being processed. */
 export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise<WirePriceList> {
   for (;;) {
     const { data } = await shop.call('getPriceList', { _id: id }, { as });
@@ -29,7 +29,7 @@ export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise
 
 type Settings = InputOf<'checkPriceList'>['settings'];
 
-/** Checks a list as it is understood, and resolves when that is over. */
+/** Checks a list with its guessed columns, and resolves when the check has ended. */
 export async function check(
   shop: TestShop,
   as: Caller,
@@ -41,13 +41,13 @@ export async function check(
   return untilIdle(shop, as, list._id);
 }
 
-/** Brings a checked list in, and resolves when that is over. */
+/** Imports a checked list, and resolves when the import has ended. */
 export async function bringIn(shop: TestShop, as: Caller, list: WirePriceList): Promise<WirePriceList> {
   await shop.call('importPriceList', { _id: list._id }, { as });
   return untilIdle(shop, as, list._id);
 }
 
-/** All of one kind that a check found. */
+/** All findings of one kind. */
 export async function findings(
   shop: TestShop,
   as: Caller,
@@ -57,7 +57,7 @@ export async function findings(
   return (await shop.call('getPriceListFindings', { _id: list._id, outcome, limit: 100 }, { as })).data;
 }
 
-/** The text of a file that a call answers with. */
+/** The text of the file in a response. */
 export async function download(shop: TestShop, as: Caller, url: string): Promise<string> {
   const answer = await shop.app.inject({
     method: 'GET',
@@ -68,7 +68,10 @@ export async function download(shop: TestShop, as: Caller, url: string): Promise
   return answer.body;
 }
 
-/** Empties the catalogue and forgets all lists. Row by row: a shelf may be reading the tables at this moment. */
+/**
+ * Deletes the catalogue and all lists. Deletes rows instead of truncating: a shelf may be reading the tables at this
+ * moment.
+ */
 export async function clearShop({ db }: TestShop): Promise<void> {
   for (const table of [
     'products',

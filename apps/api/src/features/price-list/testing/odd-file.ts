@@ -7,37 +7,37 @@ import type { ListedProduct } from '../listed-product.ts';
 import { GUESSING } from '../profiles/index.ts';
 import { openRecords } from '../reading/read-records.ts';
 
-/** What is to be found of a product; what is left out doesn't matter. */
+/** The expected fields of a product; omitted ones aren't compared. */
 type Wanted = {
   readonly name: string;
   readonly unit?: string;
-  /** What is paid and what it costs without discount, as the list says, in paise. */
+  /** The list's price to pay and price without discount, in paise. */
   readonly sale?: number;
   readonly mrp?: number;
   readonly stock?: number | null;
-  /** 'Category > Sub-category', parted by bars. */
+  /** 'Category > Sub-category', separated by bars. */
   readonly places?: string;
   readonly description?: string | null;
   readonly images?: number;
-  /** How it is kept: '2500 less 16 %' of 2500 paise. */
+  /** The stored price: '2500 less 16 %' of 2500 paise. */
   readonly price?: string;
 };
 
-/** A list that comes without a profile, and what it says. */
+/** A list without a profile, and its expected contents. */
 export type OddFile = {
   readonly what: string;
   readonly file: string | Buffer;
   readonly products: readonly Wanted[];
-  /** What its plain amounts are said to be. */
+  /** The given unit of plain amounts. */
   readonly amounts?: PriceListAmounts;
-  /** Why its other rows can't be taken. */
+  /** The expected reasons for refusing its other rows. */
   readonly refused?: readonly string[];
 };
 
-/** A list as spreadsheets on Windows save it. */
+/** Encodes a list as spreadsheets on Windows save it. */
 export const windows = (text: string) => Buffer.from(text, 'latin1');
 
-/** Reads a whole list by what it finds in it alone. */
+/** Reads a complete list with guessed columns. */
 export async function readOddFile(file: string | Buffer, amounts: PriceListAmounts = 'rupees') {
   const bytes = Buffer.from(file as string);
   const open = () => Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]);
@@ -58,7 +58,7 @@ export async function readOddFile(file: string | Buffer, amounts: PriceListAmoun
   return { products, refused, remarks, columns, headers, reading };
 }
 
-/** Holds what is found in a list against what it says. */
+/** Compares the result with the expected contents. */
 export async function expectReadAsMeant({ file, products, amounts, refused = [] }: OddFile): Promise<void> {
   const found = await readOddFile(file, amounts);
   const about = found.columns

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { PriceListFile } from '../reading/price-list-file.ts';
 
-/** Where a list that was handed in is kept until it is brought in or forgotten. */
+/** Path of an uploaded list, which is kept until it is imported or deleted. */
 export function listPath({ dataDir }: Config, id: string): string {
   return join(dataDir, 'price-lists', `${id}.csv`);
 }
@@ -18,7 +18,7 @@ export async function removeList(config: Config, id: string): Promise<void> {
   await rm(listPath(config, id), { force: true });
 }
 
-/** A kept list, to be read. Throws ImportFault where it is gone: another machine may have it, or somebody tidied up. */
+/** Opens a stored list. Throws ImportFault if the file is missing: it may be on another machine, or was deleted. */
 export async function keptList(config: Config, id: string, name: string): Promise<PriceListFile> {
   const path = listPath(config, id);
   const found = await stat(path).catch(() => null);

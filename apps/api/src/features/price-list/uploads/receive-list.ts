@@ -10,8 +10,8 @@ const FIELD = 'list';
 export type ReceivedList = { readonly fileName: string; readonly sizeBytes: number };
 
 /**
- * Writes the one file of a form to `path`, piece by piece as it comes. Throws BAD_REQUEST where it is no form or
- * holds no file, BAD_PRICE_LIST where the file is empty, TOO_LARGE over 100 MB.
+ * Streams the only file of a form to `path`. Throws BAD_REQUEST if the body isn't a form or has no file, BAD_PRICE_LIST
+ * if the file is empty, TOO_LARGE over 100 MB.
  */
 export async function receiveList(request: FastifyRequest, path: string): Promise<ReceivedList> {
   if (!request.isMultipart()) throw fault(`Please send a form with the price list in the field '${FIELD}'`);
@@ -34,7 +34,7 @@ export async function receiveList(request: FastifyRequest, path: string): Promis
   return received;
 }
 
-/** What the file was called, without its folders and what can't be printed. */
+/** The file's name, without folders and unprintable characters. */
 function nameOf(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const printable = last
@@ -60,7 +60,7 @@ function formFault(error: unknown): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(error);
   if (code === 'ENOSPC')
     return new AppError('UNAVAILABLE', { message: 'The shop’s disk is full', cause: error });
-  // A folder that can't be written is our fault and nobody else's.
+  // An error in writing the file is a server error.
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE') return error;
   return fault('That form can’t be read. Please try again', error);
 }

@@ -18,7 +18,7 @@ const KINDS: readonly Kind[] = [
   { begins: '<', advice: 'That is a web page or XML. Please choose a CSV' },
 ];
 
-/** Throws BAD_PRICE_LIST, saying what to do, for a file that is plainly something other than a CSV. */
+/** Throws BAD_PRICE_LIST with a hint for a file that clearly isn't a CSV. */
 export async function refuseOtherFiles(file: PriceListFile): Promise<void> {
   const beginning = await beginningOf(file);
   const text = beginning
@@ -42,7 +42,7 @@ async function beginningOf(file: PriceListFile): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, BEGINNING);
 }
 
-/** Text has no zero bytes, unless every second one is (UTF-16), and hardly a control character. */
+/** Text has no zero bytes, unless every second byte is zero (UTF-16), and hardly any control characters. */
 function isBinary(bytes: Buffer): boolean {
   const even = bytes.filter((_, at) => at % 2 === 0);
   const odd = bytes.filter((_, at) => at % 2 === 1);

@@ -15,12 +15,12 @@ import { refuseOtherFiles } from './refuse-other-files.ts';
 
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 80;
-/** More than anybody looks back on; the oldest and their files go. */
+/** How many lists are kept; the oldest and their files are deleted. */
 const KEPT = 20;
 
 /**
- * Takes a price list in and says how it would be read; nothing of the shop changes. Throws what receiving the file
- * throws, and BAD_PRICE_LIST where it can't be read as CSV.
+ * Stores an uploaded price list and returns how it would be read; nothing in the shop changes. Throws the errors of
+ * receiving the file, and BAD_PRICE_LIST if it can't be read as CSV.
  */
 export async function uploadList(
   services: Services,
