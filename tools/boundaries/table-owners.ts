@@ -8,7 +8,15 @@ const FEATURES = `${API}/features`;
 export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: readonly string[] }[] = [
   {
     folder: `${FEATURES}/accounts`,
-    tables: ['users', 'sessions', 'refresh_tokens', 'password_resets', 'email_confirmations', 'server_keys'],
+    tables: [
+      'users',
+      'sessions',
+      'refresh_tokens',
+      'password_resets',
+      'email_confirmations',
+      'server_keys',
+      'known_devices',
+    ],
   },
   { folder: `${FEATURES}/addresses`, tables: ['addresses'] },
   { folder: `${FEATURES}/audit`, tables: ['admin_changes'] },
