@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Clock ticks per second of /proc, the same on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** CPU milliseconds spent so far, by the server's process and by all processes of its database. Linux only. */
+export type CpuTimes = { readonly serverMs: number; readonly databaseMs: number };
+
+/** Reads the CPU times of a shop that runs on its embedded database in `dataDir`. */
+export async function readCpu(serverPid: number, dataDir: string): Promise<CpuTimes> {
+  const pidFile = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => null);
+  const postmaster = Number(pidFile?.split('\n')[0] ?? Number.NaN);
+  const [server, main, children] = await Promise.all([
+    readStat(serverPid),
+    readStat(postmaster),
+    readChildren(postmaster),
+  ]);
+  // The backends that have ended are in the postmaster's own account of its children.
+  const ended = (main?.childTicks ?? 0) + (main?.ticks ?? 0);
+  const databaseTicks = children.reduce((sum, { ticks }) => sum + ticks, ended);
+  return {
+    serverMs: ((server?.ticks ?? Number.NaN) * 1000) / TICKS,
+    databaseMs: (databaseTicks * 1000) / TICKS,
+  };
+}
+
+type Stat = { readonly parent: number; readonly ticks: number; readonly childTicks: number };
+
+async function readStat(pid: number): Promise<Stat | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (text === null) return null;
+  // The second field is the program's name in brackets, which may hold spaces.
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [parent = 0, ticks = 0, childTicks = 0] = [
+    fields[1],
+    (fields[11] ?? 0) + (fields[12] ?? 0),
+    (fields[13] ?? 0) + (fields[14] ?? 0),
+  ];
+  return { parent, ticks, childTicks };
+}
+
+async function readChildren(parent: number): Promise<Stat[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  const stats = await Promise.all(pids.map(readStat));
+  return stats.filter((stat): stat is Stat => stat?.parent === parent);
+}
