@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { PlanOutdated } from './plan-outdated.ts';
 
 const TRIES = 3;
 /** PostgreSQL picked this transaction to give way; done again, it will most likely pass. */
@@ -6,7 +7,7 @@ const GIVE_WAY_CODES = ['40001', '40P01'];
 
 /**
  * Runs `work` in one transaction, and again from the start where PostgreSQL made it give way to another
- * (a deadlock, a serialization failure). So `work` must do nothing that isn't undone with the transaction.
+ * (a deadlock, a serialization failure), or couldn't use a prepared statement. So `work` must do nothing that isn't undone with the transaction.
  */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -22,5 +23,6 @@ export async function inTransaction<Tables, Result>(
 }
 
 function mustGiveWay(error: unknown): boolean {
+  if (error instanceof PlanOutdated) return true;
   return error instanceof Error && 'code' in error && GIVE_WAY_CODES.includes(String(error.code));
 }

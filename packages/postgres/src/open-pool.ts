@@ -4,6 +4,7 @@ import { connectionName } from './ask-database.ts';
 import { ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, Patience } from './database-watch.ts';
 import { shareWatch } from './share-watch.ts';
+import { StatementNames } from './statement-names.ts';
 import { hearBreaking, WatchedConnection } from './watched-connection.ts';
 
 /** Fits every bigint of ours (versions, counts); beyond 2^53 it throws instead of rounding. */
@@ -68,6 +69,7 @@ function createPool(url: string, { max = 10, patience }: PoolOptions): PostgresP
   // A connection that breaks while idle is replaced by the pool; the next query says what is wrong, if anything.
   pool.on('error', () => undefined);
   const { watch, release } = shareWatch(url, patience);
+  const statements = new StatementNames();
   const generations = new WeakMap<pg.Client, number>();
   pool.on('connect', (client) => {
     generations.set(client, watch.generation);
@@ -81,7 +83,7 @@ function createPool(url: string, { max = 10, patience }: PoolOptions): PostgresP
       for (;;) {
         const client = await take(pool, watch);
         const name = client instanceof NamedClient ? client.connectionName : '';
-        const connection = new WatchedConnection(client, name, watch);
+        const connection = new WatchedConnection(client, name, watch, statements);
         if (generations.get(client) === watch.generation) return connection as never;
         connection.release(true);
       }

@@ -2,6 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { type ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, Waiter } from './database-watch.ts';
+import { PlanOutdated } from './plan-outdated.ts';
+import type { StatementNames } from './statement-names.ts';
 
 type Result<Row> = {
   readonly command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK';
@@ -14,6 +16,9 @@ type Result<Row> = {
  * one is the primary now), its disk or memory is at fault, or its state is unknown.
  */
 const ENDING = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
+
+/** How Kysely begins a transaction. It ends before the connection is given back. */
+const BEGINNING = /^(?:begin|start transaction)\b/i;
 
 const ROLLED_BACK: Result<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
@@ -36,12 +41,15 @@ export class WatchedConnection {
   readonly #client: pg.PoolClient;
   readonly #watch: DatabaseWatch;
   readonly #name: string;
+  readonly #statements: StatementNames;
+  #isInTransaction = false;
   #lost: unknown = null;
 
-  constructor(client: pg.PoolClient, name: string, watch: DatabaseWatch) {
+  constructor(client: pg.PoolClient, name: string, watch: DatabaseWatch, statements: StatementNames) {
     this.#client = client;
     this.#watch = watch;
     this.#name = name;
+    this.#statements = statements;
   }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {
@@ -60,13 +68,33 @@ export class WatchedConnection {
     };
     const done = this.#watch.add(waiter);
     try {
-      return (await this.#client.query(text, [...values])) as unknown as Result<Row>;
+      return await this.#send<Row>(text, values);
     } catch (error) {
       const judged = this.#judge(givenUp ?? error);
       if (text === 'rollback' && this.#lost !== null) return ROLLED_BACK;
       throw judged;
     } finally {
       done();
+    }
+  }
+
+  /** Sends a statement, prepared if it is sent often. Throws PlanOutdated where its transaction has to begin again. */
+  async #send<Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> {
+    if (values.length === 0) {
+      const result = (await this.#client.query(text)) as unknown as Result<Row>;
+      if (BEGINNING.test(text)) this.#isInTransaction = true;
+      return result;
+    }
+    const name = this.#statements.nameOf(text);
+    try {
+      const query = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      return (await this.#client.query(query)) as unknown as Result<Row>;
+    } catch (error) {
+      const isOutdated =
+        name !== undefined && error instanceof pg.DatabaseError && this.#statements.recover(text, error);
+      if (!isOutdated) throw error;
+      if (this.#isInTransaction) throw new PlanOutdated(error);
+      return this.#send(text, values);
     }
   }
 

@@ -1,0 +1,69 @@
+import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from './in-transaction.ts';
+import { openPool } from './open-pool.ts';
+
+type Tables = Record<never, never>;
+
+let database: TestDatabase;
+/** One connection, so that each statement meets the same server process. */
+let db: Kysely<Tables>;
+let other: Kysely<Tables>;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  db = openPool(database.url, { max: 1 });
+  other = openPool(database.url, { max: 1 });
+  await sql`create table goods (id integer primary key, name text not null)`.execute(db);
+  await sql`insert into goods values (1, 'Milk')`.execute(db);
+});
+afterEach(async () => {
+  await db.destroy();
+  await other.destroy();
+  await database.drop();
+});
+
+const read = async (on: Kysely<Tables> = db) =>
+  (await sql<{ name: string }>`select * from goods where id = ${1}`.execute(on)).rows[0];
+const readOften = async () => {
+  for (let n = 0; n < 5; n += 1) await read();
+};
+const prepared = async () =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+    ({ statement }) => statement,
+  );
+
+test('a statement that is sent often is prepared, one that is sent once is not', async () => {
+  await sql`select ${1}::integer as once`.execute(db);
+  await readOften();
+  expect(await prepared()).toEqual(['select * from goods where id = $1']);
+});
+
+test('a migration that changes what a statement returns goes unnoticed', async () => {
+  await readOften();
+  await sql`alter table goods add column unit text not null default '500 ml'`.execute(other);
+  expect(await read()).toEqual({ id: 1, name: 'Milk', unit: '500 ml' });
+});
+
+test('within a transaction as well: it begins again', async () => {
+  await readOften();
+  await sql`alter table goods add column unit text not null default '500 ml'`.execute(other);
+  let tries = 0;
+  const found = await inTransaction(db, async (tx) => {
+    tries += 1;
+    await sql`update goods set name = name || ${'!'}`.execute(tx);
+    return read(tx);
+  });
+  expect(found).toEqual({ id: 1, name: 'Milk!', unit: '500 ml' });
+  expect(tries).toBe(2);
+});
+
+test('behind a pooler that changes connections, statements are no longer prepared', async () => {
+  await readOften();
+  // As if another server process had taken the place of the one that knows the statement.
+  await sql.raw('deallocate all').execute(db);
+  expect(await read()).toEqual({ id: 1, name: 'Milk' });
+  await readOften();
+  expect(await prepared()).toEqual([]);
+});
