@@ -352,8 +352,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'totalPage counts products',
       in: 'apps/api/src/features/catalogue/products/list-products.ts',
-      find: 'totalPage: Math.ceil(products.length / wanted.limit)',
-      put: 'totalPage: products.length',
+      find: 'totalPage: Math.ceil(ordered.length / wanted.limit)',
+      put: 'totalPage: ordered.length',
     },
   ],
   '7.32': [

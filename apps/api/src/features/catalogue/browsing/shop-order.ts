@@ -15,7 +15,7 @@ export type Standing = {
 const VALUES: Readonly<Record<ShopOrder, (product: ShelfProduct) => number>> = {
   best: (product) => -product.popularity,
   price: (product) => product.payablePaise,
-  'price-desc': (product) => -product.payablePaise,
+  'price-desc': (product) => 0 - product.payablePaise,
   discount: (product) => -product.discount,
   newest: () => 0,
 };
