@@ -9,6 +9,8 @@ export type MoodyProxy = {
   silenceOpen(): void;
   /** The same, but what the program says still reaches the database: only the answers are lost. */
   loseAnswers(): void;
+  /** Answers come in small pieces with pauses between them, as on a bad line. */
+  dribbleAnswers(): void;
   /** Nothing moves, on new connections neither, until `thaw`. */
   freeze(): void;
   thaw(): void;
@@ -17,21 +19,41 @@ export type MoodyProxy = {
   close(): Promise<void>;
 };
 
-type Pair = { readonly near: Socket; readonly far: Socket; hears: boolean; answers: boolean };
+type Pair = {
+  readonly near: Socket;
+  readonly far: Socket;
+  /** What the program says reaches the database, and what the database says the program. */
+  hears: boolean;
+  answers: boolean;
+  readonly dribble: Buffer[];
+};
+
+const PIECE_BYTES = 2_000;
+const PAUSE_MS = 10;
 
 export async function openMoodyProxy(databaseUrl: string, port = 0): Promise<MoodyProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();
   let isFrozen = false;
+  let isDribbling = false;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    const pair: Pair = { near, far, hears: true, answers: true };
+    const pair: Pair = { near, far, hears: true, answers: true, dribble: [] };
     pairs.add(pair);
     near.on('data', (data) => pair.hears && far.write(data));
-    far.on('data', (data) => pair.answers && near.write(data));
+    far.on('data', (data) => {
+      if (!pair.answers) return;
+      if (isDribbling) pair.dribble.push(...piecesOf(data));
+      else near.write(data);
+    });
+    const dribbling = setInterval(() => {
+      const piece = pair.dribble.shift();
+      if (piece !== undefined) near.write(piece);
+    }, PAUSE_MS);
     const end = () => {
       pairs.delete(pair);
+      clearInterval(dribbling);
       near.destroy();
       far.destroy();
     };
@@ -51,6 +73,9 @@ export async function openMoodyProxy(databaseUrl: string, port = 0): Promise<Moo
     },
     loseAnswers() {
       for (const pair of pairs) pair.answers = false;
+    },
+    dribbleAnswers() {
+      isDribbling = true;
     },
     freeze() {
       isFrozen = true;
@@ -75,6 +100,11 @@ export async function openMoodyProxy(databaseUrl: string, port = 0): Promise<Moo
       await once(server, 'close');
     },
   };
+}
+
+function piecesOf(data: Buffer): Buffer[] {
+  const count = Math.ceil(data.length / PIECE_BYTES);
+  return Array.from({ length: count }, (_, n) => data.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
 }
 
 function pause({ near, far }: Pair): void {

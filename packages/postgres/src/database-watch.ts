@@ -25,14 +25,14 @@ export type Patience = {
   readonly pause: number;
 };
 
-/** A frozen database is found out after 2.5 seconds, a connection that fell silent after 1.3. */
-const PATIENCE: Patience = { tick: 100, suspect: 10, answer: 15, arrival: 3, pause: 3 };
+/** A frozen database is found out after 2.2 seconds, a connection that fell silent after 1.1. */
+const PATIENCE: Patience = { tick: 100, suspect: 8, answer: 14, arrival: 3, pause: 3 };
 
 type Waiting = { ticks: number };
 
 /**
  * Finds out whether the database still answers those who wait for it. A slow statement and a dead connection look the
- * same from here, and the network may take a quarter of an hour to notice; so when somebody has waited for a second a
+ * same from here, and the network may take a quarter of an hour to notice; so when somebody has waited for a while a
  * new connection asks the server which statements it is working on. One that it isn't working on is given up, and
  * so is everything while no new connection gets an answer at all: until one does, the database counts as away, and
  * whoever wants a connection is told at once.

@@ -22,6 +22,8 @@ export async function migrate<Tables>(
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const table = sql.table(ledger);
   return db.connection().execute(async (connection) => {
+    // Others may migrate for minutes, and so may we.
+    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
       await sql`create table if not exists ${table} (
@@ -39,6 +41,7 @@ export async function migrate<Tables>(
       return pending;
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+      await sql`reset statement_timeout; reset lock_timeout`.execute(connection);
     }
   });
 }

@@ -27,19 +27,20 @@ export type Waited = {
   readonly limitMs: number;
   /** Called once if there is something to wait for, with what the database said. */
   readonly onWaiting?: (reason: string) => void;
-  readonly signal?: AbortSignal;
+  /** Whether nobody wants it any more. */
+  readonly isOver?: () => boolean;
 };
 
 /**
  * Waits until a database answers that is still starting or not there yet. Throws what it last said when the time is
  * up, and at once what time doesn't mend: a wrong password, no such database.
  */
-export async function untilAnswers(url: string, { limitMs, onWaiting, signal }: Waited): Promise<void> {
+export async function untilAnswers(url: string, { limitMs, onWaiting, isOver }: Waited): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (let isFirst = true; ; isFirst = false) {
     const error = await whatIsWrong(url);
     if (error === null) return;
-    if (!PASSING.has(String(codeOf(error))) || performance.now() > deadline || signal?.aborted) throw error;
+    if (!PASSING.has(String(codeOf(error))) || performance.now() > deadline || isOver?.()) throw error;
     if (isFirst) onWaiting?.(error.message);
     await wait(PAUSE_MS);
   }

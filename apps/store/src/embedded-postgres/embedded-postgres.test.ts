@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
@@ -130,6 +132,64 @@ describe('the embedded server', () => {
     const next = await startEmbeddedPostgres({ dataDir });
     expect(await ask(next.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await next.stop();
+  });
+
+  it('is started again at the same address when it was killed, and loses nothing', async () => {
+    await startBefore();
+    const log = createRecordingLog();
+    const server = await startEmbeddedPostgres({ dataDir, log });
+    await ask(server.url, 'create table kept as select 42 as answer');
+    for (const round of [1, 2]) {
+      const killed = await postmaster();
+      process.kill(killed, 'SIGKILL');
+      await expect
+        .poll(() => ask(server.url, 'select answer from kept').catch(() => null))
+        .toEqual([{ answer: 42 }]);
+      expect(await postmaster()).not.toBe(killed);
+      expect(log.faults).toHaveLength(round);
+    }
+    await server.stop();
+    expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
+  });
+
+  it('is started again with nobody else writing, when one of its processes hangs on', async () => {
+    await startBefore();
+    const server = await startEmbeddedPostgres({ dataDir });
+    const client = new pg.Client({ connectionString: server.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const backend = rows[0]?.pid ?? 0;
+    // Stopped, it can't notice that its server is gone.
+    process.kill(backend, 'SIGSTOP');
+    process.kill(await postmaster(), 'SIGKILL');
+    await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
+    expect(isAlive(backend)).toBe(false);
+    await server.stop();
+  });
+
+  it('recovers when one of its processes crashes', async () => {
+    await startBefore();
+    const server = await startEmbeddedPostgres({ dataDir });
+    const [row] = await ask<{ pid: number }>(
+      server.url,
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    );
+    process.kill(row?.pid ?? 0, 'SIGKILL');
+    await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  it('stops for good while it is being started again', async () => {
+    await startBefore();
+    // At each moment of the new start: none of them must hang, or leave a server behind.
+    for (const ms of [0, 20, 80, 200, 400]) {
+      const server = await startEmbeddedPostgres({ dataDir });
+      process.kill(await postmaster(), 'SIGKILL');
+      await wait(ms);
+      await server.stop();
+      expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
+    }
   });
 
   it('leaves a stranger alone whose number stands in a pid file from before', async () => {

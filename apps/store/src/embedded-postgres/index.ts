@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { clusterPaths, ensureCluster } from './cluster.ts';
-import { clearLeftOver, killServer, stopServer } from './left-over.ts';
+import { keepRunning, type ServerLog } from './keep-running.ts';
+import { clearLeftOver } from './left-over.ts';
 import { lockDataDir } from './lock.ts';
 import { chooseUser } from './run-as.ts';
 import { serverUrl, startServer } from './server.ts';
 
+export type { ServerLog } from './keep-running.ts';
 export { runningPostgresUrl } from './server.ts';
 
 export type EmbeddedPostgres = {
@@ -23,15 +25,18 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   /** False for tests: faster, and nothing survives a crash of the machine. */
   readonly durable?: boolean;
+  /** Told when the server ended by itself and was started again. */
+  readonly log?: ServerLog;
 };
 
 /**
  * Brings up the PostgreSQL that comes along with the shop: makes its cluster at first start, stops a server
- * that a killed shop left behind (its log replays what was committed), and listens on the loopback address only.
+ * that a killed shop left behind (its log replays what was committed), and listens on the loopback address only. If it
+ * ends by itself it is started again at the same address.
  * Throws with a sentence for people where another shop holds the folder or the server won't start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true } = options;
+  const { dataDir, durable = true, log } = options;
   const unlock = await lockDataDir(dataDir);
   try {
     const binaries = await findBinaries();
@@ -40,14 +45,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const runAs = await chooseUser([home, dirname(binaries.postgres)]);
     await ensureCluster(dataDir, binaries, runAs);
     await clearLeftOver(cluster);
-    const { port, pid } = await startServer({ dataDir, binaries, runAs, durable });
+    const server = await startServer({ dataDir, binaries, runAs, durable });
+    const kept = keepRunning({ dataDir, binaries, runAs, durable }, server, log);
     return {
-      url: await serverUrl(dataDir, port),
+      url: await serverUrl(dataDir, server.port),
       async stop() {
-        await stopServer(pid);
+        await kept.stop();
         await unlock();
       },
-      kill: () => killServer(pid),
+      kill: () => kept.kill(),
     };
   } catch (error) {
     await unlock();

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const FAST_STOP_MS = 20_000;
 const HARD_STOP_MS = 5_000;
+const ORPHANS_MS = 500;
 
 /** The server that a cluster's pid file speaks of, if it is alive and really is this cluster's. */
 export async function serverOf(cluster: string): Promise<{ pid: number; port: number } | null> {
@@ -22,7 +23,25 @@ export async function serverOf(cluster: string): Promise<{ pid: number; port: nu
 export async function clearLeftOver(cluster: string): Promise<void> {
   const server = await serverOf(cluster);
   if (server !== null) await stopServer(server.pid);
-  else await rm(join(cluster, 'postmaster.pid'), { force: true });
+  else {
+    await endOrphans(cluster);
+    await rm(join(cluster, 'postmaster.pid'), { force: true });
+  }
+}
+
+/**
+ * A server that was killed leaves its processes to end by themselves, which they do in a moment; but while one of them
+ * still writes, no other server may have the cluster. Elsewhere than on Linux PostgreSQL alone sees to that.
+ */
+async function endOrphans(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  for (const signal of [null, 'SIGQUIT', 'SIGKILL'] as const) {
+    const orphans = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && serves(pid, cluster));
+    if (signal !== null) for (const pid of orphans) if (isAlive(pid)) process.kill(pid, signal);
+    const deadline = Date.now() + ORPHANS_MS;
+    while (orphans.some(isAlive) && Date.now() < deadline) await wait(10);
+    if (!orphans.some(isAlive)) return;
+  }
 }
 
 /** Whether a process is the server of this very cluster: it works inside the cluster's folder. */

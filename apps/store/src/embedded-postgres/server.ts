@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -36,12 +36,21 @@ export type ServerOptions = {
   readonly durable?: boolean;
 };
 
-/** Starts the server of a cluster on a free port of the loopback address and waits until it answers. */
-export async function startServer(options: ServerOptions): Promise<{ port: number; pid: number }> {
+export type RunningServer = {
+  readonly port: number;
+  readonly pid: number;
+  /** Resolves when the server has ended, however it came to that. */
+  readonly ended: Promise<void>;
+};
+
+/**
+ * Starts the server of a cluster on a free port of the loopback address and waits until it answers. Throws with what it
+ * said last where it doesn't.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const pid = launch(options, port);
-    if (await answers(options.dataDir, port, pid)) return { port, pid };
+    const server = await tryServer(options, await freePort());
+    if (server !== null) return server;
     // Another program may have taken the port in between, or the last of a killed server's processes still ends.
     if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${await lastWords(options.dataDir)}`);
     await wait(attempt * 500);
@@ -49,7 +58,23 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   }
 }
 
-function launch({ dataDir, binaries, runAs, durable = true }: ServerOptions, port: number): number {
+/** Starts the server once, on this port; null where it doesn't come up. `onPid` is told its number at once. */
+export async function tryServer(
+  options: ServerOptions,
+  port: number,
+  onPid: (pid: number) => void = () => {},
+): Promise<RunningServer | null> {
+  const child = launch(options, port);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const pid = child.pid ?? 0;
+  onPid(pid);
+  return (await answers(options.dataDir, port, pid)) ? { port, pid, ended } : null;
+}
+
+function launch({ dataDir, binaries, runAs, durable = true }: ServerOptions, port: number): ChildProcess {
   const paths = clusterPaths(dataDir);
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, ...SETTINGS, ...(durable ? [] : FORGETFUL)];
   const args = ['-D', paths.cluster, ...settings.flatMap((setting) => ['-c', setting])];
@@ -59,23 +84,25 @@ function launch({ dataDir, binaries, runAs, durable = true }: ServerOptions, por
   // A session of its own: a Ctrl-C in the terminal is for us, and we stop the server when we are done with it.
   const child = spawn(command, rest, { ...identity, detached: true, stdio: ['ignore', log, log], cwd: '/' });
   closeSync(log);
-  child.on('error', () => undefined);
   child.unref();
-  return child.pid ?? 0;
+  return child;
 }
 
 async function answers(dataDir: string, port: number, pid: number): Promise<boolean> {
   const url = await serverUrl(dataDir, port);
-  const deadline = Date.now() + START_LIMIT_MS;
+  let deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (!isAlive(pid)) return false;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
       return true;
-    } catch {
-      await client.end().catch(() => undefined);
+    } catch (error) {
+      client.connection.stream.destroy();
+      // It is replaying its log, which may take long after a crash, and says so.
+      if (error instanceof pg.DatabaseError && error.code === '57P03') deadline = Date.now() + START_LIMIT_MS;
       await wait(25);
     }
   }
@@ -95,7 +122,8 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | null
   return server === null ? null : serverUrl(dataDir, server.port);
 }
 
-async function lastWords(dataDir: string): Promise<string> {
+/** The end of the server's log. */
+export async function lastWords(dataDir: string): Promise<string> {
   const log = await readFile(clusterPaths(dataDir).log, 'utf8').catch(() => '');
   return log.split('\n').slice(-12).join('\n');
 }
