@@ -17,7 +17,9 @@ import pino from 'pino';
 import { provideDatabase } from './database.ts';
 import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth } from './health/register-health.ts';
+import { createSpaceWatch } from './health/space-watch.ts';
+import { createTroubleWatch } from './health/trouble-watch.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
@@ -38,7 +40,7 @@ export async function openShop(
   // Before anything is started: its settings may have faults.
   const configured = configuredProvider(config);
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  const database = await provideDatabase(config, progress);
+  const database = await provideDatabase({ config, progress, log, isOver: () => things.isClosing });
   await things.add(database.stop, database.kill);
   const db = openDatabase(database.url);
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
@@ -96,6 +98,9 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   const artist = createPictureArtist();
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl });
+  const troubles = createTroubleWatch(db, config.dataDir);
+  const space = createSpaceWatch({ folders: foldersOf(config), lowMb: config.lowSpaceMb, log });
+  await things.add(async () => space.stop());
   const app = await buildApp({
     config,
     db,
@@ -105,9 +110,16 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     provider: payments.provider,
     beside: (shop, readSession) => payments.registerBeside(shop, readSession),
     pictureFor: choosePicture,
+    onTrouble: troubles.note,
   });
   await things.add(prepareDrain(app));
-  registerHealth(app, { db, isLoaded: () => shelf.isLoaded, isClosing: () => things.isClosing });
+  registerHealth(app, {
+    db,
+    isLoaded: () => shelf.isLoaded,
+    isClosing: () => things.isClosing,
+    troubles,
+    space,
+  });
   await parts.servePages(app, {
     config,
     foreign: payments.provider.pageSources,
@@ -115,6 +127,11 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     things,
   });
   return app;
+}
+
+/** The folders that the shop writes to, which may lie on different disks. */
+function foldersOf({ dataDir }: Config): string[] {
+  return [dataDir, ...['postgres', 'uploads', 'price-lists', 'cache'].map((name) => join(dataDir, name))];
 }
 
 async function listen(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '@jhola/api';
 import { openShop } from './open-shop.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { checkNode } from './startup/check-node.ts';
+import { outliveFaults } from './startup/outlive-faults.ts';
 import { ClosedWhileOpening, OpenThings } from './startup/open-things.ts';
 import { createProgress } from './startup/progress.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -16,6 +17,8 @@ export async function runShop(servePages: ServePages): Promise<void> {
     try {
       checkNode(process.versions.node);
       progress.welcome(await openShop(readConfig(), progress, things, servePages));
+      // From now on whoever launched it starts it again if it ends by itself.
+      process.send?.('open');
     } catch (error) {
       if (error instanceof ClosedWhileOpening || things.isClosing) return;
       // A fault of the configuration is a sentence; of any other one the stack is needed.
@@ -25,6 +28,7 @@ export async function runShop(servePages: ServePages): Promise<void> {
     }
   }
 
+  outliveFaults(() => things.kill());
   stopOnSignals(
     {
       async close() {

@@ -79,6 +79,11 @@ const environment = z
       .min(1, 'CARD_HOLD_MINUTES must be at least 1')
       .max(30, 'CARD_HOLD_MINUTES must be at most 30')
       .default(5),
+    LOW_SPACE_MB: z.coerce
+      .number('LOW_SPACE_MB must be a number')
+      .int('LOW_SPACE_MB must be a whole number')
+      .min(0, 'LOW_SPACE_MB must be at least 0')
+      .default(500),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
@@ -107,6 +112,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
   readonly cardHoldMinutes: number;
+  /** With less room than this on a disk that the shop writes to, it warns; in megabytes. */
+  readonly lowSpaceMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -150,6 +157,7 @@ export function readConfig(env?: Environment): Config {
     },
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
+    lowSpaceMb: e.LOW_SPACE_MB,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,0 +1,37 @@
+import type { Database } from '@jhola/api';
+import { sql } from 'kysely';
+
+export type DatabaseState = 'away' | 'read-only' | 'serving';
+
+/** What the database can do at the moment, as far as it answers within a time, in milliseconds. Never rejects. */
+export async function stateOfDatabase(db: Database, limitMs: number): Promise<DatabaseState> {
+  return within(limitMs, 'away', async () => {
+    const { rows } = await sql<{ readOnly: boolean }>`
+      select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "readOnly"`.execute(
+      db,
+    );
+    return rows[0]?.readOnly ? 'read-only' : 'serving';
+  });
+}
+
+/** Whether the database takes a write that needs room on its disk. It leaves nothing behind. Never rejects. */
+export async function databaseHasRoom(db: Database, limitMs: number): Promise<boolean> {
+  return within(limitMs, false, async () => {
+    await db.transaction().execute((tx) =>
+      sql`create temporary table room on commit drop as
+        select md5(n::text) from generate_series(1, 4000) as n`.execute(tx),
+    );
+    return true;
+  });
+}
+
+async function within<Answer>(limitMs: number, late: Answer, ask: () => Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, limitMs, late);
+  });
+  const answer = ask().catch(() => late);
+  const result = await Promise.race([answer, tooLate]);
+  clearTimeout(timer);
+  return result;
+}

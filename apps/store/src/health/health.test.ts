@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase, type Trouble } from '@jhola/api';
+import { type Person, startTestShop, type TestShop } from '@jhola/api/testing';
+import { openMoodyProxy } from '@jhola/tools/testing/moody-proxy.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import { createEmptyDatabase } from '@jhola/tools/testing/test-database.ts';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { inject as given, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { registerHealth } from './register-health.ts';
+import { createSpaceWatch } from './space-watch.ts';
+import { createTroubleWatch, type TroubleWatch } from './trouble-watch.ts';
+
+const PLENTY = { warnings: async () => [], stop: () => undefined };
+
+let dataDir: string;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'jhola-health-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Asks /readyz of a shop on this database. */
+function readiness(db: Database, troubles: TroubleWatch = createTroubleWatch(db, dataDir)) {
+  const app = Fastify();
+  registerHealth(app, { db, isLoaded: () => true, isClosing: () => false, troubles, space: PLENTY });
+  closing.push(() => app.close());
+  return async () => {
+    const answer = await app.inject('/readyz');
+    return { status: answer.statusCode, ...answer.json<{ missing?: string }>() };
+  };
+}
+
+function open(url: string): Database {
+  const db = openDatabase(url);
+  closing.push(() => db.destroy());
+  return db;
+}
+
+const READY = { status: 'ok' };
+
+describe('/readyz', () => {
+  test('says that the database does not answer, and again when it does', async () => {
+    const database = await createEmptyDatabase();
+    closing.push(() => database.drop());
+    const proxy = await openMoodyProxy(database.url);
+    closing.push(() => proxy.close());
+    const ask = readiness(open(proxy.url));
+    expect(await ask()).toMatchObject(READY);
+    proxy.freeze();
+    expect(await ask()).toMatchObject({ status: 'unavailable', missing: 'the database' });
+    proxy.thaw();
+    await expect.poll(ask).toMatchObject(READY);
+  });
+
+  test('says that the database takes no writes', async () => {
+    const database = await createEmptyDatabase();
+    closing.push(() => database.drop());
+    const name = new URL(database.url).pathname.slice(1);
+    await sql
+      .raw(`alter database ${name} set default_transaction_read_only = on`)
+      .execute(open(database.url));
+    expect(await readiness(open(database.url))()).toMatchObject({ missing: 'the database is read-only' });
+  });
+
+  test('says what was wrong until a write shows that it no longer is', async () => {
+    const database = await createEmptyDatabase();
+    closing.push(() => database.drop());
+    const db = open(database.url);
+    const troubles = createTroubleWatch(db, join(dataDir, 'not-there'));
+    const ask = readiness(db, troubles);
+    expect(await ask()).toMatchObject(READY);
+    troubles.note('full');
+    expect(await ask()).toMatchObject({ missing: 'room on the disk' });
+
+    const mended = createTroubleWatch(db, dataDir);
+    mended.note('full');
+    expect(await readiness(db, mended)()).toMatchObject(READY);
+  });
+});
+
+describe('free space', () => {
+  test('is told of before there is none, once in the log', async () => {
+    const log = createRecordingLog();
+    const low = createSpaceWatch({
+      folders: [dataDir, join(dataDir, 'not-there'), tmpdir()],
+      lowMb: 1e12,
+      log,
+      everyMs: 5,
+    });
+    closing.push(async () => low.stop());
+    const warnings = await low.warnings();
+    expect(warnings[0]).toMatch(/^Only \d+ MB of disk space are free$/);
+    await expect.poll(() => log.faults.length).toBeGreaterThan(0);
+    await new Promise((later) => setTimeout(later, 100));
+    expect(log.faults).toHaveLength(warnings.length);
+    expect(log.faults[0]).toMatchObject({ alarm: 'space', folder: dataDir });
+  });
+
+  test('is no topic while there is plenty', async () => {
+    const log = createRecordingLog();
+    const space = createSpaceWatch({ folders: [dataDir], lowMb: 0, log, everyMs: 5 });
+    closing.push(async () => space.stop());
+    expect(await space.warnings()).toEqual([]);
+    expect(log.faults).toEqual([]);
+  });
+});
+
+/** A disk of its own for the test, of so many megabytes; null where this machine doesn't let us have one. */
+async function smallDisk(mb: number): Promise<string | null> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'jhola-disk-'));
+  // Tests' PostgreSQL runs as this user, and wants the folder for itself.
+  const owner = spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout.trim();
+  const options = `size=${mb}m,uid=${owner},mode=700`;
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'jhola', folder]);
+  if (mounted.status !== 0) return null;
+  closing.push(async () => {
+    spawnSync('umount', ['--lazy', folder]);
+    await rm(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+describe('a disk that is really full', () => {
+  let shop: TestShop;
+  let asha: Person;
+  let troubles: TroubleWatch;
+
+  test('is 503 with a message, reads go on, and all is well when there is room', async ({ skip }) => {
+    const disk = await smallDisk(64);
+    if (disk === null) return skip('a small disk can be mounted by root on Linux alone');
+    const noted: Trouble[] = [];
+    shop = await startTestShop({}, undefined, undefined, (trouble) => {
+      noted.push(trouble);
+      troubles.note(trouble);
+    });
+    const space = await moveTo(disk, shop);
+    closing.push(() => shop.close().then(space.drop));
+    troubles = createTroubleWatch(shop.db, dataDir);
+    const ask = readiness(shop.db, troubles);
+    asha = await shop.signUp();
+    await fill(disk);
+
+    const address = {
+      address_line: '12 MG Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      pincode: '411001',
+      mobile: '9876543210',
+    };
+    const save = () => shop.call('createAddress', address, { as: asha });
+    expect(await shop.refused('createAddress', address, { as: asha })).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('can’t save anything') as string,
+    });
+    expect(noted).toEqual(['full']);
+    expect(await ask()).toMatchObject({ missing: 'room on the disk' });
+    // Who is signed in stays so, and reads.
+    expect((await shop.call('userDetails', undefined, { as: asha })).data.email).toBe(asha.email);
+
+    await rm(join(disk, 'filler'));
+    await save();
+    expect(await ask()).toMatchObject(READY);
+  });
+});
+
+/** Moves a shop's database to a disk, while the shop is open. */
+async function moveTo(disk: string, { config }: TestShop): Promise<{ drop(): Promise<unknown> }> {
+  const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
+  const space = `small_${name}`;
+  const admin = open(given('postgres').url);
+  const run = (statement: string) => sql.raw(statement).execute(admin);
+  await run(`create tablespace ${space} location '${disk}'`);
+  await run(`alter database ${name} allow_connections false`);
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await run(`alter database ${name} set tablespace ${space}`);
+  await run(`alter database ${name} allow_connections true`);
+  return { drop: () => run(`drop tablespace ${space}`) };
+}
+
+async function fill(disk: string): Promise<void> {
+  const path = join(disk, 'filler');
+  await writeFile(path, Buffer.alloc(256 * 1024 * 1024)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error;
+  });
+  expect((await stat(path)).size).toBeGreaterThan(0);
+  await chmod(path, 0o666);
+}

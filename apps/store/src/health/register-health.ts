@@ -1,0 +1,42 @@
+import type { Database } from '@jhola/api';
+import type { FastifyInstance } from 'fastify';
+import { stateOfDatabase } from './database-state.queries.ts';
+import type { SpaceWatch } from './space-watch.ts';
+import type { TroubleWatch } from './trouble-watch.ts';
+
+const DATABASE_LIMIT_MS = 2_000;
+
+export type Health = {
+  readonly db: Database;
+  /** Whether the shelf is filled, so that pages can be served. */
+  readonly isLoaded: () => boolean;
+  readonly isClosing: () => boolean;
+  readonly troubles: TroubleWatch;
+  readonly space: SpaceWatch;
+};
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 says what is missing. What is no reason yet to send
+ * shoppers elsewhere is among its `warnings`.
+ */
+export function registerHealth(app: FastifyInstance, health: Health): void {
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const [missing, warnings] = await Promise.all([whatIsMissing(health), health.space.warnings()]);
+    const more = warnings.length === 0 ? {} : { warnings };
+    if (missing === null) return reply.send({ status: 'ok', ...more });
+    return reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({ status: 'unavailable', missing, ...more });
+  });
+}
+
+async function whatIsMissing({ db, isLoaded, isClosing, troubles }: Health): Promise<string | null> {
+  if (isClosing()) return 'the shop is closing';
+  if (!isLoaded()) return 'the catalogue';
+  const state = await stateOfDatabase(db, DATABASE_LIMIT_MS);
+  if (state === 'away') return 'the database';
+  if (state === 'read-only') return 'the database is read-only';
+  return troubles.current();
+}

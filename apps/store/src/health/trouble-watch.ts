@@ -1,0 +1,57 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Trouble } from '@jhola/api';
+import { databaseHasRoom } from './database-state.queries.ts';
+
+/** Remembers that something couldn't be written, until a try shows that it can again. */
+export type TroubleWatch = {
+  note(trouble: Trouble): void;
+  /** What is wrong, in words; null where nothing is known to be. Tries a write if something was. */
+  current(): Promise<string | null>;
+};
+
+const TRY_LIMIT_MS = 2_000;
+const TRY_BYTES = 256 * 1024;
+
+const WORDS: Readonly<Record<Trouble, string>> = {
+  full: 'room on the disk',
+  'read-only': 'a database or disk that can be written to',
+  failing: 'a database or disk that works: see the log',
+};
+
+export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch {
+  let noted: Trouble | null = null;
+  let trying: Promise<boolean> | null = null;
+
+  async function canWrite(): Promise<boolean> {
+    const [database, folder] = await Promise.all([databaseHasRoom(db, TRY_LIMIT_MS), hasRoom(dataDir)]);
+    return database && folder;
+  }
+
+  return {
+    note(trouble) {
+      noted = trouble;
+    },
+    async current() {
+      if (noted === null) return null;
+      // However many ask, one tries.
+      trying ??= canWrite().finally(() => {
+        trying = null;
+      });
+      if (await trying) noted = null;
+      return noted === null ? null : WORDS[noted];
+    },
+  };
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const path = join(folder, `.room-${process.pid}`);
+  try {
+    await writeFile(path, Buffer.alloc(TRY_BYTES, 1), { flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

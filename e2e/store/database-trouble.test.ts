@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApiError } from '@jhola/contract/client';
+import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
+import { freePort } from '../support/free-port.ts';
+import { expect, test } from '../support/journey.ts';
+import { processesNaming } from '../support/processes.ts';
+import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
+
+const LAUNCHER = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
+const SHOPPERS = 8;
+
+let dataDir: string;
+let remove: () => Promise<void>;
+
+test.beforeAll(async () => {
+  ({ dataDir, remove } = await makeDataDir());
+  copyPreparedData(dataDir);
+});
+test.afterAll(() => remove());
+
+async function postmaster(): Promise<number> {
+  const file = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+test.describe('a shop with eight shoppers', () => {
+  let store: RunningStore;
+  let shoppers: Shopper[];
+  let product: { readonly _id: string; readonly stock: number };
+
+  test.beforeAll(async () => {
+    store = await startStore({ dataDir });
+    const { data: products } = await apiOf(store.url)('getProducts', { limit: 100 });
+    const plenty = products.find(({ stock }) => stock > 100);
+    if (plenty === undefined) throw new Error('The demo shop has no product with stock enough');
+    product = plenty;
+    shoppers = [];
+    for (let n = 0; n < SHOPPERS; n += 1) shoppers.push(await newShopper(store.url));
+  });
+  test.afterAll(() => store.end('SIGTERM'));
+
+  for (const [what, harm] of [
+    ['whose database is killed', async () => process.kill(await postmaster(), 'SIGKILL')],
+    ['of whose database’s processes one is killed', async () => process.kill(await aBackend(), 'SIGKILL')],
+  ] as const) {
+    test(`${what} stays open, answers 503 meanwhile, and sells on with nobody logged out`, async () => {
+      const { pid } = store.process;
+      const refusals: number[] = [];
+      let ordered = 0;
+      let isOver = false;
+      /** Orders one thing after another, as long as the test goes on, whatever the answers are. */
+      const shop = async (shopper: Shopper) => {
+        while (!isOver) {
+          try {
+            await shopper.api('addToCart', { productId: product._id });
+            await orderCart(shopper);
+            ordered += 1;
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            // A cart in which the same line lies twice, since the answer to the first was lost.
+            if (error.status !== 409) refusals.push(error.status);
+          }
+        }
+      };
+      const shopping = Promise.all(shoppers.map(shop));
+      await expect.poll(() => ordered, { timeout: 60_000 }).toBeGreaterThan(SHOPPERS);
+      await harm();
+      await expect.poll(() => refusals.length, { timeout: 60_000 }).toBeGreaterThan(0);
+      const before = ordered;
+      await expect.poll(() => ordered, { timeout: 60_000 }).toBeGreaterThan(before + 2 * SHOPPERS);
+      isOver = true;
+      await shopping;
+      expect(new Set(refusals)).toEqual(new Set([503]));
+      expect(store.process.exitCode).toBeNull();
+      expect(store.process.pid).toBe(pid);
+      await expect.poll(async () => (await fetch(`${store.url}/readyz`)).status).toBe(200);
+    });
+  }
+
+  test('sold each thing once', async () => {
+    let sold = 0;
+    for (const { api } of shoppers) {
+      const { data: orders } = await api('getOrders', {});
+      for (const { items } of orders) {
+        for (const { productId, quantity } of items) if (productId === product._id) sold += quantity;
+      }
+    }
+    const { data: after } = await apiOf(store.url)('getProduct', { productId: product._id });
+    expect(sold).toBeGreaterThan(0);
+    expect(after.stock).toBe(product.stock - sold);
+  });
+});
+
+test('a shop that is killed is started again by npm start, and closes when that is told to', async () => {
+  const port = await freePort();
+  const launcher = spawn(process.execPath, [LAUNCHER], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
+  await expect.poll(isReady, { timeout: 80_000 }).toBe(true);
+  const [first] = await shopProcess();
+  process.kill(Number(first), 'SIGKILL');
+  await expect
+    .poll(async () => (await shopProcess())[0] !== first && (await isReady()), { timeout: 80_000 })
+    .toBe(true);
+  const gone = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
+  launcher.kill('SIGTERM');
+  expect(await gone).toBe(0);
+  expect(processesNaming(dataDir)).toEqual([]);
+});
+
+/** The number of the process that looks after the data folder. */
+async function shopProcess(): Promise<string[]> {
+  const lock = await readFile(join(dataDir, 'shop.lock'), 'utf8').catch(() => '');
+  return lock.split(' ');
+}
+
+/** One of the processes that serve the shop's connections. */
+async function aBackend(): Promise<number> {
+  const server = await postmaster();
+  const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8');
+  const pids = children.trim().split(' ').map(Number);
+  const titles = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')));
+  const index = titles.findIndex((title) => title.includes('127.0.0.1'));
+  const pid = pids[index];
+  if (pid === undefined) throw new Error('PostgreSQL serves nobody');
+  return pid;
+}
