@@ -89,7 +89,7 @@ export const ROUTES = {
   getNewOrders: 'GET /api/desk/new-orders',
   getPickList: 'POST /api/desk/pick-list',
   getHeldPayments: 'GET /api/desk/held-payments',
-  seeToPayment: 'PUT /api/desk/see-to-payment',
+  resolveHeldPayment: 'PUT /api/desk/see-to-payment',
 
   listChanges: 'GET /api/people/changes',
   listUsers: 'GET /api/people/users',

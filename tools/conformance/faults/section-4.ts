@@ -83,7 +83,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'Nothing reloads with the record',
       in: 'apps/web/app/features/session/session-watch.tsx',
-      find: "void queryClient.invalidateQueries({ queryKey: mineKey(session), refetchType: 'all' });",
+      find: "void queryClient.invalidateQueries({ queryKey: shopperKey(session), refetchType: 'all' });",
       put: '',
     },
     {

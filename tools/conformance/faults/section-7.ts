@@ -479,7 +479,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The addresses are not fetched again after a removal',
       in: 'apps/web/app/features/addresses/use-save-address.ts',
-      find: "await queryClient.invalidateQueries({ queryKey: mineKey(sessionStore.current(), 'addresses') }); onMoved();",
+      find: "await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') }); onMoved();",
       put: 'void queryClient; onMoved();',
     },
     {

@@ -78,8 +78,8 @@ export const SECTION_8: SectionFaults = {
     {
       breaks: 'The cart isn’t cleared',
       in: 'apps/web/app/features/cart/open-cart-store.ts',
-      find: "return mineKey(session, 'cart');",
-      put: "return (mineKey(session), ['cart']);",
+      find: "return shopperKey(session, 'cart');",
+      put: "return (shopperKey(session), ['cart']);",
     },
     {
       breaks: 'A wrong password is a 401 too',

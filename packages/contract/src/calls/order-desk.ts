@@ -183,7 +183,7 @@ export const getHeldPayments = defineCall({
   errors: [],
 });
 
-export const seeToPayment = defineCall({
+export const resolveHeldPayment = defineCall({
   who: 'admin',
   summary:
     'Say that a payment which needed a person was seen to; it comes back when something new is reported about it.',

@@ -4,7 +4,7 @@ import { toOrderForm } from '../orders/index.ts';
 import { abandonPayment } from './checkout/abandon-payment.ts';
 import { payByCard } from './checkout/pay-by-card.ts';
 import { listHeldPayments } from './held/list-held-payments.ts';
-import { seeToPayment } from './held/see-to-payment.ts';
+import { resolveHeldPayment } from './held/resolve-held-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { readPaymentStanding } from './read-payment.ts';
 import { registerWebhook } from './webhook.ts';
@@ -23,8 +23,8 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
     return { data: await readPaymentStanding(context, input.session_id) };
   });
   registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
-  registerCall(app, services, 'seeToPayment', async ({ user, input }) => {
-    const number = await seeToPayment(services, user.userId, input._id);
+  registerCall(app, services, 'resolveHeldPayment', async ({ user, input }) => {
+    const number = await resolveHeldPayment(services, user.userId, input._id);
     return { message: `The payment of ${number} is seen to`, data: null };
   });
   registerWebhook(app, context);

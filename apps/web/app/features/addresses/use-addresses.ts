@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 /** The saved addresses, without removed ones, newest first. */
 export function useAddresses() {
@@ -22,5 +22,5 @@ export async function reloadAddresses(queryClient: QueryClient, session: Session
 }
 
 function addressesKey(session: Session) {
-  return mineKey(session, 'addresses');
+  return shopperKey(session, 'addresses');
 }

@@ -3,7 +3,7 @@ import type { AddressFields } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { mineKey, sessionApi, sessionStore } from '#features/session/index.ts';
+import { shopperKey, sessionApi, sessionStore } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
@@ -36,7 +36,7 @@ export function useSaveAddress(edited: WireAddress | null) {
   const save = (fields: AddressFields, onSaved: (saved: WireAddress) => void) =>
     run(async () => {
       const saved = await (edited ? update(fields, edited) : create(fields));
-      await queryClient.invalidateQueries({ queryKey: mineKey(sessionStore.current(), 'addresses') });
+      await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') });
       onSaved(saved);
     });
   return { busy, save };
@@ -66,7 +66,7 @@ function useMovedAddress(call: 'disableAddress' | 'restoreAddress') {
     run(async () => {
       const { message } = await sessionApi(call, { _id });
       toast.success(message);
-      await queryClient.invalidateQueries({ queryKey: mineKey(sessionStore.current(), 'addresses') });
+      await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') });
       onMoved();
     });
   return { busy, move };

@@ -6,15 +6,15 @@ import { useCatalogueChange } from './use-catalogue-change.ts';
 export type DeleteDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** What goes: shown, so that nobody deletes the wrong thing. */
+  /** What is deleted, shown so that nobody deletes the wrong thing. */
   thing: { name: string; image: string };
   question: string;
-  /** The word on the button. */
+  /** The text of the confirming button. */
   verb: string;
   onDelete: () => Promise<{ message: string }>;
 };
 
-/** Permanent Delete: asks before something goes for good. */
+/** Permanent Delete: a confirmation dialog. */
 export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }: DeleteDialogProps) {
   const { busy, change } = useCatalogueChange(onClose);
   return (

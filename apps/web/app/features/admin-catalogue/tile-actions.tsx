@@ -1,4 +1,4 @@
-/** Edit and Delete along the foot of a tile; `name` makes each one's spoken name different. */
+/** Edit and Delete at the bottom of a tile; `name` is part of their accessible names. */
 export function TileActions(props: { name: string; onEdit: () => void; onDelete: () => void }) {
   return (
     <div className="admin-tile-actions">

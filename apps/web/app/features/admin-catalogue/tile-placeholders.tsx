@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** In the place of a grid of tiles that is on its way. */
+/** Placeholders for a grid of tiles that is loading. */
 export function TilePlaceholders() {
   return (
     <div className="admin-grid" role="status" aria-label="Loading">

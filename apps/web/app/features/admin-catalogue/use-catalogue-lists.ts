@@ -3,23 +3,23 @@ import { publicApi } from '#platform/api.ts';
 
 const KEY = 'admin-catalogue';
 
-/** Begins the key of everything that the admin's screens read of the catalogue. */
+/** The prefix of the query keys of everything that admin pages read of the catalogue. */
 export function adminKey(...what: readonly (string | number)[]) {
   return [KEY, ...what] as const;
 }
 
-/** All categories, sorted by name, as they are now. */
+/** All categories, sorted by name, uncached. */
 export function useCategories() {
   return useQuery({
     queryKey: adminKey('categories'),
     queryFn: async ({ signal }) => (await publicApi('getCategories', undefined, { signal })).data,
-    // The page shows that they are missing, and offers another try.
+    // The page itself reports that they are missing, and offers a retry.
     meta: { isQuiet: () => true },
     staleTime: 0,
   });
 }
 
-/** All sub-categories with their categories, sorted by name, as they are now. */
+/** All sub-categories with their categories, sorted by name, uncached. */
 export function useSubCategories() {
   return useQuery({
     queryKey: adminKey('sub-categories'),
@@ -28,7 +28,7 @@ export function useSubCategories() {
   });
 }
 
-/** Fetches again what the admin's screens show, after a change to the catalogue. */
+/** Refetches what admin pages show, after a change to the catalogue. */
 export function useReloadLists(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: adminKey() });

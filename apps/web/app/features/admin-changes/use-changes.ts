@@ -1,6 +1,6 @@
 import type { InputOf } from '@jhola/contract/client';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
-import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 
@@ -8,7 +8,7 @@ export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } = {}) {
   const session = useSession();
   return useInfiniteQuery({
-    queryKey: [...mineKey(session, 'changes'), filter, limit],
+    queryKey: [...shopperKey(session, 'changes'), filter, limit],
     queryFn:
       typeof session === 'string' || !wanted
         ? skipToken

@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import type { PriceListEffect, PriceListMeaning, PriceListOutcome } from '@jhola/domain';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type PriceList = DataOf<'getPriceList'>;
 export type PriceListSettings = PriceList['settings'];
@@ -20,7 +20,7 @@ export function isWorkedOn({ state }: PriceList): boolean {
 export function usePriceLists() {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(session, KEY, 'all'),
+    queryKey: shopperKey(session, KEY, 'all'),
     queryFn:
       typeof session === 'string'
         ? skipToken
@@ -34,7 +34,7 @@ export function usePriceLists() {
 export function usePriceList(id: string) {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(session, KEY, 'one', id),
+    queryKey: shopperKey(session, KEY, 'one', id),
     queryFn:
       typeof session === 'string'
         ? skipToken
@@ -52,7 +52,7 @@ export type FindingsShown = { outcome: PriceListOutcome } | { effect: PriceListE
 export function useFindings(list: PriceList, shown: FindingsShown, page: number) {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(
+    queryKey: shopperKey(
       session,
       KEY,
       'findings',
@@ -76,7 +76,7 @@ export function useFindings(list: PriceList, shown: FindingsShown, page: number)
 export function useLayouts() {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(session, KEY, 'layouts'),
+    queryKey: shopperKey(session, KEY, 'layouts'),
     queryFn:
       typeof session === 'string'
         ? skipToken
@@ -90,7 +90,7 @@ export function useShownList(): (list: PriceList) => Promise<void> {
   const session = useSession();
   const queryClient = useQueryClient();
   return async (list) => {
-    queryClient.setQueryData(mineKey(session, KEY, 'one', list._id), list);
-    await queryClient.invalidateQueries({ queryKey: mineKey(session, KEY, 'all') });
+    queryClient.setQueryData(shopperKey(session, KEY, 'one', list._id), list);
+    await queryClient.invalidateQueries({ queryKey: shopperKey(session, KEY, 'all') });
   };
 }

@@ -1,6 +1,6 @@
 import type { DataOf } from '@jhola/contract/client';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type ShopDay = DataOf<'shopDay'>;
 
@@ -13,7 +13,7 @@ const RENEW_MS = 30_000;
 export function useShopDay() {
   const session = useSession();
   return useQuery({
-    queryKey: mineKey(session, 'shop-day'),
+    queryKey: shopperKey(session, 'shop-day'),
     queryFn:
       typeof session === 'string'
         ? skipToken

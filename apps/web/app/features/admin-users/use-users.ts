@@ -1,6 +1,6 @@
 import type { WirePerson } from '@jhola/contract/client';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 export type Role = WirePerson['role'];
 
@@ -9,7 +9,7 @@ export type UserFilter = { readonly search: string; readonly role?: Role };
 const PAGE_SIZE = 25;
 
 function usersKey(session: Session) {
-  return mineKey(session, 'users');
+  return shopperKey(session, 'users');
 }
 
 /**
@@ -39,7 +39,7 @@ export function useChangeRole() {
   const queryClient = useQueryClient();
   return async (person: WirePerson, role: Role): Promise<string> => {
     const { message } = await sessionApi('changeRole', { _id: person._id, role });
-    await queryClient.invalidateQueries({ queryKey: mineKey(session) });
+    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
     return message;
   };
 }

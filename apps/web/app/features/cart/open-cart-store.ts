@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mineKey, type Session, userQuery } from '#features/session/index.ts';
+import { shopperKey, type Session, userQuery } from '#features/session/index.ts';
 import { browserStore } from '#platform/browser-store.ts';
 import type { Cart } from './cart-line.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
@@ -15,7 +15,7 @@ const cartStores = new WeakMap<QueryClient, { session: Session; cartStore: CartS
 
 /** The query key of the cart that a session shows. */
 export function cartKey(session: Session) {
-  return mineKey(session, 'cart');
+  return shopperKey(session, 'cart');
 }
 
 /** The one cartStore of this tab for a session. */

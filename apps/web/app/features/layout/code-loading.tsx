@@ -2,7 +2,7 @@ import { CardPlaceholders } from '#features/catalogue/index.ts';
 
 const CARDS = 12;
 
-/** In the place of a page of the shop whose code, with placeholders of its own, is still loading. */
+/** Shown in place of a page whose code, and so its own placeholders, are still loading. */
 export function CodeLoading() {
   return (
     <div className="wrap" aria-busy="true">

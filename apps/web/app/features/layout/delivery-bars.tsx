@@ -3,14 +3,14 @@ import { Bars, BarsTable } from '#ui/bars.tsx';
 import { durationOf, isLate } from './delivery-words.ts';
 
 const PLACES = 24;
-/** What takes longer is drawn as long as this. */
+/** Longer deliveries are drawn with this height. */
 const MOST_MINUTES = 15;
 
-/** A bar for each of the last deliveries, the newest at the right, with a line at the ten minutes. */
+/** A bar for each of the last deliveries, the newest at the right, with a line at ten minutes. */
 export function DeliveryBars({ minutes }: { minutes: readonly number[] }) {
   const bars = minutes.map((each, place) => ({
     label: `Delivery ${place + 1}`,
-    // At least a minute high, so that each is seen.
+    // At least a minute high, so that each is visible.
     value: Math.max(each, 1),
     text: durationOf(each),
     late: isLate(each),

@@ -4,15 +4,15 @@ import { TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { DeliveryBars } from './delivery-bars.tsx';
 import { deliveryWords } from './delivery-words.ts';
 
-/** Fewer bars say nothing that the words don't. */
+/** Fewer bars would add nothing to the text. */
 const FEWEST_BARS = 5;
 
-/** How long the last deliveries really took, drawn and said; until there is one, what is promised. */
+/** How long the last deliveries took, as chart and text; before the first, the promised time. */
 export function DeliveryProof() {
   const { data: minutes = [] } = useQuery({
     queryKey: ['delivery-times'],
     queryFn: async ({ signal }) => (await publicApi('getDeliveryTimes', undefined, { signal })).data.last,
-    // An ornament: without it the page is whole.
+    // Decorative: if it fails to load, the page is complete without it.
     meta: { isQuiet: () => true },
   });
   return <div className="proof">{minutes.length > 0 ? <Proof minutes={minutes} /> : <TenMinuteNote />}</div>;

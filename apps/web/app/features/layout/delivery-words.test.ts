@@ -18,6 +18,6 @@ test.each([
   expect(said).toBe(expected);
 });
 
-test('never says less than it took', () => {
+test('rounds the average up, never down', () => {
   expect(words(9.1, 9.1)).toContain('10 minutes on average');
 });

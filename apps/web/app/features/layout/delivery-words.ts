@@ -2,12 +2,15 @@ import { PROMISED_MINUTES } from '@jhola/domain';
 
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Whether a delivery took longer than was promised. */
+/** Whether a delivery took longer than promised. */
 export function isLate(minutes: number): boolean {
   return minutes > PROMISED_MINUTES;
 }
 
-/** What the bars show, in words: the average, and of how many it is one. At least one delivery is needed. */
+/**
+ * The content of the chart as text: the average, and the number of deliveries. Requires at least one
+ * delivery.
+ */
 export function deliveryWords(minutes: readonly number[]): { average: string; rest: string } {
   const average = durationOf(minutes.reduce((sum, each) => sum + each, 0) / minutes.length);
   const late = minutes.filter(isLate).length;
@@ -18,7 +21,7 @@ export function deliveryWords(minutes: readonly number[]): { average: string; re
   };
 }
 
-/** Whole minutes, never fewer than it took. */
+/** Whole minutes, rounded up. */
 export function durationOf(minutes: number): string {
   const whole = Math.ceil(minutes);
   if (whole < 1) return 'Less than a minute';

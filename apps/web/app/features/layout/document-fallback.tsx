@@ -1,9 +1,9 @@
 import { pagePath } from '@jhola/domain';
 import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { PageProblemState } from './page-problem-state.tsx';
+import { PageErrorState } from './page-error-state.tsx';
 
-/** In the place of all, where not even a page's frame can be shown. */
+/** Replaces the whole document if not even a page's frame can be shown. */
 export function DocumentFallback({ error }: { error: unknown }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function DocumentFallback({ error }: { error: unknown }) {
         </Link>
       </header>
       <main className="wrap">
-        <PageProblemState error={error} />
+        <PageErrorState error={error} />
       </main>
     </>
   );

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { usePendingLocation } from '#platform/routing/use-pending-location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 
-/** Where the focus is put by somebody else: by a page that waits for typing, or by a dialog. */
+/** Elements to which a page or a dialog moves the focus itself. */
 const TAKEN = 'input, textarea, select, [role="dialog"] *';
 
 /**
- * Stands once in the root. Navigation inside the shop replaces the page without an announcement: the focus then goes to the new
- * page's main part, which is named by the page's title, as a screen reader would begin with a loaded document. On
- * the same page (another search, a filter) it moves only where what had it is gone. Placeholders are waited for: the
- * focus moves once, when the page and its title are there.
+ * Moves the focus on navigation; rendered once, in the root. Client-side navigation isn't announced by screen
+ * readers, so the focus goes to the main element of the new page, which is named by the page's title. On the
+ * same page (another search, a filter) it moves only if the focused element was removed. While placeholders
+ * are shown it waits: the focus moves once, when page and title have loaded.
  */
 export function FocusPage() {
   const { key, pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Every category once more, and the small print. */
+/** All categories, and the small print. */
 export function Footer() {
   const departments = useLoadingDepartments();
   return (

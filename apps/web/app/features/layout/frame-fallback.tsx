@@ -1,10 +1,10 @@
-import { PageProblemState } from './page-problem-state.tsx';
+import { PageErrorState } from './page-error-state.tsx';
 
-/** In the place of a page that can't be shown: the problem inside the frame, header and all. */
+/** An error page inside the frame, with header and footer. */
 export function FrameFallback({ error }: { error: unknown }) {
   return (
     <div className="wrap">
-      <PageProblemState error={error} />
+      <PageErrorState error={error} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { Logo } from '#ui/logo.tsx';
 import { TenMinuteChip } from '#ui/ten-minutes.tsx';
 
 /**
- * Logo, search, account and cart: one storey on laptops, two on phones. On the search page of a phone the box
- * has the header to itself.
+ * Logo, search, account and cart: one row on laptops, two on phones. On the search page of a phone, the
+ * search box has the row to itself.
  */
 export function Header({ SearchInput }: { SearchInput?: ComponentType | undefined }) {
   return (

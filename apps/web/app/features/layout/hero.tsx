@@ -1,7 +1,7 @@
 import { BagPicture } from '#ui/bag-picture.tsx';
 import { DeliveryProof } from './delivery-proof.tsx';
 
-/** The promise at the top of the home page, how it was kept lately, and the bag with what is sold. */
+/** The top of the home page: the promised time, recent delivery times, and the bag with groceries. */
 export function Hero({ pictures }: { pictures: readonly string[] }) {
   return (
     <section className="promise">

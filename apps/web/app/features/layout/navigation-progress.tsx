@@ -1,6 +1,6 @@
 import { usePendingLocation } from '#platform/routing/use-pending-location.ts';
 
-/** A seam along the top while the next page is on its way; a page that comes at once shows none. */
+/** A progress bar at the top while the next page is loading; not shown if it loads at once. */
 export function NavigationProgress() {
   if (usePendingLocation() === null) return null;
   return (

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** What a page tells the frame of the shop around it: `export const handle: PageHandle = { … }`. */
+/** What a page tells the shop's frame around it: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
-  /** The search page's input, in the place of the header's search; it comes with that page. */
+  /**
+   * The search page's input, shown instead of the header's search link; its code is loaded with that page.
+   */
   SearchInput?: ComponentType;
-  /** This page has a bar of its own along the bottom of phones, or wants none. */
+  /** This page has its own bar at the bottom of phones, or needs none. */
   ownBar?: boolean;
 };

@@ -4,14 +4,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export type ShopFrameProps = {
-  /** Of the search page, in the place of the header's search. */
+  /** On the search page: the input, instead of the header's search link. */
   SearchInput?: ComponentType | undefined;
-  /** False where the page has a bar of its own along the bottom, or none at all. */
+  /** False if the page has its own bar at the bottom, or none. */
   cartBar?: boolean;
   children: ReactNode;
 };
 
-/** Header, page, footer, and on phones the cart's bar. */
+/** Header, page, footer, and on phones the cart bar. */
 export function ShopFrame({ SearchInput, cartBar = true, children }: ShopFrameProps) {
   return (
     <>

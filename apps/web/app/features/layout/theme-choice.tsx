@@ -7,7 +7,10 @@ const NAMES: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Day, night, or whatever the device says. The page itself doesn't know: it is the same for everybody. */
+/**
+ * Light, dark, or the system's theme. The server doesn't know the choice, because its pages are the same for
+ * everybody.
+ */
 export function ThemeChoice() {
   const [theme, setTheme] = useState<Theme>('auto');
   useEffect(() => setTheme(chosenTheme()), []);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '#platform/browser-store.ts';
 
-/** How this browser tells of new orders; remembered until the logout. */
+/** How this browser announces new orders; stored until logout. */
 export type AlertSettings = { readonly sound: boolean; readonly notifications: boolean };
 
 const KEY = 'order-alerts';
@@ -21,7 +21,7 @@ export function changeAlerts(change: Partial<AlertSettings>): void {
   for (const listener of listeners) listener();
 }
 
-/** The settings; follows them. */
+/** The settings; re-renders when they change. */
 export function useAlertSettings(): AlertSettings {
   return useSyncExternalStore(subscribe, alertSettings, () => OFF);
 }

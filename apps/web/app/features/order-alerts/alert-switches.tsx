@@ -15,7 +15,7 @@ export function AlertSwitches() {
   const isAllowed = notifications && hasNotifications() && Notification.permission === 'granted';
   const [isAsking, setAsking] = useState(false);
   const switchSound = () => {
-    // Heard at once, so that everybody knows what to listen for. The tap is also what allows it.
+    // Played at once, so that everybody knows the sound. The tap also allows the page to play it.
     if (!sound) ring();
     changeAlerts({ sound: !sound });
   };

@@ -1,4 +1,4 @@
-/** Two notes: hertz, and seconds after the beginning. */
+/** Two notes: frequency in hertz, and start in seconds. */
 const NOTES = [
   { hertz: 880, after: 0 },
   { hertz: 1_175, after: 0.18 },
@@ -12,8 +12,8 @@ const listeners = new Set<() => void>();
 let context: AudioContext | null = null;
 
 /**
- * Gets the sound ready. Browsers allow it only after a tap or a key on the page: called from one it succeeds, otherwise
- * it may.
+ * Prepares the sound. Browsers allow it only after a tap or a key on the page: called from an event handler
+ * of one it succeeds, otherwise it may fail.
  */
 export function unlockChime(): void {
   if (context === null) {
@@ -22,12 +22,12 @@ export function unlockChime(): void {
       for (const listener of listeners) listener();
     });
   }
-  // Stays pending until there has been a tap.
+  // Stays pending until the page was tapped.
   if (context.state === 'suspended') void context.resume();
   for (const listener of listeners) listener();
 }
 
-/** Whether the sound would be heard. */
+/** Whether the sound would be audible. */
 export function isChimeReady(): boolean {
   return context?.state === 'running';
 }
@@ -37,7 +37,7 @@ export function onChimeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Rings once, as soon as the browser allows it. */
+/** Plays once, as soon as the browser allows it. */
 export function ring(): void {
   unlockChime();
   if (context === null) return;

@@ -1,7 +1,7 @@
 import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
 import type { NewOrder } from './order-watch.ts';
 
-/** 'New order JH-1007' and 'Asha Rao, ₹90'; of several, how many and what they come to. */
+/** The title 'New order JH-1007' and the text 'Asha Rao, ₹90'; for several, their number and sum. */
 export function newOrdersText(orders: readonly NewOrder[]): { title: string; body: string } {
   const total = formatPaise(addPaise(...orders.map(({ totalAmt }) => rupeesToPaise(totalAmt))));
   const [only] = orders;

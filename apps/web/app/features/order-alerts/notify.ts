@@ -1,14 +1,14 @@
 import type { NewOrder } from './order-watch.ts';
 import { newOrdersText } from './new-orders-text.ts';
 
-/** Whether this browser has notifications at all. */
+/** Whether this browser supports notifications. */
 export function hasNotifications(): boolean {
   return 'Notification' in window;
 }
 
 /**
- * Asks for permission, and shows a first notification. Returns what stands in the way, or null. Some browsers on phones
- * have notifications that a page itself can't show.
+ * Asks for permission, and shows a first notification. Resolves to the reason why it isn't possible, or null.
+ * Some mobile browsers have notifications that only service workers can show.
  */
 export async function enableNotifications(): Promise<string | null> {
   const permission = await Notification.requestPermission();
@@ -23,7 +23,7 @@ export async function enableNotifications(): Promise<string | null> {
   return null;
 }
 
-/** Announces new orders, unless the permission was withdrawn. A press on it calls `onOpen`. */
+/** Shows a notification of new orders, unless the permission was withdrawn. Pressing it calls `onOpen`. */
 export function notify(orders: readonly NewOrder[], onOpen: () => void): void {
   if (!hasNotifications() || Notification.permission !== 'granted') return;
   const { title, body } = newOrdersText(orders);
@@ -36,6 +36,6 @@ export function notify(orders: readonly NewOrder[], onOpen: () => void): void {
 }
 
 function show(title: string, body: string): Notification {
-  // Two tabs announce the same orders: the tag makes it one notification.
+  // Two tabs announce the same orders: the shared tag makes it one notification.
   return new Notification(title, { body, tag: title });
 }

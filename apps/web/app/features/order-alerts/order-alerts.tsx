@@ -3,7 +3,7 @@ import { isAdmin, useUser } from '#features/session/index.ts';
 
 const load = async () => ({ default: (await import('./order-watcher.tsx')).OrderWatcher });
 
-/** Tells admins of new orders, whichever page of the dashboard is open. */
+/** Announces new orders to admins on every page of the dashboard. */
 export function OrderAlerts() {
   const { data: user } = useUser();
   return <Later load={load} wanted={user !== undefined && isAdmin(user)} props={{}} />;

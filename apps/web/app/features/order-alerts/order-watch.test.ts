@@ -9,7 +9,7 @@ const order = (_id: string): NewOrder => ({
   customer: { name: 'Asha' },
 });
 
-/** A watch on a server that gives these answers one after another; an error is thrown. */
+/** A watch on a server that gives these responses one after another; an error is thrown. */
 function watchOn(...answers: (readonly string[] | Error)[]) {
   const asked: (string | undefined)[] = [];
   const told: string[][] = [];
@@ -25,14 +25,14 @@ function watchOn(...answers: (readonly string[] | Error)[]) {
   return { watch, asked, told };
 }
 
-it('tells each order once that was not there at the first look', async () => {
+it('reports each order once, but not those of the first request', async () => {
   const { watch, asked, told } = watchOn(['1'], ['2', '1'], ['3', '2'], []);
   for (let turn = 0; turn < 4; turn += 1) await watch.look();
   expect(told).toEqual([['2'], ['3']]);
   expect(asked).toEqual([undefined, 'time 1', 'time 2', 'time 3']);
 });
 
-it('asks for the same time again after a look that failed', async () => {
+it('requests the same period again after a failure', async () => {
   const { watch, asked, told } = watchOn([], new Error('offline'), ['1']);
   await watch.look();
   await expect(watch.look()).rejects.toThrow('offline');
@@ -41,7 +41,7 @@ it('asks for the same time again after a look that failed', async () => {
   expect(told).toEqual([['1']]);
 });
 
-it('looks once at a time', async () => {
+it('makes one request at a time', async () => {
   const { watch, asked } = watchOn([], []);
   await Promise.all([watch.look(), watch.look()]);
   expect(asked).toHaveLength(1);

@@ -5,19 +5,21 @@ type NewOrders = Pick<AnswerOf<'getNewOrders'>, 'data' | 'now'>;
 export type NewOrder = NewOrders['data'][number];
 
 export type OrderWatchOptions = {
-  /** Asks the server for orders since a time that it answered before; without one, for those of the last moments. */
+  /**
+   * Requests the orders since a time that the server returned earlier; without one, the most recent orders.
+   */
   readonly ask: (since: string | undefined) => Promise<NewOrders>;
-  /** Told orders that were not there at the first look, each once. */
+  /** Called with orders that weren't in the first response, each once. */
   readonly onNew: (orders: readonly NewOrder[]) => void;
 };
 
-/** Finds new orders by looking again and again. A look that fails is made up for by the next one. */
+/** Finds new orders by polling. After a failed request, the next one covers its period too. */
 export function createOrderWatch({ ask, onNew }: OrderWatchOptions) {
   const known = new Set<string>();
   let since: string | undefined;
   let isLooking = false;
   return {
-    /** Looks for new orders, unless another look is under way. Rejects if the call fails. */
+    /** Polls once, unless a request is in progress. Rejects if the call fails. */
     async look(): Promise<void> {
       if (isLooking) return;
       isLooking = true;

@@ -11,7 +11,10 @@ import { useTitleCount } from './use-title-count.ts';
 
 const DESK = pagePath('orders');
 
-/** Looks for new orders every few seconds, and announces them by sound, in the tab's title and by notification. */
+/**
+ * Polls for new orders every few seconds, and announces them by sound, in the tab's title and by
+ * notification.
+ */
 export function OrderWatcher() {
   const [unseen, setUnseen] = useState(0);
   const isAtDesk = useLocation().pathname === DESK;
@@ -51,7 +54,7 @@ function useNewOrders(onNew: (orders: readonly NewOrder[]) => void): void {
       ask: (since) => sessionApi('getNewOrders', since === undefined ? {} : { since }),
       onNew: (orders) => announce.current(orders),
     });
-    // A look that fails is made up for by the next; the pages themselves say that the shop doesn't answer.
+    // The next request makes up for a failed one; the pages themselves report that the shop is offline.
     const look = () => void watch.look().catch(() => undefined);
     const ticker = new Worker(new URL('./ticker.worker.ts', import.meta.url), { type: 'module' });
     ticker.addEventListener('message', look);
@@ -60,7 +63,7 @@ function useNewOrders(onNew: (orders: readonly NewOrder[]) => void): void {
   }, []);
 }
 
-/** After a reload the sound needs a tap again, whatever is tapped. */
+/** After a reload the sound needs a tap again, anywhere on the page. */
 function useUnlockedChime(): void {
   useEffect(() => {
     const unlock = () => {

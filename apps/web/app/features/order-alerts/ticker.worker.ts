@@ -1,4 +1,7 @@
-/** Ticks for the page: browsers slow a background page's own timers down to one a minute, but not a worker's. */
+/**
+ * A timer in a worker: browsers slow down the timers of a background page to one a minute, but not a
+ * worker's.
+ */
 const EVERY_MS = 5_000;
 
 setInterval(() => postMessage(null), EVERY_MS);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts a number before the tab's title, also when another page sets its own; 0 takes it away. */
+/** Puts a number before the tab's title, also when another page sets its own; 0 removes it. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -1,6 +1,6 @@
 import { nextStatus, type OrderStatus } from '@jhola/domain';
 
-/** The states that the desk moves orders to. */
+/** The states to which the order desk moves orders. */
 export type Step = 'processing' | 'shipped' | 'delivered';
 
 const LABELS: Readonly<Record<Step, string>> = {
@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Step, string>> = {
   delivered: 'Mark delivered',
 };
 
-/** What is done next with an order in a state; null where nothing is. */
+/** The next step of an order by its state; null if there is none. */
 export function nextStep(status: OrderStatus): { readonly to: Step; readonly label: string } | null {
   const to = nextStatus(status);
   if (to === null || !isStep(to)) return null;

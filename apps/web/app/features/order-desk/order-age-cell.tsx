@@ -6,7 +6,7 @@ import { StitchRing } from '#ui/stitch-ring.tsx';
 
 const MINUTE = 60;
 
-/** The ten-stitch clock and an order's age; red beyond ten minutes. */
+/** The ten-minute clock and an order's age; red after ten minutes. */
 export function OrderAgeCell({ order }: { order: Timed }) {
   const { seconds, late, open } = useOrderAge(order);
   if (isUnfulfilled(order.status)) return <span className="muted">–</span>;

@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { type Session, mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { type Session, shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
@@ -9,7 +9,7 @@ import { setServerClock } from '#platform/server-clock.ts';
 export const FOLLOW_MS = 5_000;
 
 export function orderKey(session: Session, id: string) {
-  return mineKey(session, 'order', id);
+  return shopperKey(session, 'order', id);
 }
 
 function orderQuery(session: Session, id: string) {

@@ -1,13 +1,13 @@
 import { isOpen } from '@jhola/domain';
 import { infiniteQueryOptions, type QueryClient, skipToken, useInfiniteQuery } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { FOLLOW_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
 
 export function ordersKey(session: Session) {
-  return mineKey(session, 'orders');
+  return shopperKey(session, 'orders');
 }
 
 function ordersQuery(session: Session) {

@@ -1,15 +1,18 @@
 const KEY = 'paying';
 
-/** Remembers, for this tab, which payment it left for: the page that it comes back to ends it, or asks how it stands. */
+/**
+ * Stores, for this tab, the payment session whose page it navigates to. When the shopper comes back, the shop
+ * ends that payment or asks for its state.
+ */
 export function beginPaying(sessionId: string): void {
   try {
     window.sessionStorage.setItem(KEY, sessionId);
   } catch {
-    // A browser that keeps nothing: the page after it then says what is true of every payment.
+    // Without storage, the page that the shopper comes back to shows a message that fits every payment.
   }
 }
 
-/** The payment that this tab left for, or null. */
+/** The payment session for which this tab has left the shop, or null. */
 export function payingSession(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -18,7 +21,7 @@ export function payingSession(): string | null {
   }
 }
 
-/** Forgets the payment that this tab left for, unless it has left for another one since. */
+/** Removes the stored payment session, unless another one was stored since. */
 export function endPaying(sessionId: string): void {
   if (payingSession() === sessionId) window.sessionStorage.removeItem(KEY);
 }

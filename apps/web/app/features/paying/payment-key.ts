@@ -1,4 +1,4 @@
-/** The query key of how a payment stands. */
+/** The query key of the state of a payment. */
 export function paymentKey(sessionId: string | null) {
   return ['payment', sessionId] as const;
 }

@@ -1,2 +1,2 @@
-/** What the search box says while it is empty, and its spoken name. */
+/** The placeholder and accessible name of the search box. */
 export const PROMPT = 'Search for atta dal and more.';

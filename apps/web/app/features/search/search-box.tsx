@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { TypedExample } from './typed-example.tsx';
 
-/** The header's search: a link to the search page that types examples. On that page the input is in its place. */
+/** The header's search: a link to the search page that types examples. On that page the input replaces it. */
 export function SearchBox() {
   return (
     <PageLink className="search" to={pagePath('search')} aria-label={PROMPT}>

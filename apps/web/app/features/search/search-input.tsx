@@ -10,12 +10,12 @@ import { Icon } from '#ui/icon.tsx';
 import { PROMPT } from './prompt.ts';
 import { searchUrl, termOf } from './search-url.ts';
 
-/** Marks the history entries that typing makes: what is typed since is not overwritten by their terms. */
+/** State of history entries made by typing: their terms don't overwrite newer input. */
 const TYPED = { typed: true };
 
 const isTyped = ({ state }: Location) => (state as Partial<typeof TYPED> | null)?.typed === true;
 
-/** The search page's input. Each change goes to that term's address at once, in place of the one before. */
+/** The search page's input. Each change navigates to that term's URL, replacing the previous one. */
 export function SearchInput() {
   const { location, action } = useNavigatorState().visit;
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SearchInput() {
   const input = useRef<HTMLInputElement>(null);
   const awake = useRef(false);
 
-  // Links, Back and Forward bring a term of their own.
+  // Links, Back and Forward change the term.
   useEffect(() => {
     if (!isTyped(location) || action === 'POP') setText(termOf(location));
   }, [location, action]);
@@ -38,7 +38,7 @@ export function SearchInput() {
     input.current?.focus();
   };
 
-  // What was typed before hydration counts as well. The caret is after the text, unless somebody has moved it.
+  // Includes text typed before hydration. Puts the caret after the text, unless the user has moved it.
   useEffect(() => {
     const box = input.current;
     if (awake.current || !box) return;

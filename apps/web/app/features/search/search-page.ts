@@ -6,7 +6,7 @@ export type SearchPage = ProductPage<number>;
 
 export const NOTHING_FOUND: SearchPage = { products: [], totalCount: 0, next: null };
 
-/** One page of what a term finds, best first; a blank term finds nothing and asks nobody. */
+/** One page of a term's results, best first; a blank term has no results and makes no request. */
 export async function loadSearchPage(api: ContractClient, term: string, page: number): Promise<SearchPage> {
   if (term.trim() === '') return NOTHING_FOUND;
   const answer = await api('searchProducts', {

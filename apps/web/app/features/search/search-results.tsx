@@ -18,14 +18,14 @@ import { useMissedSearch } from './use-missed-search.ts';
 export type SearchResultsProps = {
   term: string;
   first: ProductPage<number>;
-  /** The answer for another term is on its way. */
+  /** The results of another term are loading. */
   pending: boolean;
-  /** The answer didn't come. */
+  /** The results failed to load. */
   failed: boolean;
   onRetry: () => void;
 };
 
-/** What a term has found, and how much that is said aloud. */
+/** The results of a term, and their number for screen readers. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, first, pending, failed } = props;
   const isSaid = !pending && !failed && term.trim() !== '';
@@ -39,7 +39,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** While the next term's answer is on its way, the last one's stays. */
+/** The previous results stay while those of the next term are loading. */
 function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) {
   useRetryWhenOnline(failed, onRetry);
   if (failed) {

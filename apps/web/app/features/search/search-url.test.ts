@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { searchUrl, termOf } from './search-url.ts';
 
 test.each(['milk', 'atta & dal', '100% juice', 'दूध', 'a+b', 'a%20b', '%2520', ' two  spaces '])(
-  '%j comes back',
+  '%j survives conversion to a URL and back',
   (term) => {
     expect(termOf(new URL(searchUrl(term), 'http://shop.example'))).toBe(term);
   },
 );
 
-test.each(['green%20tea', encodeURIComponent('हरी चाय')])('%j, encoded twice in a link, is read', (term) => {
-  expect(termOf({ search: `?q=${encodeURIComponent(term)}` })).toBe(decodeURIComponent(term));
-});
+test.each(['green%20tea', encodeURIComponent('हरी चाय')])(
+  '%j, encoded twice in a link, is decoded',
+  (term) => {
+    expect(termOf({ search: `?q=${encodeURIComponent(term)}` })).toBe(decodeURIComponent(term));
+  },
+);
 
 test('no term, no parameter', () => {
   expect(searchUrl('')).toBe('/search');

@@ -4,7 +4,7 @@ import { typingFrames } from './typing.ts';
 const FRAMES = typingFrames();
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Types one example after the other behind 'Search'; stands still as the prompt where motion is unwelcome. */
+/** Types one example after the other behind 'Search'; static with reduced motion. */
 export function TypedExample({ prompt }: { prompt: string }) {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES, typingFrames } from './typing.ts';
 
-test('an example is typed, held for a second and taken back, a letter every 50 ms', () => {
+test('types an example, holds it for a second and deletes it, a letter every 50 ms', () => {
   expect(typingFrames(['egg'])).toEqual([
     { text: 'e', lasts: 50 },
     { text: 'eg', lasts: 50 },
@@ -12,7 +12,7 @@ test('an example is typed, held for a second and taken back, a letter every 50 m
   ]);
 });
 
-test('every example is held once a round, in order', () => {
+test('shows every example once per round, in order', () => {
   const held = typingFrames().filter(({ lasts }) => lasts === 1000);
   expect(held.map(({ text }) => text)).toEqual([...EXAMPLES]);
 });

@@ -1,4 +1,4 @@
-/** The examples that the box types, in order, over and over. */
+/** The examples that the box types, repeatedly and in this order. */
 export const EXAMPLES = [
   'milk',
   'bread',
@@ -15,13 +15,13 @@ const KEY_MS = 50;
 const HOLD_MS = 1000;
 
 export type TypingFrame = {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
-  /** How long it stands there, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   lasts: number;
 };
 
-/** One round: each example typed letter by letter, held, and taken back letter by letter. */
+/** One round: each example typed letter by letter, held, and deleted letter by letter. */
 export function typingFrames(examples: readonly string[] = EXAMPLES): TypingFrame[] {
   return examples.flatMap((example) => {
     const typed = Array.from(example, (_, end) => ({ text: example.slice(0, end + 1), lasts: KEY_MS }));

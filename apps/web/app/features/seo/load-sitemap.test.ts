@@ -6,7 +6,7 @@ const SHOP = 'https://jhola.test';
 const DRINKS = { _id: 'c1', name: 'Drinks & More', image: '' };
 const SWEETS = { _id: 'c2', name: 'Sweets', image: '' };
 
-/** A shop with one sub-category in two categories, and so many products. */
+/** A shop with one sub-category in two categories, and this many products. */
 function shopOf(products: number): ContractClient {
   const answer = (name: string, input?: { page: number; limit: number }) => {
     if (name === 'getSubCategories')
@@ -26,7 +26,7 @@ const addressesIn = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  test('names home, each listing and each product once', async () => {
+  test('contains home, each listing and each product once', async () => {
     expect(addressesIn(await loadSitemap(shopOf(2), SHOP, null))).toEqual([
       `${SHOP}/`,
       `${SHOP}/Drinks-More-c1/Tea-s1`,
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('becomes an index of parts above 50,000 addresses, and the parts hold all of them once', async () => {
+  test('becomes an index of parts above 50,000 URLs, and the parts contain each URL once', async () => {
     const shop = shopOf(50_120);
     const index = await loadSitemap(shop, SHOP, null);
     expect(index).toContain('<sitemapindex ');
@@ -48,12 +48,12 @@ describe('the sitemap', () => {
     expect(second.at(-1)).toBe(`${SHOP}/product/Chai-p50119`);
   });
 
-  test('is one file up to exactly 50,000 addresses', async () => {
+  test('is one file up to exactly 50,000 URLs', async () => {
     expect(await loadSitemap(shopOf(49_997), SHOP, null)).toContain('<urlset ');
     expect(await loadSitemap(shopOf(49_998), SHOP, null)).toContain('<sitemapindex ');
   });
 
-  test('has no part beyond its end', async () => {
+  test('has no part after the last', async () => {
     expect(await loadSitemap(shopOf(2), SHOP, 2)).toBeNull();
     expect(await loadSitemap(shopOf(2), SHOP, 0)).toBeNull();
   });

@@ -3,8 +3,8 @@ import { LIMITS, listingPath, productPath, pagePath } from '@jhola/domain';
 import { SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /**
- * Home, all listings and all products, as a sitemap or, where they are too many for one, as the index of its
- * parts. `part` counts from 1; null asks for the whole. Null where there is no such part.
+ * Home, all listings and all products as a sitemap or, if they are too many for one, as the index of its
+ * parts. `part` counts from 1; null requests the whole. Resolves to null if there is no such part.
  */
 export async function loadSitemap(
   api: ContractClient,
@@ -24,7 +24,7 @@ export async function loadSitemap(
   return sitemapXml(paths.map((path) => publicUrl + path));
 }
 
-/** Home, and each sub-category below each of its categories. */
+/** Home, and each sub-category in each of its categories. */
 async function pagePaths(api: ContractClient): Promise<string[]> {
   const { data } = await api('getSubCategories');
   return [
@@ -37,7 +37,7 @@ async function countProducts(api: ContractClient): Promise<number> {
   return (await api('getProducts', { page: 1, limit: 1 })).totalCount;
 }
 
-/** The products from place `from` up to and without `to`, newest first. */
+/** The products from index `from` up to but without `to`, newest first. */
 async function productPaths(api: ContractClient, from: number, to: number): Promise<string[]> {
   const limit = LIMITS.pageSize;
   const firstPage = Math.floor(from / limit);

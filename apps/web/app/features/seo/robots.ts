@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 
-/** Where one shopper's own things are; nothing there is for a search engine. */
+/** The paths of private pages, which crawlers shouldn't request. */
 const OWN_PAGES = [
   pagePath('user'),
   pagePath('cart'),
@@ -17,9 +17,9 @@ const OWN_PAGES = [
 ];
 
 /**
- * The robots.txt of a shop that is reached at `publicUrl`. A rule holds for all that begins like it, so each one
- * ends: '/cart' alone would forbid a category of cartons too. Search may be read, and says itself that it
- * doesn't want to be listed.
+ * The robots.txt of a shop at `publicUrl`. A rule applies to all paths with its prefix, so each has an end:
+ * '/cart' alone would disallow a category of cartons too. Search pages may be crawled; they have a `noindex`
+ * of their own.
  */
 export function robotsTxt(publicUrl: string): string {
   const rules = OWN_PAGES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapXml } from './sitemap.ts';
 
-test('addresses are escaped for XML', () => {
+test('URLs are escaped for XML', () => {
   expect(sitemapXml([`https://jhola.test/a?b&c='<d>"`])).toContain(
     '<loc>https://jhola.test/a?b&amp;c=&apos;&lt;d&gt;&quot;</loc>',
   );

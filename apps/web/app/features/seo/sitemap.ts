@@ -1,4 +1,4 @@
-/** The most addresses that one sitemap may hold. */
+/** The maximum number of URLs in one sitemap. */
 export const SITEMAP_SIZE = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -10,12 +10,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A sitemap of whole addresses, of which there may be SITEMAP_SIZE. */
+/** A sitemap of absolute URLs, at most SITEMAP_SIZE. */
 export function sitemapXml(addresses: readonly string[]): string {
   return documentOf('urlset', 'url', addresses);
 }
 
-/** What stands in the place of a sitemap that would be too large: the addresses of its parts. */
+/** The sitemap index, which lists the parts of a sitemap that would be too large. */
 export function sitemapIndexXml(publicUrl: string, total: number): string {
   const parts = Array.from(
     { length: Math.ceil(total / SITEMAP_SIZE) },

@@ -13,7 +13,7 @@ const CHAI = {
 };
 
 describe('a product', () => {
-  test('is offered for what is paid after the discount', () => {
+  test('has an offer at the price after the discount', () => {
     expect(productData(CHAI, `${SHOP}/product/Chai-01jchai`, [`${SHOP}/a.webp`])).toEqual({
       '@type': 'Product',
       name: 'Chai, 250 g',
@@ -32,7 +32,7 @@ describe('a product', () => {
     });
   });
 
-  test('that is sold out says so, and leaves out what it has not', () => {
+  test('that is sold out says so, and empty fields are left out', () => {
     const data = productData({ ...CHAI, stock: 0, description: '' }, SHOP, []);
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(data).not.toHaveProperty('description');
@@ -40,7 +40,7 @@ describe('a product', () => {
   });
 });
 
-test('the shop says how it is searched', () => {
+test('the shop has a search action', () => {
   expect(websiteData(SHOP)).toMatchObject({
     url: 'https://jhola.test/',
     potentialAction: {
@@ -50,7 +50,7 @@ test('the shop says how it is searched', () => {
   });
 });
 
-test('the way to a page is counted from one, with whole addresses', () => {
+test('breadcrumbs count from one and have absolute URLs', () => {
   const crumbs = [
     { name: 'Home', href: '/' },
     { name: 'Tea', href: '/Drinks-1/Tea-2' },
@@ -64,7 +64,7 @@ test('the way to a page is counted from one, with whole addresses', () => {
   });
 });
 
-test('several things share one context', () => {
+test('several entities share one context', () => {
   expect(graphOf({ '@type': 'A' }, { '@type': 'B' })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'A' }, { '@type': 'B' }],

@@ -1,7 +1,7 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { discountedFromRupees, paiseToRupees } from '@jhola/domain';
 
-/** A step of the way to a page, its address a path of this shop. */
+/** A breadcrumb; its path is one of this shop. */
 export type Crumb = { readonly name: string; readonly href: string };
 
 export type ProductForSale = Pick<
@@ -9,12 +9,12 @@ export type ProductForSale = Pick<
   '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'description'
 >;
 
-/** Several things in one document of schema.org. */
+/** Combines several schema.org entities into one document. */
 export function graphOf(...things: object[]): object {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The shop, and how it is searched. */
+/** The shop, and its search action. */
 export function websiteData(publicUrl: string): object {
   return {
     '@type': 'WebSite',
@@ -28,7 +28,7 @@ export function websiteData(publicUrl: string): object {
   };
 }
 
-/** A product with its offer: what is paid for it now, in rupees, and whether it can be had. */
+/** A product with its offer: the price to pay, in rupees, and the availability. */
 export function productData(product: ProductForSale, canonical: string, images: readonly string[]): object {
   const { _id, name, unit, stock, price, discount, description } = product;
   return {
@@ -48,7 +48,7 @@ export function productData(product: ProductForSale, canonical: string, images: 
   };
 }
 
-/** The way from the home page to a page, as the page shows it. */
+/** The breadcrumbs from the home page to a page, as the page shows them. */
 export function breadcrumbData(publicUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

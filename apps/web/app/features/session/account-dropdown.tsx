@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadAccountPanel } from './load-account-panel.ts';
 
-/** For the signed-in alone: a visitor never loads it. */
+/** Only for signed-in shoppers: visitors never load it. */
 const AccountPanel = lazy(async () => ({ default: await loadAccountPanel() }));
 
-/** The header's Account on laptops: opens below it; Back, Escape, a press outside or moving on closes it. */
+/** The account dropdown of the header on laptops; Back, Escape, a press outside or a navigation closes it. */
 export function AccountDropdown() {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { logOut } from './log-out.ts';
 import { useUser } from './use-user.ts';
 import './account-links.css';
 
-/** The account's pages for who is signed in, and Log Out. `onChoose` is told when one was pressed. */
+/** Links to the account's pages, and Log Out. `onChoose` is called when one was pressed. */
 export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   const { data: user } = useUser();
   const navigate = useNavigate();

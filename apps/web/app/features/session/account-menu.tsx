@@ -8,7 +8,7 @@ import { AccountDropdown } from './account-dropdown.tsx';
 import type { ReturnState } from './return-to.ts';
 import { useSession } from './use-session.ts';
 
-/** The header's way to the account: an icon on phones; on laptops Login, or Account once signed in. */
+/** The header's account link: an icon on phones; on laptops Login, or Account once signed in. */
 export function AccountMenu() {
   const session = useSession();
   const signedIn = typeof session !== 'string';

@@ -2,7 +2,7 @@ import { isAdmin } from './account-entries.ts';
 import { useUser } from './use-user.ts';
 import './account-links.css';
 
-/** Who is signed in: the name or else the mobile number, with (Admin) for admins. */
+/** The name of the signed-in user, or else the mobile number, with (Admin) for admins. */
 export function AccountName() {
   const { data: user } = useUser();
   return (

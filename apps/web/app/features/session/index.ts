@@ -3,7 +3,7 @@ export { AccountLinks } from './account-links.tsx';
 export { AccountMenu } from './account-menu.tsx';
 export { AccountName } from './account-name.tsx';
 export { logIn } from './log-in.ts';
-export { MINE, mineKey } from './mine-key.ts';
+export { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 export { RequireSession } from './require-session.tsx';
 export { type ReturnState, returnPath } from './return-to.ts';
 export { freshAccessToken, sessionApi, sessionApiOver, sessionStore, visitorApi } from './session-api.ts';

@@ -3,8 +3,8 @@ import type { AccountPanel } from './account-panel.tsx';
 const AGAIN_MS = 3_000;
 
 /**
- * The account's panel. Where the network lets it down it is asked for again until it comes: it loads
- * unasked on every page, and its failure must not put an error in the page's place.
+ * Loads the account panel, with retries until it succeeds: it loads on every page without being asked for, so
+ * its failure must not replace the page by an error.
  */
 export async function loadAccountPanel(): Promise<typeof AccountPanel> {
   for (;;) {

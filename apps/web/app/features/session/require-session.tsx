@@ -10,11 +10,11 @@ import { useSession } from './use-session.ts';
 
 export type RequireSessionProps = {
   children: ReactNode;
-  /** Stands there until it is known who looks; the server's markup holds this for everybody. */
+  /** Shown until the session is known; the server's HTML contains it for everybody. */
   waiting: ReactNode;
 };
 
-/** Shows its children to the signed-in; others are sent to /login, and back here from there. */
+/** Shows its children to signed-in shoppers; sends others to /login, and back here afterwards. */
 export function RequireSession({ children, waiting }: RequireSessionProps) {
   const session = useSession();
   const here = pathOf(useLocation());

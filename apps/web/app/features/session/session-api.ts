@@ -9,7 +9,7 @@ import { TokenStore } from './token-store.ts';
 
 const tokens = new TokenStore(browserStore);
 
-/** The session of this browser, as this tab sees it. */
+/** This browser's session, as this tab sees it. */
 export const sessionStore = new SessionStore(tokens);
 
 const transport = {
@@ -20,23 +20,23 @@ const transport = {
 /** Calls without a session: logging in, registering, resetting a password. */
 export const visitorApi = reportOutcomes(withRetries(createClient(transport)));
 
-/** The access token of this session, renewed where it is about to end; null for visitors. */
+/** The access token of this session, refreshed if it expires soon; null for visitors. */
 export const freshAccessToken = createTokenRefresher({
   tokens,
   withTabLock,
   onDead: () => sessionStore.markDead(),
-  trade: async (refreshToken) => {
+  exchange: async (refreshToken) => {
     const { data } = await visitorApi('refreshToken', { refreshToken });
     return { access: data.accesstoken, refresh: data.refreshToken };
   },
 });
 
-/** Calls that act for the signed-in shopper: the access token goes along, renewed in time. */
+/** Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. */
 export const sessionApi = reportOutcomes(
   withRetries(createClient({ ...transport, accessToken: freshAccessToken })),
 );
 
-/** The same over another way of fetching, for a call whose progress is to be seen. */
+/** The same with another `fetch`, for a call whose progress is shown. */
 export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
   return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
 }

@@ -4,7 +4,7 @@ import { sessionStore } from './session-api.ts';
 
 const listeners = new Set<() => void>();
 
-/** Tells `listener` when a call's failure has ended the session; returns how to stop that. */
+/** Calls `listener` when a call's failure has ended the session. Returns a function that unsubscribes it. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -15,7 +15,7 @@ const judge = createFailureRule(() => {
   for (const listener of listeners) listener();
 });
 
-/** Holds every call of this tab against the rule; returns how to stop that. */
+/** Applies the failure rule to every call of this tab. Returns a function that stops it. */
 export function watchFailures(): () => void {
   return onCallOutcome((outcome) => {
     if (outcome.kind === 'failure') judge(outcome.status);

@@ -16,7 +16,7 @@ function browser() {
   return { store, tab, tellTabs: () => window.dispatchEvent(new Event('storage')) };
 }
 
-test('begins and ends, telling each once', () => {
+test('begins and ends, notifying once each time', () => {
   const { session, changed } = browser().tab();
   expect(session.current()).toBe('none');
   session.begin('a', 'r');
@@ -27,7 +27,7 @@ test('begins and ends, telling each once', () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('follows what another tab does; a mere renewal changes nothing', () => {
+test('follows other tabs; a token refresh changes nothing', () => {
   const { store, tab, tellTabs } = browser();
   const [one, other] = [tab(), tab()];
   one.session.begin('a', 'r');

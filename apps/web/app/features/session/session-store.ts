@@ -1,9 +1,9 @@
 import type { TokenStore } from './token-store.ts';
 
-/** `unknown`: not yet looked (the server's markup, and the first moment of a page). */
+/** `unknown`: not read yet (in the server's HTML, and until hydration). */
 export type Session = 'unknown' | 'none' | { readonly id: string };
 
-/** Which session this tab shows, and who wants to know when that changes. Follows the other tabs. */
+/** The session that this tab shows. Notifies listeners of changes, and follows the other tabs. */
 export class SessionStore {
   readonly #tokens: TokenStore;
   readonly #listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export class SessionStore {
     this.#tokens = tokens;
   }
 
-  /** The same object for as long as the session is the same. */
+  /** The same object as long as the session is the same. */
   current = (): Session => {
     this.#shown ??= this.#look();
     return this.#shown;
@@ -43,13 +43,13 @@ export class SessionStore {
     this.#lookAgain();
   }
 
-  /** Clears local storage, the tokens with it. */
+  /** Clears local storage, including the tokens. */
   clear(): void {
     this.#tokens.clear();
     this.#lookAgain();
   }
 
-  /** The server has said that this session is over: it is shown no longer, whatever the store still holds. */
+  /** The server has said that this session is dead: stop showing it, whatever the store still holds. */
   markDead(): void {
     this.#deadId = this.#tokens.sessionId();
     this.#lookAgain();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
-import { MINE, mineKey } from './mine-key.ts';
+import { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 import type { ReturnState } from './return-to.ts';
 import { onSessionEnd, watchFailures } from './session-end.ts';
 import type { Session } from './session-store.ts';
@@ -12,8 +12,8 @@ import { useSession } from './use-session.ts';
 import { useUser } from './use-user.ts';
 
 /**
- * Stands once in the frame of all pages: sends to /login when the session ends, knowing the way back, forgets whose
- * it was, and fetches everything of a shopper's anew when their record changes.
+ * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the
+ * shopper's data; when the user record changes, it refetches all of the shopper's data.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -26,14 +26,14 @@ export function SessionWatch() {
     return onSessionEnd(() => void navigate(pagePath('login'), { state }));
   }, [navigate, here]);
   useEffect(() => {
-    const ours = mineKey(session)[1];
-    queryClient.removeQueries({ queryKey: [MINE], predicate: ({ queryKey }) => queryKey[1] !== ours });
+    const ours = shopperKey(session)[1];
+    queryClient.removeQueries({ queryKey: [SHOPPER_KEY], predicate: ({ queryKey }) => queryKey[1] !== ours });
   }, [session, queryClient]);
   useReloadOnChange(session);
   return null;
 }
 
-/** Another name, photo or role: cart, addresses and orders, seen or not, may not be what they were either. */
+/** Another name, photo or role: cart, addresses and orders may have changed too, whether shown or not. */
 function useReloadOnChange(session: Session): void {
   const { data: user } = useUser();
   const queryClient = useQueryClient();
@@ -42,6 +42,6 @@ function useReloadOnChange(session: Session): void {
     const before = last.current;
     last.current = { session, user };
     if (!user || !before.user || before.session !== session || before.user === user) return;
-    void queryClient.invalidateQueries({ queryKey: mineKey(session), refetchType: 'all' });
+    void queryClient.invalidateQueries({ queryKey: shopperKey(session), refetchType: 'all' });
   }, [session, user, queryClient]);
 }

@@ -1,9 +1,9 @@
-/** For a token that doesn't say how long it lasts: what the shop gives its own. */
+/** For a token that doesn't say how long it lasts: the lifetime of the shop's own tokens. */
 const USUAL_LIFETIME_MS = 15 * 60_000;
 
 /**
- * How long an access token lasts from when it was made, in milliseconds, by its own `iat` and `exp`.
- * A length, not a moment: it holds on machines whose clock is wrong.
+ * The lifetime of an access token in milliseconds, by its own `iat` and `exp`. A duration and not a time, so
+ * that it works on machines whose clock is wrong.
  */
 export function lifetimeMs(accessToken: string): number {
   const { iat, exp } = claimsOf(accessToken);

@@ -22,49 +22,49 @@ function browser() {
     () => now,
   );
   let made = 0;
-  const trade = vi.fn(async (_refresh: string) => {
+  const exchange = vi.fn(async (_refresh: string) => {
     made += 1;
     return { access: `access-${made}`, refresh: `refresh-${made}` };
   });
   const onDead = vi.fn();
-  const tab = () => createTokenRefresher({ tokens, trade, withTabLock, onDead, now: () => now });
-  return { tokens, trade, onDead, tab, pass: (ms: number) => (now += ms) };
+  const tab = () => createTokenRefresher({ tokens, exchange, withTabLock, onDead, now: () => now });
+  return { tokens, exchange, onDead, tab, pass: (ms: number) => (now += ms) };
 }
 
 describe('the access token', () => {
-  test('is null without a session, and asks nobody', async () => {
-    const { tab, trade } = browser();
+  test('is null without a session, without a request', async () => {
+    const { tab, exchange } = browser();
     expect(await tab()()).toBeNull();
-    expect(trade).not.toHaveBeenCalled();
+    expect(exchange).not.toHaveBeenCalled();
   });
 
-  test('is used while it lasts, and traded ahead of its end', async () => {
-    const { tokens, tab, trade, pass } = browser();
+  test('is used while it lasts, and refreshed before it expires', async () => {
+    const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     const accessToken = tab();
     pass(LIFETIME_MS - AHEAD_MS - 1);
     expect(await accessToken()).toBe('access-0');
     pass(2);
     expect(await accessToken()).toBe('access-1');
-    expect(trade).toHaveBeenCalledExactlyOnceWith('refresh-0');
+    expect(exchange).toHaveBeenCalledExactlyOnceWith('refresh-0');
     expect(tokens.read()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
   });
 
-  test('is traded once however many calls and tabs ask for it', async () => {
-    const { tokens, tab, trade, pass } = browser();
+  test('is refreshed once however many calls and tabs need it', async () => {
+    const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS);
     const [one, other] = [tab(), tab()];
     const got = await Promise.all([one(), one(), other(), one(), other()]);
     expect(new Set(got)).toEqual(new Set(['access-1']));
-    expect(trade).toHaveBeenCalledTimes(1);
+    expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  test('of a session that ended while it was traded is not stored', async () => {
-    const { tokens, tab, trade, pass } = browser();
+  test('is not stored if the session ended during the refresh', async () => {
+    const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS);
-    trade.mockImplementationOnce(async () => {
+    exchange.mockImplementationOnce(async () => {
       tokens.clear();
       return { access: 'late', refresh: 'late' };
     });
@@ -73,22 +73,22 @@ describe('the access token', () => {
   });
 });
 
-describe('a trade that fails', () => {
-  test('without an answer keeps the old token for as long as it holds', async () => {
-    const { tokens, tab, trade, pass } = browser();
+describe('a failed refresh', () => {
+  test('without a response keeps the old token until it expires', async () => {
+    const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS - AHEAD_MS);
-    trade.mockRejectedValueOnce(new NoAnswerError());
+    exchange.mockRejectedValueOnce(new NoAnswerError());
     expect(await tab()()).toBe('access-0');
   });
 
   test.each([new NoAnswerError('offline'), new ApiError(503, { message: 'busy' })])(
-    'with %s after its end fails the call and ends no session',
+    'with %s after the expiry fails the call and doesn’t end the session',
     async (failure) => {
-      const { tokens, tab, trade, onDead, pass } = browser();
+      const { tokens, tab, exchange, onDead, pass } = browser();
       tokens.begin('access-0', 'refresh-0');
       pass(LIFETIME_MS + 1);
-      trade.mockRejectedValueOnce(failure);
+      exchange.mockRejectedValueOnce(failure);
       const accessToken = tab();
       await expect(accessToken()).rejects.toBe(failure);
       expect(onDead).not.toHaveBeenCalled();
@@ -97,11 +97,11 @@ describe('a trade that fails', () => {
     },
   );
 
-  test('with 401 tells that the session is dead', async () => {
-    const { tokens, tab, trade, onDead, pass } = browser();
+  test('with 401 reports that the session is dead', async () => {
+    const { tokens, tab, exchange, onDead, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS + 1);
-    trade.mockRejectedValueOnce(new ApiError(401, { message: 'Please Login' }));
+    exchange.mockRejectedValueOnce(new ApiError(401, { message: 'Please Login' }));
     expect(await tab()()).toBe('access-0');
     expect(onDead).toHaveBeenCalledTimes(1);
   });

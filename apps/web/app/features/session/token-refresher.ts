@@ -2,26 +2,27 @@ import { ApiError } from '@jhola/contract/client';
 import type { WithLock } from '#platform/with-tab-lock.ts';
 import type { TokenStore, Tokens } from './token-store.ts';
 
-/** So long before its end a token is traded for a new one. */
+/** How long before its expiry a token is refreshed. */
 export const AHEAD_MS = 60_000;
 
 export type TokenRefresherOptions = {
   readonly tokens: TokenStore;
-  /** Trades a refresh token for new tokens; throws what the call throws. */
-  readonly trade: (refreshToken: string) => Promise<{ access: string; refresh: string }>;
+  /** Exchanges a refresh token for new tokens; throws what the call throws. */
+  readonly exchange: (refreshToken: string) => Promise<{ access: string; refresh: string }>;
   readonly withTabLock: WithLock;
-  /** Told when the server says that the session is over. */
+  /** Called when the server says that the session is dead. */
   readonly onDead: () => void;
   readonly now?: () => number;
 };
 
 /**
- * Gives the access token to send, or null without a session. Trades it ahead of its end, once however many
- * calls ask, and in one tab at a time: a tab that had to wait finds the new token in the store.
- * Throws where a needed trade got no answer: an ended token must not be sent, its 401 would end the session.
+ * Returns a function that resolves to the access token to send, or to null without a session. It refreshes
+ * the token before it expires: once however many calls need it, and in one tab at a time, so that a waiting
+ * tab finds the new token in the store. It throws if a required refresh got no response, because the 401 for
+ * an expired token would end the session.
  */
 export function createTokenRefresher(options: TokenRefresherOptions): () => Promise<string | null> {
-  const { tokens, trade, withTabLock, onDead, now = Date.now } = options;
+  const { tokens, exchange, withTabLock, onDead, now = Date.now } = options;
   let running: Promise<string | null> | null = null;
 
   const isFresh = ({ untilMs }: Tokens) => untilMs - now() > AHEAD_MS;
@@ -30,11 +31,11 @@ export function createTokenRefresher(options: TokenRefresherOptions): () => Prom
     const held = tokens.read();
     if (held === null || isFresh(held)) return held?.access ?? null;
     try {
-      const traded = await trade(held.refresh);
-      // Logged out, or in as somebody else, while the answer was on its way: it belongs to nobody now.
+      const exchanged = await exchange(held.refresh);
+      // Logged out, or in as somebody else, during the refresh: the new tokens belong to no session.
       if (tokens.read()?.refresh !== held.refresh) return tokens.read()?.access ?? null;
-      tokens.renew(traded.access, traded.refresh);
-      return traded.access;
+      tokens.renew(exchanged.access, exchanged.refresh);
+      return exchanged.access;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         onDead();

@@ -1,7 +1,7 @@
 import type { TextStore } from '#platform/browser-store.ts';
 import { lifetimeMs } from './token-lifetime.ts';
 
-/** The two tokens of a session, and until when by this machine's clock the access token holds. */
+/** The two tokens of a session, and when the access token expires by this machine's clock. */
 export type Tokens = { readonly access: string; readonly refresh: string; readonly untilMs: number };
 
 const ACCESS = 'accesstoken';
@@ -9,10 +9,10 @@ const REFRESH = 'refreshToken';
 const UNTIL = 'accesstokenUntil';
 const SESSION = 'session';
 
-/** Other people's tokens in our places: a session that somebody else has begun here. */
+/** Our tokens were replaced: somebody else has logged in in this browser. */
 const FOREIGN_SESSION = 'foreign';
 
-/** The session as local storage keeps it. */
+/** The session in local storage. */
 export class TokenStore {
   readonly #store: () => TextStore;
   readonly #now: () => number;
@@ -29,7 +29,7 @@ export class TokenStore {
     return { access, refresh: this.#store().getItem(REFRESH) ?? '', untilMs };
   }
 
-  /** The name that this browser gave the session at login, the same for as long as it lasts; null without one. */
+  /** The id that this browser gave the session at login, the same as long as it lasts; null without one. */
   sessionId(): string | null {
     return this.#store().getItem(ACCESS) ? (this.#store().getItem(SESSION) ?? FOREIGN_SESSION) : null;
   }

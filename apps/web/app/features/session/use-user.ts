@@ -1,13 +1,13 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey } from './mine-key.ts';
+import { shopperKey } from './shopper-key.ts';
 import { sessionApi } from './session-api.ts';
 import type { Session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
-/** The signed-in user's record; asked for only while there is a session. */
+/** The signed-in user's record; fetched only if there is a session. */
 export function userQuery(session: Session) {
   return queryOptions({
-    queryKey: mineKey(session, 'user'),
+    queryKey: shopperKey(session, 'user'),
     queryFn:
       typeof session === 'string'
         ? skipToken

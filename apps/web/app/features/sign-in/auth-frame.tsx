@@ -5,7 +5,7 @@ import { BagPicture } from '#ui/bag-picture.tsx';
 import { Logo } from '#ui/logo.tsx';
 import './auth-frame.css';
 
-/** Around every screen of signing in: the form, and on laptops the bag beside it. */
+/** The frame of all sign-in pages: the form, and on laptops the bag beside it. */
 export function AuthFrame({ pictures, children }: { pictures: readonly string[]; children: ReactNode }) {
   return (
     <div className="auth">
@@ -23,7 +23,7 @@ export function AuthFrame({ pictures, children }: { pictures: readonly string[];
   );
 }
 
-/** The heading of a screen, with one sentence under it. */
+/** The heading of a page, with one sentence under it. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="auth-heading">

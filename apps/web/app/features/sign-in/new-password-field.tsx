@@ -10,7 +10,7 @@ import './new-password-field.css';
 export type NewPasswordFieldProps = Omit<FieldProps, 'hint'> &
   InputHTMLAttributes<HTMLInputElement> & { value: string };
 
-/** A password that is being chosen. One that many people use is accepted, with a warning. */
+/** An input for a new password. Common ones are accepted, with a warning. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const isCommon = useCommonPassword(props.value);
   return (

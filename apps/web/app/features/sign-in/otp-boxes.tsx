@@ -17,15 +17,16 @@ import './otp-boxes.css';
 export type OtpBoxesProps = {
   otp: Otp;
   onChange: (update: (before: Otp) => Otp) => void;
-  /** What the server refused; shown under the boxes. */
+  /** The server's error, shown under the boxes. */
   error: string | undefined;
-  /** The first box, to be focused by the page. */
+  /** The first box, so that the page can focus it. */
   firstBox: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * Six boxes of a digit each. Typing moves on, also if the digit is the one that is there; a paste or the keyboard's
- * one-time-code suggestion fills them all, whichever box it arrives in. The first box has the focus from the start.
+ * Six boxes of a digit each. Typing moves on, also if the typed digit is already in the box; a paste or the
+ * keyboard's one-time-code suggestion fills all of them, from whichever box. The first box has the focus from
+ * the start.
  */
 export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -39,7 +40,7 @@ export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
     onChange((before) => insert(before, place, text));
     focus(placeAfterInsert(place, text));
   };
-  // `input`, not React's `change`: that one isn't fired if the typed digit equals the one in the box.
+  // `input`, not React's `change`, which isn't fired if the typed digit equals the one in the box.
   const input = (event: FormEvent<HTMLInputElement>, place: number) => {
     const { value } = event.currentTarget;
     // Autofill fires a plain event; deleting and some keyboards give no data.

@@ -56,7 +56,7 @@ test.each([
   ['a code in its place that begins with it', '4', '409125', '409125'],
   ['a code after it', '4', '4409125', '409125'],
   ['a code before it', '7', '4091257', '409125'],
-])('what was inserted is known from the value: %s', (_how, before, value, inserted) => {
+])('finds the inserted text from the value: %s', (_how, before, value, inserted) => {
   expect(insertedInto(before, value)).toBe(inserted);
 });
 

@@ -5,20 +5,23 @@ export type Otp = readonly string[];
 
 export const EMPTY_OTP: Otp = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** Six digits that stand by themselves, one space or dash between two of them at most: '409125', '409-125'. */
+/**
+ * Six digits between other characters, with at most one space or dash between two of them: '409125',
+ * '409-125'.
+ */
 const CODE = /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/;
 
 /**
- * The digits of an inserted text: one that was typed, several that were pasted or that the keyboard suggested. Of a
- * longer text, such as a whole message, the six-digit code in it.
+ * The digits of an inserted text: one that was typed, or several that were pasted or suggested by the
+ * keyboard. Of a longer text, such as a whole message, the six-digit code in it.
  */
 function digitsOf(text: string): string {
   return (CODE.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH);
 }
 
 /**
- * Puts inserted text into the boxes from `place` on, over what is there. A whole code fills all boxes, wherever it is
- * inserted. Text without a digit changes nothing.
+ * Inserts text into the boxes from index `place` on, replacing digits. A complete code fills all boxes,
+ * wherever it is inserted. Text without a digit changes nothing.
  */
 export function insert(otp: Otp, place: number, text: string): Otp {
   const digits = digitsOf(text);
@@ -27,7 +30,7 @@ export function insert(otp: Otp, place: number, text: string): Otp {
   return otp.toSpliced(start, fitting.length, ...fitting);
 }
 
-/** The place that has the focus after `insert`: behind the last digit; `place` itself if nothing was inserted. */
+/** The index of the box to focus after `insert`: after the last digit, or `place` if nothing was inserted. */
 export function placeAfterInsert(place: number, text: string): number {
   const digits = digitsOf(text);
   return clamp(startOf(digits, place) + digits.length);
@@ -38,12 +41,12 @@ function startOf(digits: string, place: number): number {
 }
 
 /**
- * What was inserted into a box that held `before` and now holds `value`, for input events that don't say it: the
- * value, without the digit that was there already at its beginning or end.
+ * The text inserted into a box that held `before` and now holds `value`, for input events without `data`: the
+ * value without the previous digit at its beginning or end.
  */
 export function insertedInto(before: string, value: string): string {
   if (before === '' || value.length <= before.length) return value;
-  // Autofill replaces the value. A code that happens to begin or end with the digit that was there stays whole.
+  // Autofill replaces the value, so a code that begins or ends with the previous digit stays complete.
   if (digitsOf(value).length === OTP_LENGTH && value.replace(/\D/g, '').length === OTP_LENGTH) return value;
   if (value.startsWith(before)) return value.slice(before.length);
   return value.endsWith(before) ? value.slice(0, -before.length) : value;
@@ -54,12 +57,12 @@ export function clearBox(otp: Otp, place: number): Otp {
   return otp.with(place, '');
 }
 
-/** The box that Backspace empties: this one, or if it is empty the one before it. */
+/** The box that Backspace empties: this one, or the one before it if this one is empty. */
 export function placeToErase(otp: Otp, place: number): number {
   return otp[place] === '' ? clamp(place - 1) : place;
 }
 
-/** Where an arrow, Home or End leads from a box; null for any other key. */
+/** The box to which an arrow, Home or End leads; null for any other key. */
 export function placeAfterKey(key: string, place: number): number | null {
   if (key === 'ArrowLeft') return clamp(place - 1);
   if (key === 'ArrowRight') return clamp(place + 1);

@@ -15,7 +15,7 @@ import { EMPTY_OTP, isComplete, type Otp } from './otp-digits.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import { type ResetState, resetState } from './reset-state.ts';
 
-/** The second step of a forgotten password; without the first it leads back there. */
+/** The second step of resetting a password; without the first it redirects to it. */
 export function OtpPage() {
   const given = resetState(useLocation());
   const [otp, setOtp] = useState(EMPTY_OTP);
@@ -30,7 +30,7 @@ export function OtpPage() {
     setOtp(update);
   };
   const submit = onSubmit(async () => {
-    // A second tap must not use up a try with digits that were refused.
+    // A double tap must not use up an attempt with digits that were refused.
     if (faults.has('otp')) return firstBox.current?.focus();
     const failure = await run(async () => {
       const { message } = await visitorApi('verifyOtp', { otp: otp.join(''), email });
@@ -54,7 +54,7 @@ export function OtpPage() {
       <ResendOtp
         email={email}
         onSent={() => {
-          // The code of the earlier mail is worth nothing now.
+          // The code of the earlier mail is no longer valid.
           change(() => EMPTY_OTP);
           firstBox.current?.focus();
         }}

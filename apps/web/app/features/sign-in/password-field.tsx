@@ -4,7 +4,7 @@ import { type FieldProps, TextField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** A password with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
   return (

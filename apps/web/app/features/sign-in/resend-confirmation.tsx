@@ -2,7 +2,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** Sends the signed-in shopper another mail to confirm the email address with. */
+/** Sends the signed-in shopper another confirmation mail. */
 export function ResendConfirmation() {
   const send = async () => {
     const { message } = await sessionApi('resendConfirmation');

@@ -2,7 +2,7 @@ import { visitorApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** 'Didn’t get the email?': after a minute another one can be sent. */
+/** 'Didn’t get the email?': sends another one, at most once a minute. */
 export function ResendOtp({ email, onSent }: { email: string; onSent: () => void }) {
   const send = async () => {
     const { message } = await visitorApi('forgotPassword', { email });

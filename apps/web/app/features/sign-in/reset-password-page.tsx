@@ -16,7 +16,7 @@ import { useConfirmPassword } from './use-confirm-password.ts';
 
 const MISMATCH = 'New password and confirm password must be same';
 
-/** The last step of a forgotten password; without the proof of the OTP it leads home. */
+/** The last step of resetting a password; without a verified OTP it redirects home. */
 export function ResetPasswordPage() {
   const given = resetState(useLocation());
   const { ref, fields, isFilled, input, refuse } = useForm({

@@ -1,6 +1,6 @@
 import type { Location } from '#platform/routing/location.ts';
 
-/** What the steps of a forgotten password hand on in the history's state. */
+/** The state that the steps of resetting a password pass on in the history. */
 export type ResetState = { readonly email: string; readonly isProved?: boolean };
 
 export function resetState({ state }: Pick<Location, 'state'>): ResetState | null {

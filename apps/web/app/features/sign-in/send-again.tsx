@@ -5,12 +5,12 @@ import './send-again.css';
 const WAIT_SECONDS = 60;
 
 export type SendAgainProps = {
-  /** Whether a mail went out a moment ago: then the first minute has to pass as well. */
+  /** Whether a mail was sent just now: then the first minute has to pass too. */
   wasSent: boolean;
   send: () => Promise<void>;
 };
 
-/** A button that sends a mail again, once a minute; in between it shows how long that is. */
+/** A button that sends a mail again, once a minute; meanwhile it shows the remaining time. */
 export function SendAgain({ wasSent, send }: SendAgainProps) {
   const [seconds, setSeconds] = useState(wasSent ? WAIT_SECONDS : 0);
   const { busy, run } = useTask();

@@ -10,14 +10,14 @@ import { Spinner } from '#ui/spinner.tsx';
 import { AuthHeading } from './auth-frame.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
-/** Where the link of the confirmation mail leads: confirms the address, and says how that went. */
+/** The page that the confirmation mail links to: confirms the address, and shows the result. */
 export function VerifyEmailPage() {
   const code = useSearchParams()[0].get('code') ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['verify-email', code],
     queryFn: () => visitorApi('verifyEmail', { code }),
     staleTime: Number.POSITIVE_INFINITY,
-    // The page itself has the server's words.
+    // The page itself shows the server's message.
     meta: { isQuiet: () => true },
   });
   if (data) {
@@ -56,7 +56,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** What to do when a link is old or used: another one can be sent to whoever is logged in. */
+/** For an expired or used link: a signed-in user can request another mail. */
 function NewLink() {
   const session = useSession();
   const { data: user } = useUser();

@@ -122,10 +122,10 @@ describe('seeing to it', () => {
     await completed();
     const _id = await orderIdOf();
     const both = await Promise.allSettled(
-      [1, 2].map(() => shop.call('seeToPayment', { _id }, { as: admin })),
+      [1, 2].map(() => shop.call('resolveHeldPayment', { _id }, { as: admin })),
     );
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await shop.refused('seeToPayment', { _id }, { as: admin })).toMatchObject({
+    expect(await shop.refused('resolveHeldPayment', { _id }, { as: admin })).toMatchObject({
       status: 404,
       message: 'This payment needs nobody any more',
     });
@@ -146,12 +146,12 @@ describe('seeing to it', () => {
     shop.provider.pay(session);
     await completed();
     const _id = await orderIdOf();
-    expect(await shop.refused('seeToPayment', { _id }, { as: admin })).toMatchObject({ status: 404 });
+    expect(await shop.refused('resolveHeldPayment', { _id }, { as: admin })).toMatchObject({ status: 404 });
     for (const as of [asha.as, undefined]) {
       const status = as ? 403 : 401;
       const who = as ? { as } : {};
       expect(await shop.refused('getHeldPayments', undefined, who)).toMatchObject({ status });
-      expect(await shop.refused('seeToPayment', { _id }, who)).toMatchObject({ status });
+      expect(await shop.refused('resolveHeldPayment', { _id }, who)).toMatchObject({ status });
     }
   });
 });

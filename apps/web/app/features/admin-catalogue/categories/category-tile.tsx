@@ -6,7 +6,7 @@ import { TileActions } from '../tile-actions.tsx';
 
 export type CategoryTileProps = { category: WireCategory; onEdit: () => void; onDelete: () => void };
 
-/** A category with what can be done to it. */
+/** A category with its actions. */
 export function CategoryTile({ category: { name, image }, onEdit, onDelete }: CategoryTileProps) {
   return (
     <li className="admin-tile" style={tintStyle(tintOf(name))}>

@@ -8,16 +8,16 @@ export type FaultSummaryHandle = { focus: () => void };
 
 export type FaultSummaryProps = {
   ref: Ref<FaultSummaryHandle>;
-  /** Begins the ids of the form's fields. */
+  /** The prefix of the ids of the form's fields. */
   formId: string;
   faults: Faults;
 };
 
-/** All that is wrong, above the form, each line a link to its field. To be focused when a form was refused. */
+/** All errors of the form, above it, each a link to its field. Gets the focus when the form was refused. */
 export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
-    // After the faults have been painted.
+    // Focus once the errors have been rendered.
     focus: () => requestAnimationFrame(() => box.current?.focus()),
   }));
   if (faults.size === 0) return null;
@@ -52,7 +52,7 @@ export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
   );
 }
 
-/** The id of what holds a field, for the summary to lead to. */
+/** The id of a field's element, which the summary links to. */
 export function fieldId(formId: string, field: string): string {
   return `${formId}-${encodeURIComponent(field)}`;
 }

@@ -9,15 +9,18 @@ export type KeptFormDialogProps = {
   form: KeptForm;
   open: boolean;
   title: string;
-  /** The word on the button. */
+  /** The text of the submit button. */
   submit: string;
-  /** Whether the button looks as if all were there. It sends in any case: what is missing is the server's to say. */
+  /** Whether the button looks enabled. It submits in any case: the server says what is missing. */
   isWhole: boolean;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A dialog with a form that is kept; what it was restored from and all that is wrong stand above its fields. */
+/**
+ * A dialog with a form whose input is kept as a draft; above the fields, a note about a restored draft and
+ * all errors.
+ */
 export function KeptFormDialog({ form, open, title, submit, isWhole, children }: KeptFormDialogProps) {
   const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
   return (

@@ -5,8 +5,8 @@ import { type Faults, serverFaults } from '#platform/form/server-faults.ts';
 const NONE: Faults = new Map();
 
 /**
- * What is wrong with a form: what it finds itself, from the first submit on and as it is typed, and what the server
- * refused, until that field is changed. Whatever is found takes the focus to the summary.
+ * The errors of a form: its own validation (`found`), shown from the first submit on, and the server's
+ * errors, each until its field changes. The summary gets the focus when there are errors.
  */
 export function useFaults(found: Faults = NONE) {
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -16,20 +16,20 @@ export function useFaults(found: Faults = NONE) {
   return {
     faults: new Map([...refused, ...own]) as Faults,
     summary,
-    /** To be asked at submit: whether the form may be sent. */
+    /** Call it at submit: returns whether the form may be sent. */
     mayBeSent: () => {
       setSubmitted(found.size > 0);
       setRefused(NONE);
       if (found.size > 0) summary.current?.focus();
       return found.size === 0;
     },
-    /** To be told what sending threw; `fields` are the form's own. */
+    /** Shows the errors of what the submission threw; `fields` are the form's own. */
     refuse: (failure: unknown, fields: readonly string[]) => {
       const faults = serverFaults(failure, fields);
       setRefused(faults);
       if (faults.size > 0) summary.current?.focus();
     },
-    /** To be told that a field was changed: what the server said of it is old. */
+    /** Call it when a field was changed: removes the server's error for it. */
     touch: (field: string) =>
       setRefused((before) =>
         before.has(field) ? new Map([...before].filter(([other]) => other !== field)) : before,

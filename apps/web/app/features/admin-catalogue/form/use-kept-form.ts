@@ -4,17 +4,17 @@ import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 
 export type KeptFormOptions<Draft> = {
-  /** The form's name among a person's. */
+  /** Identifies the form among a person's drafts. */
   form: string;
-  /** What it begins with; its fields are the ones by which the server may refuse it. */
+  /** The initial state; its keys are the fields for which the server's errors are shown. */
   first: Draft;
   send: (draft: Draft) => Promise<{ message: string }>;
   onClose: () => void;
 };
 
 /**
- * The state of a form in a dialog (KeptFormDialog): what is typed is kept until it is saved or discarded, and what
- * the server refuses stands beside its field until that is changed.
+ * The state of a form in a dialog (KeptFormDialog): its input is kept as a draft until it is saved or
+ * discarded, and the server's errors are shown at their fields until those change.
  */
 export function useKeptForm<Draft extends object>({ form, first, send, onClose }: KeptFormOptions<Draft>) {
   const kept = useKeptDraft(form, first);
@@ -48,5 +48,5 @@ export function useKeptForm<Draft extends object>({ form, first, send, onClose }
   };
 }
 
-/** What the dialog around such a form has of it, whatever its fields are. */
+/** The part of the form's state that the dialog needs, whatever its fields are. */
 export type KeptForm = Omit<ReturnType<typeof useKeptForm<object>>, 'draft' | 'set'>;

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { pickedImages } from './picked-images.ts';
 
 export type FileButtonProps = {
-  /** Names the file input for those who don't see it. */
+  /** The accessible name of the file input. */
   label: string;
   children: ReactNode;
   onPick: (files: File[]) => void;
@@ -14,7 +14,7 @@ export type FileButtonProps = {
   busy?: boolean;
 };
 
-/** A button that opens the system's file dialog for images; picking none does nothing. */
+/** A button that opens the system's file dialog for images; does nothing if none is picked. */
 export function FileButton({ label, children, onPick, multiple, disabled, busy }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function FileButton({ label, children, onPick, multiple, disabled, busy }
         disabled={disabled}
         onChange={({ target }) => {
           const files = pickedImages(target.files);
-          // The same file picked again after a failure is news too.
+          // So that picking the same file again after a failure is a change event too.
           target.value = '';
           if (files.length > 0) onPick(files);
         }}

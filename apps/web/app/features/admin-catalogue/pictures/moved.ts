@@ -1,4 +1,4 @@
-/** The list with the thing at one place moved to another; itself where either place isn't in it. */
+/** A copy of the list with one entry moved to another index; the same list if an index is out of range. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): readonly Thing[] {
   const thing = things[from];
   if (thing === undefined || to < 0 || to >= things.length || from === to) return things;

@@ -1,6 +1,6 @@
 import { isHeic } from '#platform/fit-picture.ts';
 
-/** Of what was picked, the images: a file dialog lets its user ask for all files. */
+/** The images among the picked files, because users can make a file dialog show all files. */
 export function pickedImages<Picked extends Pick<File, 'name' | 'type'>>(
   files: Iterable<Picked> | null,
 ): Picked[] {

@@ -11,15 +11,15 @@ import { uploadPicture } from './upload-picture.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 export type PictureChoiceProps = {
-  /** The picture's address; empty for none. */
+  /** The URL of the picture; empty for none. */
   image: string;
   onChange: (url: string) => void;
   disabled?: boolean;
-  /** What is wrong with the form's picture. */
+  /** The error of the form's picture field. */
   error?: string | undefined;
 };
 
-/** The one picture of a category or sub-category, and the way to another. */
+/** The one picture of a category or sub-category, and a button to replace it. */
 export function PictureChoice({ image, onChange, disabled = false, error }: PictureChoiceProps) {
   const { busy, run } = useTask();
   const [percent, setPercent] = useState(0);

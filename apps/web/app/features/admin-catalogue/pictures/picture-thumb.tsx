@@ -4,12 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** What a dragged thumbnail carries, so that files and other things aren't taken for one. */
+/** The data type of a dragged thumbnail, to tell it from dragged files and other things. */
 const PLACE = 'application/x-picture-place';
 
 export type PictureThumbProps = {
   url: string;
-  /** From 0. */
+  /** Counted from 0. */
   place: number;
   count: number;
   onEnlarge: () => void;
@@ -17,7 +17,7 @@ export type PictureThumbProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** A picture of a product: enlarge, remove, and move, by dragging it or by its arrows. */
+/** A picture of a product: enlarge, remove, and move, by dragging or with arrow buttons. */
 export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }: PictureThumbProps) {
   const [isOver, setOver] = useState(false);
   const number = place + 1;

@@ -3,7 +3,7 @@ import { fitPicture } from '#platform/fit-picture.ts';
 import { sessionApiOver } from '#features/session/index.ts';
 
 /**
- * Stores one picture, made smaller if it is too large, and resolves with its address; tells how much has gone (0 to 1).
+ * Uploads one picture, scaled down if it is too large, and resolves to its URL. Reports progress from 0 to 1.
  * Throws what the call throws, and UnfitPicture.
  */
 export async function uploadPicture(

@@ -5,13 +5,13 @@ const queue = (...states: Upload['state'][]): Upload[] =>
   states.map((state, id) => ({ id, state, percent: 0, file: new File([], `${id}.png`) }));
 const ids = (uploads: readonly Upload[]) => uploads.map(({ id }) => id);
 
-it('sends three at once, the first ones first', () => {
+it('uploads three at a time, in order', () => {
   expect(ids(nextToSend(queue('waiting', 'waiting', 'waiting', 'waiting')))).toEqual([0, 1, 2]);
   expect(ids(nextToSend(queue('sending', 'failed', 'sending', 'waiting', 'waiting')))).toEqual([3]);
   expect(nextToSend(queue('sending', 'sending', 'sending', 'waiting'))).toEqual([]);
 });
 
-it('lets pictures join in the order in which they were picked, past those that failed', () => {
+it('adds pictures in the order in which they were picked, past failed ones', () => {
   expect(arrived(queue('sending', 'done'))).toEqual([]);
   expect(ids(arrived(queue('done', 'failed', 'done', 'waiting', 'done')))).toEqual([0, 2]);
   expect(ids(arrived(queue('failed', 'done')))).toEqual([1]);

@@ -1,30 +1,30 @@
-/** A picture on its way to the shop, or one that didn't get there. */
+/** A picture that is being uploaded, or whose upload failed. */
 export type Upload = {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much has gone, in percent. */
+  /** Progress in percent. */
   readonly percent: number;
-  /** Its address, once it is there. */
+  /** Its URL, once uploaded. */
   readonly url?: string;
   /** Why it failed. */
   readonly fault?: string;
-  /** Whether another try could end otherwise. */
+  /** Whether a retry could succeed. */
   readonly canRetry?: boolean;
 };
 
-/** So many are sent at once; more would only share the same line. */
+/** Uploads at the same time; more would only share the same bandwidth. */
 const AT_ONCE = 3;
 
-/** Those to begin now. */
+/** The uploads to start now. */
 export function nextToSend(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - sending));
 }
 
 /**
- * Those that are there and whose predecessors are there too, or failed: pictures join the product in the order in
- * which they were picked, whichever arrives first.
+ * The uploaded pictures whose predecessors have all been uploaded or have failed: pictures are added to the
+ * product in the order in which they were picked, whichever finishes first.
  */
 export function arrived(uploads: readonly Upload[]): readonly Upload[] {
   const end = uploads.findIndex(({ state }) => state === 'waiting' || state === 'sending');

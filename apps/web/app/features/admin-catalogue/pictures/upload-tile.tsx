@@ -6,7 +6,7 @@ import type { Upload } from './upload-queue.ts';
 
 export type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
-/** A picture on its way, with how much of it has gone; or why it didn't get there, and another try. */
+/** A picture that is being uploaded, with its progress; or its error, with a retry button. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const { file, state, percent, fault, canRetry } = upload;
   if (state !== 'failed') {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pickedImages } from './picked-images.ts';
 
-/** Tells of pictures that are pasted anywhere on the page; pasted text goes its usual way. */
+/** Calls the listener with pictures pasted anywhere on the page; pasted text is left alone. */
 export function usePastedFiles(onPaste: (files: File[]) => void): void {
   const latest = useRef(onPaste);
   latest.current = onPaste;

@@ -8,8 +8,9 @@ import { uploadPicture } from './upload-picture.ts';
 let made = 0;
 
 /**
- * Sends pictures, several at once. Each shows how far it is, fails for itself, and can be tried again; `onArrive` gets
- * the addresses in the order in which the files were picked. `taken` pictures are there already.
+ * Uploads pictures, several at a time. Each shows its progress, fails independently, and can be retried;
+ * `onArrive` gets the URLs in the order in which the files were picked. `taken` is the number of existing
+ * pictures.
  */
 export function useUploads(taken: number, onArrive: (urls: readonly string[]) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -50,7 +51,7 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
   };
   return {
     uploads,
-    /** How many of the last ones were too many. */
+    /** How many of the last picked files were over the limit. */
     leftOut,
     isSending: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     add,
@@ -59,7 +60,7 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
   };
 }
 
-/** What to say of an upload that failed, and whether another try could end otherwise. */
+/** The message for a failed upload, and whether a retry could succeed. */
 function explained(failure: unknown): Required<Pick<Upload, 'fault' | 'canRetry'>> {
   if (failure instanceof UnfitPicture) return { fault: failure.message, canRetry: false };
   const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;

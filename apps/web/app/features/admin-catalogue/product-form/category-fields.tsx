@@ -13,7 +13,7 @@ export type CategoryFieldsProps = {
   onChange: Dispatch<SetStateAction<ProductDraft>>;
 };
 
-/** Where a product lies: its categories, and of their sub-categories its own. */
+/** The categories of a product, and its sub-categories within them. */
 export function CategoryFields({ formId, draft, faults, onChange }: CategoryFieldsProps) {
   const { data: categories = [] } = useCategories();
   const { data: subCategories = [] } = useSubCategories();

@@ -4,7 +4,7 @@ import type { Named } from './product-draft.ts';
 
 export type ChosenFieldProps = {
   label: string;
-  /** The option that stands for choosing. */
+  /** The option that invites to choose. */
   prompt: string;
   choices: readonly Named[];
   chosen: readonly Named[];
@@ -14,7 +14,7 @@ export type ChosenFieldProps = {
   error?: string | undefined;
 };
 
-/** A dropdown that adds what is chosen as a chip, which can be taken away again. */
+/** A dropdown that adds each choice as a removable chip. */
 export function ChosenField(props: ChosenFieldProps) {
   const { label, prompt, choices, chosen, onAdd, onRemove, disabled, error } = props;
   const left = choices.filter(({ _id }) => !chosen.some((one) => one._id === _id));

@@ -4,7 +4,7 @@ import type { ProductDraft } from './product-draft.ts';
 const WHOLE = /^\d+$/;
 const RUPEES = /^\d+(\.\d{1,2})?$/;
 
-/** The fields of every draft, by which the server may name one too. */
+/** The fields of every draft, for which the server may report errors too. */
 export const DRAFT_FIELDS: readonly string[] = [
   'name',
   ...Object.keys(optionalTexts(() => '')),
@@ -18,11 +18,14 @@ export const DRAFT_FIELDS: readonly string[] = [
 ];
 
 export type DraftRules = {
-  /** Whether the description may stay empty: a product that was imported without one can still be edited. */
+  /** Whether the description may stay empty: a product imported without one can still be edited. */
   readonly mayLackDescription?: boolean;
 };
 
-/** What is wrong with a draft, by field; an extra field's key is `details.` and its name. Empty: nothing. */
+/**
+ * The errors of a draft, by field; the key of an extra field is `details.` and its name. Empty if there are
+ * none.
+ */
 export function draftFaults(
   draft: ProductDraft,
   { mayLackDescription = false }: DraftRules = {},

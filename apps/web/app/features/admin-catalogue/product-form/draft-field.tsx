@@ -8,27 +8,29 @@ import type { ProductDraft } from './product-draft.ts';
 type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | OptionalTextName;
 
 export type DraftFieldProps = {
-  /** Begins the id by which the summary of faults finds the field. */
+  /** The prefix of the id by which the error summary finds the field. */
   formId: string;
   draft: ProductDraft;
   faults: Faults;
-  /** Told of a change, and of the field that it is of. */
+  /** Called with each change and its field. */
   set: (change: Partial<ProductDraft>, field: string) => void;
   label: string;
   maxLength?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Stand in the field's frame at the left or right: its unit. */
+  /** Shown in the field's frame at the left or right: its unit. */
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean;
-  /** Several lines of text, and how many are seen at once. */
+  /** Makes it a text area with this many rows. */
   lines?: number;
-  /** Said under a field that may be left empty. */
+  /** A hint under a field that may be left empty. */
   hint?: string;
 } & ({ name: TextName; detail?: never } | { name?: never; detail: string });
 
-/** One text of a draft: a field of every product by its `name`, or one of this product's own by `detail`. */
+/**
+ * A text field of a draft: a field of every product by its `name`, or one of this product only by `detail`.
+ */
 export function DraftField(props: DraftFieldProps) {
   const { formId, draft, faults, set, label, maxLength, wide, lines, name, detail } = props;
   const { inputMode, leading, trailing, hint } = props;

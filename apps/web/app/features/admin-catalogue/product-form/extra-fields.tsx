@@ -20,7 +20,7 @@ export type ExtraFieldsProps = {
   submitButton?: ReactNode;
 };
 
-/** The fields that this product alone has: add, fill in, rename, remove. */
+/** The fields that only this product has: add, fill in, rename, remove. */
 export function ExtraFields({ formId, draft, faults, set, onChange, submitButton }: ExtraFieldsProps) {
   const dialog = useShown<string | null>();
   const renamed = dialog.shown?.thing ?? null;

@@ -10,7 +10,7 @@ export type FieldNameDialogProps = {
   onClose: () => void;
   /** The field to rename; null adds one. */
   renamed: string | null;
-  /** Why a field can't have this name, or null. */
+  /** The error of a field name, or null. */
   faultOf: (name: string) => string | null;
   onName: (name: string) => void;
 };

@@ -4,7 +4,7 @@ import { tintOf } from '#ui/tint-of.ts';
 import { draftFaults } from './draft-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-/** The shopper's own card of what is being typed; to look at, not to press. */
+/** A preview of the product's card as shoppers will see it; not interactive. */
 export function PreviewCard({ draft }: { draft: ProductDraft }) {
   const faults = draftFaults(draft);
   const number = (field: 'price' | 'discount' | 'stock') => (faults.has(field) ? 0 : Number(draft[field]));
@@ -14,7 +14,7 @@ export function PreviewCard({ draft }: { draft: ProductDraft }) {
     unit: draft.unit.trim() || '…',
     price: number('price'),
     discount: number('discount'),
-    // What isn't filled in yet is no reason to show it sold out.
+    // An empty stock field shouldn't make the preview look sold out.
     stock: faults.has('stock') ? 1 : number('stock'),
     image: draft.image.slice(0, 1),
     tint: tintOf(draft.category[0]?.name ?? draft.name),

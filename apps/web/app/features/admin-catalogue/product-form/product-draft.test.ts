@@ -43,8 +43,8 @@ const WHOLE: ProductDraft = {
   details: [['Shelf life', ' 2 days ']],
 };
 
-describe('a product being typed', () => {
-  it('is sent with numbers for numbers, ids for things, and its extra fields as a map', () => {
+describe('a product draft', () => {
+  it('is sent with numbers, ids, and its extra fields as a map', () => {
     expect(draftInput(WHOLE)).toEqual({
       name: 'Milk',
       description: 'Fresh',
@@ -65,19 +65,19 @@ describe('a product being typed', () => {
     expect(subCategoryChoices(ALL, [])).toEqual([]);
   });
 
-  it('loses with a category the sub-categories that lie under no other one', () => {
+  it('removing a category removes the sub-categories that are in no other chosen one', () => {
     const draft = { ...WHOLE, category: [DAIRY, SNACKS], subCategory: ALL };
     const left = withoutCategory(draft, DAIRY._id, ALL);
     expect(left.category).toEqual([SNACKS]);
     expect(left.subCategory).toEqual([CHIPS, CHEESE]);
   });
 
-  it('keeps, while the list of sub-categories is on its way, what it can’t judge', () => {
+  it('keeps sub-categories while their list is loading', () => {
     const draft = { ...WHOLE, category: [DAIRY, SNACKS], subCategory: ALL };
     expect(withoutCategory(draft, DAIRY._id, []).subCategory).toEqual(ALL);
   });
 
-  it('renames an extra field where it stands, with its text, and removes it', () => {
+  it('renames an extra field in place, with its text, and removes it', () => {
     const draft: ProductDraft = { ...WHOLE, details: [...WHOLE.details, ['Origin', 'India']] };
     const renamed = withRenamedField(draft, 'Shelf life', 'Keeps for');
     expect(renamed.details).toEqual([
@@ -89,19 +89,19 @@ describe('a product being typed', () => {
     expect(fieldNameFault(draft, 'Shelf life', 'Shelf life')).toBeNull();
   });
 
-  it('takes each field name once', () => {
+  it('refuses duplicate field names', () => {
     expect(fieldNameFault(WHOLE, 'Origin')).toBeNull();
     expect(fieldNameFault(WHOLE, '')).toBe('Enter a field name');
     expect(fieldNameFault(WHOLE, 'Shelf life')).toBe('A field with this name already exists');
   });
 });
 
-describe('the faults of a draft', () => {
-  it('are none where everything is there', () => {
+describe('the errors of a draft', () => {
+  it('are none if it is complete', () => {
     expect([...draftFaults(WHOLE)]).toEqual([]);
   });
 
-  it('include a missing description, unless the product that is edited came without one', () => {
+  it('include a missing description, unless the edited product had none', () => {
     const draft: ProductDraft = { ...WHOLE, description: ' ' };
     expect([...draftFaults(draft)]).toEqual([['description', 'Description is required']]);
     expect([...draftFaults(draft, { mayLackDescription: true })]).toEqual([]);
@@ -114,7 +114,7 @@ describe('the faults of a draft', () => {
     expect(fields).toEqual([...expected, 'unit', 'stock', 'price', 'discount']);
   });
 
-  it('include a discount that would make the product cost nothing', () => {
+  it('include a discount that would make the product free', () => {
     const draft: ProductDraft = { ...WHOLE, price: '0.50', discount: '5' };
     expect([...draftFaults(draft)]).toEqual([
       ['discount', 'With 5% off, ₹0.50 would cost nothing. Lower the discount or raise the price'],

@@ -3,7 +3,7 @@ import { LIMITS, type OptionalTextName, optionalTexts } from '@jhola/domain';
 
 export type Named = { readonly _id: string; readonly name: string };
 
-/** A product while it is typed: numbers are still text, extra fields still a list in their order. */
+/** A product while it is edited: numbers are still text, extra fields still an ordered list. */
 export type ProductDraft = {
   readonly name: string;
   readonly image: readonly string[];
@@ -29,7 +29,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   details: [],
 };
 
-/** The form's beginning for a product that there is. */
+/** The draft of an existing product. */
 export function draftOf(product: WireProduct): ProductDraft {
   const { name, image, category, subCategory, unit, stock, price, discount } = product;
   return {
@@ -46,7 +46,7 @@ export function draftOf(product: WireProduct): ProductDraft {
   };
 }
 
-/** What the calls that save a product take, but for whose it is. Only for a draft without faults. */
+/** The input of the calls that save a product, without its id. Only for a draft without errors. */
 export function draftInput(draft: ProductDraft) {
   const ids = (things: readonly Named[]) => things.map(({ _id }) => _id);
   return {
@@ -63,7 +63,7 @@ export function draftInput(draft: ProductDraft) {
   };
 }
 
-/** The sub-categories that lie under one of the chosen categories. */
+/** The sub-categories in one of the chosen categories. */
 export function subCategoryChoices(
   all: readonly WireSubCategory[],
   chosen: readonly Named[],
@@ -73,8 +73,8 @@ export function subCategoryChoices(
 }
 
 /**
- * The draft without a category, and without the sub-categories that then lie under none of its categories. Those that
- * aren't among `all` stay: nothing is known against them.
+ * The draft without a category, and without sub-categories that are then in none of its categories.
+ * Sub-categories that aren't in `all` stay, since their categories are unknown.
  */
 export function withoutCategory(
   draft: ProductDraft,
@@ -87,7 +87,7 @@ export function withoutCategory(
   return { ...draft, category, subCategory: draft.subCategory.filter(({ _id }) => !orphans.has(_id)) };
 }
 
-/** The draft with an extra field under another name, at the same place and with the same text. */
+/** The draft with an extra field renamed, at the same place and with the same text. */
 export function withRenamedField(draft: ProductDraft, from: string, to: string): ProductDraft {
   return { ...draft, details: draft.details.map((entry) => (entry[0] === from ? [to, entry[1]] : entry)) };
 }
@@ -97,7 +97,7 @@ export function withoutField(draft: ProductDraft, name: string): ProductDraft {
   return { ...draft, details: draft.details.filter(([other]) => other !== name) };
 }
 
-/** Why a field can't have this name, or null where it can; `renamed` is the one that gets it, null a new one. */
+/** The error of a field name, or null; `renamed` is the field that gets the name, null for a new one. */
 export function fieldNameFault(
   draft: ProductDraft,
   name: string,

@@ -14,21 +14,24 @@ import { ShopperPrice } from './shopper-price.tsx';
 import './product-form.css';
 
 export type ProductFormProps = {
-  /** To be shared with the button that submits it. */
+  /** The id of the form, shared with its submit button. */
   formId: string;
   draft: ProductDraft;
   onChange: Dispatch<SetStateAction<ProductDraft>>;
-  /** Of a product that has no description yet. */
+  /** For a product that has no description yet. */
   mayLackDescription?: boolean;
-  /** Asked to save when the form was submitted without a fault; resolves with what went wrong, or null. */
+  /** Called when the form was submitted without errors; resolves to what the submission threw, or null. */
   onSubmit: () => Promise<unknown>;
-  /** Stands at the form's end, where it isn't the dialog's own. */
+  /** Rendered at the form's end, unless a dialog has its own buttons. */
   submitButton?: ReactNode;
 };
 
 const STILL_SENDING = 'Please wait until the pictures have uploaded';
 
-/** All fields of a product beside its card. What is wrong is said above, with links, and beside each field. */
+/**
+ * All fields of a product, beside a preview of its card. Errors are listed above, with links, and shown at
+ * each field.
+ */
 export function ProductForm(props: ProductFormProps) {
   const { formId, draft, onChange, mayLackDescription = false, onSubmit, submitButton } = props;
   const [isSending, setSending] = useState(false);

@@ -15,14 +15,17 @@ import './product-pictures.css';
 
 export type ProductPicturesProps = {
   images: readonly string[];
-  /** Told how the pictures change, from whatever they are by then. */
+  /** Called with an update function, because the pictures may have changed meanwhile. */
   onChange: (change: (images: readonly string[]) => readonly string[]) => void;
-  /** Told whether some are on their way. */
+  /** Called with whether uploads are in progress. */
   onSending: (isSending: boolean) => void;
   error?: string | undefined;
 };
 
-/** The pictures of a product: choose, drop or paste several, enlarge, remove, put in order. Each fails for itself. */
+/**
+ * The pictures of a product: choose, drop or paste several, enlarge, remove, reorder. Uploads fail
+ * independently.
+ */
 export function ProductPictures({ images, onChange, onSending, error }: ProductPicturesProps) {
   const { uploads, isSending, leftOut, add, retry, dismiss } = useUploads(images.length, (urls) =>
     onChange((before) => [...new Set([...before, ...urls])]),

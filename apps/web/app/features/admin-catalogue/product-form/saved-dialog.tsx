@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 export type SavedDialogProps = { open: boolean; onClose: () => void; message: string };
 
-/** The popup after a product was saved, with the server's words. */
+/** The dialog after a product was saved, with the server's message. */
 export function SavedDialog({ open, onClose, message }: SavedDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { Price } from '#ui/price.tsx';
 import { draftFaults } from './draft-faults.ts';
 import { EMPTY_DRAFT } from './product-draft.ts';
 
-/** What the shopper will pay, as soon as price and discount are numbers. */
+/** The price after the discount, once price and discount are numbers. */
 export function ShopperPrice({ price, discount }: { price: string; discount: string }) {
   const faults = draftFaults({ ...EMPTY_DRAFT, price, discount });
   if (faults.has('price') || faults.has('discount')) return null;

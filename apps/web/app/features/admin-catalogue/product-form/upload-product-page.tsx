@@ -11,7 +11,7 @@ import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 
-/** Upload Product: an empty form, or the draft of before; empty again once the product is there. */
+/** Upload Product: a form, filled from a draft if there is one; empty again after saving. */
 export function UploadProductPage() {
   const { draft, change, discard, isChanged, restoredAt, keptAt } = useKeptDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();

@@ -11,12 +11,12 @@ import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
 const PREFIX = 'product ';
 
-/** Under which name the draft of an edit of this product is kept. */
+/** The name under which the draft of this product's form is kept. */
 export function editDraftName(id: string): string {
   return PREFIX + id;
 }
 
-/** Edits that were begun and not saved, before a reload or a login: to go on with, or to drop. */
+/** Unsaved edits from before a reload or a login: continue or discard them. */
 export function KeptEdits({ onContinue }: { onContinue: (product: WireProduct) => void }) {
   const person = useUser().data?._id ?? '';
   const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));

@@ -19,7 +19,7 @@ import { useAdminProducts } from './use-admin-products.ts';
 import './admin-products.css';
 import '../admin-catalogue.css';
 
-/** The products: search, filter, edit, delete, page by page; as cards, or as a table for work on many. */
+/** The products: search, filter, edit, delete, page by page; as cards, or as a table for bulk changes. */
 export function ProductAdminPage() {
   const { view, change, text, setText, query, total } = useAdminProducts();
   const { edit, remove, dialogs } = useProductDialogs();

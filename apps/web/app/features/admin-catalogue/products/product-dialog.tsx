@@ -17,11 +17,11 @@ export type ProductDialogProps = {
   open: boolean;
   onClose: () => void;
   product: WireProduct;
-  /** Told the server's message once the change is saved. */
+  /** Called with the server's message once the change is saved. */
   onSaved: (message: string) => void;
 };
 
-/** Edits a product. What was read goes back as `updatedAt`, so that a save from an old form is noticed. */
+/** Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit. */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
   const kept = useKeptDraft(editDraftName(_id), draftOf(product), product.updatedAt);

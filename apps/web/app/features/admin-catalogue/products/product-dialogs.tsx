@@ -5,7 +5,7 @@ import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
-/** Editing and deleting one product: what opens the dialogs, and the dialogs themselves. */
+/** The dialogs to edit and delete one product, and functions that open them. */
 export function useProductDialogs() {
   const form = useShown<WireProduct>();
   const deletion = useShown<WireProduct>();

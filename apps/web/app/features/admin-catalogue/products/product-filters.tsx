@@ -18,11 +18,11 @@ export const SORT_NAMES: Readonly<Record<ProductSort, string>> = {
 export type ProductFiltersProps = {
   view: ProductsView;
   change: (wanted: Partial<ProductsView>) => void;
-  /** How many each filter would leave; nothing until it is known. */
+  /** How many products each filter would leave; undefined until known. */
   counts: { low: number; out: number; discounted: number } | undefined;
 };
 
-/** What to see of the products, in which order, and as what. A filter that is on is taken off by a second press. */
+/** Filters, sort and layout of the products. Pressing an active filter removes it. */
 export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
   const { data: categories = [] } = useCategories();
   const level = (stock: StockLevel) => ({

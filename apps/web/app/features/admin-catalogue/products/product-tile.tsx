@@ -8,7 +8,7 @@ import { TileActions } from '../tile-actions.tsx';
 
 export type ProductTileProps = { product: WireProduct; onEdit: () => void; onDelete: () => void };
 
-/** A product as the shopkeeper sees it: what it costs, what is left, what can be done to it. */
+/** A product as admins see it: price, stock, actions. */
 export function ProductTile({ product, onEdit, onDelete }: ProductTileProps) {
   const { name, unit, stock, price, discount, image, category } = product;
   return (
@@ -27,7 +27,7 @@ export function ProductTile({ product, onEdit, onDelete }: ProductTileProps) {
   );
 }
 
-/** How many there are; it stands out where they are few or gone. */
+/** The stock, highlighted if it is low or sold out. */
 function StockBadge({ stock }: { stock: number }) {
   const isFew = stock > 0 && stock <= LOW_STOCK;
   return (

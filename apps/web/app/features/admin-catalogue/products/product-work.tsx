@@ -8,7 +8,7 @@ import { ProductTable } from './table/product-table.tsx';
 export type ProductWorkProps = {
   view: ProductsView;
   change: (wanted: Partial<ProductsView>) => void;
-  /** This page's. */
+  /** The products of this page. */
   products: readonly WireProduct[];
   /** How many match on all pages. */
   count: number;
@@ -17,7 +17,7 @@ export type ProductWorkProps = {
   onDelete: (product: WireProduct) => void;
 };
 
-/** The table, what is chosen in it, and what can be done to all of that at once. */
+/** The table, its selection, and the bulk actions on it. */
 export function ProductWork({ view, change, products, count, busy, onEdit, onDelete }: ProductWorkProps) {
   const selection = useSelection(view, products, count);
   const actions = useBulkActions(products, selection);

@@ -5,7 +5,7 @@ const FIRST = readProductsView(new URLSearchParams());
 const again = (view: ProductsView) =>
   readProductsView(new URLSearchParams(writeProductsView(view).toString()));
 
-it('is the grid of everything, newest first, where the URL says nothing', () => {
+it('is by default the grid of all products, newest first', () => {
   expect(FIRST).toMatchObject({ layout: 'grid', stock: 'any', sortBy: 'newest', page: 1 });
   expect(pageInput(FIRST)).toEqual({
     search: '',
@@ -19,7 +19,7 @@ it('is the grid of everything, newest first, where the URL says nothing', () => 
   expect(writeProductsView(FIRST).toString()).toBe('');
 });
 
-it('survives the way through a URL', () => {
+it('survives conversion to a URL and back', () => {
   const view: ProductsView = {
     layout: 'table',
     search: 'dal & rice',
@@ -35,7 +35,7 @@ it('survives the way through a URL', () => {
   expect(pageInput(view)).toMatchObject({ categoryId: '01jabc', limit: 50 });
 });
 
-it('makes the best of a URL that somebody wrote', () => {
+it('ignores invalid parameters', () => {
   const odd = new URLSearchParams('view=list&stock=some&sort=-colour&page=-3');
   expect(readProductsView(odd)).toMatchObject({ layout: 'grid', stock: 'any', sortBy: 'newest', page: 1 });
 });

@@ -1,8 +1,8 @@
 import { PAGE_SIZES, PRODUCT_SORTS, type ProductSort, STOCK_LEVELS, type StockLevel } from '@jhola/domain';
 
-/** How the products are looked at, as the URL remembers it. */
+/** How the products are shown, as stored in the URL. */
 export type ProductsView = {
-  /** grid: cards, 12 a page; table: for work on many, 50 a page. */
+  /** grid: cards, 12 a page; table: for bulk changes, 50 a page. */
   readonly layout: 'grid' | 'table';
   readonly search: string;
   readonly categoryId: string;
@@ -13,10 +13,10 @@ export type ProductsView = {
   readonly page: number;
 };
 
-/** What of a view decides which products there are. */
+/** The part of a view that selects products. */
 export type ProductFilter = Pick<ProductsView, 'search' | 'categoryId' | 'stock' | 'discounted'>;
 
-/** The view of a URL; what it doesn't say, or says wrongly, is as at first. */
+/** The view of a URL; missing and invalid parameters have their default. */
 export function readProductsView(params: URLSearchParams): ProductsView {
   const sort = params.get('sort') ?? '';
   const page = Number(params.get('page'));
@@ -32,7 +32,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
   };
 }
 
-/** The URL of a view; what is as at first stays out of it. */
+/** The URL of a view, without default values. */
 export function writeProductsView(view: ProductsView): URLSearchParams {
   const sort = `${view.descending ? '-' : ''}${view.sortBy}`;
   const said: readonly (readonly [string, string, boolean])[] = [
@@ -47,19 +47,19 @@ export function writeProductsView(view: ProductsView): URLSearchParams {
   return new URLSearchParams(said.filter(([, , isSaid]) => isSaid).map(([name, text]) => [name, text]));
 }
 
-/** What the server is asked for this view's products by. */
+/** The filter input of the calls for this view. */
 export function filterInput({ search, categoryId, stock, discounted }: ProductFilter) {
   return { search, stock, discounted, ...(categoryId !== '' && { categoryId }) };
 }
 
-/** What the server is asked for this view's page. */
+/** The input of the call for this view's page. */
 export function pageInput(view: ProductsView) {
   const { sortBy, descending, page, layout } = view;
   const limit = layout === 'grid' ? PAGE_SIZES.adminProducts : PAGE_SIZES.desk;
   return { ...filterInput(view), sortBy, descending, page, limit };
 }
 
-/** Whether everything there is would be shown. */
+/** Whether the view has no filter. */
 export function isUnfiltered(view: ProductFilter): boolean {
   return view.search === '' && view.categoryId === '' && view.stock === 'any' && !view.discounted;
 }

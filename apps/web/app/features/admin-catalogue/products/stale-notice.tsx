@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Somebody else saved the product meanwhile: theirs or ours. */
+/** Somebody else has saved the product meanwhile: choose their version or ours. */
 export function StaleNotice(props: { onStartAnew: () => void; onOverwrite: () => void }) {
   return (
     <div className="draft-note">

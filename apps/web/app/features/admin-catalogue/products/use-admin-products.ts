@@ -7,17 +7,17 @@ import { adminKey } from '../use-catalogue-lists.ts';
 import { type ProductsView, pageInput, readProductsView, writeProductsView } from './products-view.ts';
 import { lastPage } from './pager-steps.ts';
 
-/** Begins the key of every page of products. */
+/** The prefix of the query keys of all pages of products. */
 export const PRODUCTS_KEY = adminKey('products');
 
 /**
- * The products page by page, as the URL has it. A change of the text is looked for after a pause, from page 1;
- * the list that was there stays until the next has come.
+ * The products of the page in the URL. A new search text is debounced and starts at page 1; the previous list
+ * stays until the next has loaded.
  */
 export function useAdminProducts() {
   const [params, setParams] = useSearchParams();
   const view = readProductsView(params);
-  /** Anything but another page begins at page 1. */
+  /** Any change except of the page starts at page 1. */
   const change = useCallback(
     (wanted: Partial<ProductsView>) =>
       setParams((before) => writeProductsView({ ...readProductsView(before), page: 1, ...wanted }), {
@@ -36,7 +36,7 @@ export function useAdminProducts() {
   });
   const total = lastPage(query.data?.totalNoPage);
   const isBeyond = !query.isPlaceholderData && query.data !== undefined && view.page > total;
-  // The last page's last product was deleted.
+  // The only product of the last page was deleted.
   useEffect(() => {
     if (isBeyond) change({ page: total });
   }, [isBeyond, total, change]);

@@ -13,7 +13,7 @@ import { SubCategoryTable } from './sub-category-table.tsx';
 import '../admin-catalogue.css';
 import '../admin-catalogue.css';
 
-/** The sub-categories: look at, add, edit, delete. */
+/** The sub-categories: list, add, edit, delete. */
 export function SubCategoryAdminPage() {
   const { data: subCategories, isError, refetch } = useSubCategories();
   const form = useShown<WireSubCategory | null>();

@@ -13,7 +13,7 @@ export type SubCategoryRowProps = {
   onDelete: () => void;
 };
 
-/** One line of the table; a card on small screens. */
+/** A row of the table; a card on small screens. */
 export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }: SubCategoryRowProps) {
   const { name, image, category } = subCategory;
   return (

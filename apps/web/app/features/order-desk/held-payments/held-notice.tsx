@@ -10,7 +10,7 @@ import { useHeldPayments } from './use-held-payments.ts';
 
 const SHOWN_AT_FIRST = 3;
 
-/** The payments that need somebody, above the desk's orders; nothing where there are none. */
+/** The held payments, above the orders of the order desk; renders nothing if there are none. */
 export function HeldNotice() {
   const { data: payments = [] } = useHeldPayments();
   const [isWhole, setWhole] = useState(false);

@@ -5,7 +5,7 @@ import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HeldPanel } from './held-panel.tsx';
 
-/** The page of an order that was given up, though money came in for it. */
+/** The page of an abandoned order for which a payment was received. */
 export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
   const { orderId, customer, items, delivery_address: address } = payment;
   const navigate = useNavigate();

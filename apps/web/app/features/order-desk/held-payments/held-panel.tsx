@@ -15,11 +15,11 @@ import { heldPaymentsKey } from './use-held-payments.ts';
 
 export type HeldPanelProps = {
   payment: WireHeldPayment;
-  /** Told when somebody has seen to it. */
+  /** Called once the payment is resolved. */
   onSeenTo?: () => void;
 };
 
-/** Why a payment is held, what was asked and taken, whom to write to, and what to do. */
+/** A held payment: why it is held, the amounts, the customer, and what to do. */
 export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
   const { expected, taken, since, customer, sessionId, paymentIntent, providerUrl } = payment;
   return (
@@ -88,7 +88,7 @@ function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefin
   const { busy, run } = useTask();
   const seeTo = () =>
     run(async () => {
-      const { message } = await sessionApi('seeToPayment', { _id: id });
+      const { message } = await sessionApi('resolveHeldPayment', { _id: id });
       toast.success(message);
       onSeenTo?.();
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));

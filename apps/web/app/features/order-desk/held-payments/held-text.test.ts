@@ -14,11 +14,11 @@ test.each([
 
 const held = { expected: 200, taken: { amount: 100, currency: 'inr' }, note: null, placed: false };
 
-test('says what came in and what was asked for', () => {
+test('gives the amounts received and asked for', () => {
   expect(heldReasonText({ ...held, reason: 'amount' })).toBe('₹1 received, ₹200 expected');
 });
 
-test('says what was noted of money that went back', () => {
+test('gives the note of a refund', () => {
   const back = {
     ...held,
     taken: null,
@@ -29,7 +29,7 @@ test('says what was noted of money that went back', () => {
   expect(heldReasonText(back)).toBe('Given back by hand');
 });
 
-test('tells a second payment from a stray one', () => {
+test('tells a second payment from one of another session', () => {
   expect(heldReasonText({ ...held, reason: 'stray', placed: true })).toContain('a second time');
   expect(heldReasonText({ ...held, reason: 'stray' })).toContain('isn’t the order’s own');
   expect(heldAdvice({ reason: 'stray', placed: true })).toContain('The order is fine');

@@ -3,7 +3,7 @@ import { formatPaise, type HeldReason, paise, rupeesToPaise } from '@jhola/domai
 
 type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'placed'>;
 
-/** Why a payment is held, as one plain sentence without its stop. */
+/** Why a payment is held, as a plain sentence without its full stop. */
 export function heldReasonText({ reason, expected, taken, note, placed }: Told): string {
   const asked = formatPaise(rupeesToPaise(expected));
   switch (reason) {
@@ -35,7 +35,7 @@ const ADVICE: Readonly<Record<HeldReason, string>> = {
     'If the order should not go out, cancel it: nothing is refunded twice. Otherwise mark it as resolved.',
 };
 
-/** What the shop is to do about a held payment. */
+/** What the shop should do about a held payment. */
 export function heldAdvice({ reason, placed }: Pick<Told, 'reason' | 'placed'>): string {
   if (reason === 'stray' && placed) {
     return 'The order is fine. Refund this extra payment at the payment provider, then mark it as resolved.';
@@ -43,7 +43,7 @@ export function heldAdvice({ reason, placed }: Pick<Told, 'reason' | 'placed'>):
   return ADVICE[reason];
 }
 
-/** What came in, in its own currency. */
+/** The amount received, in its own currency. */
 export function takenText(taken: Told['taken']): string {
   if (taken === null || taken.amount === null || taken.currency === null) return 'Unknown amount';
   if (taken.currency === 'inr') return formatPaise(paise(taken.amount));
@@ -51,7 +51,7 @@ export function takenText(taken: Told['taken']): string {
     const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: taken.currency });
     return format.format(taken.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   } catch {
-    // Not a currency that anybody knows.
+    // Not a known currency.
     return `${taken.amount} (${taken.currency})`;
   }
 }

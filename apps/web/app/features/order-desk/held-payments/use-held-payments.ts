@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 const EVERY_MS = 12_000;
 
 export function heldPaymentsKey(session: Session) {
-  return mineKey(session, 'held-payments');
+  return shopperKey(session, 'held-payments');
 }
 
-/** The payments by card that a person has to look at, asked again while the page is seen. */
+/** The card payments that need a review, refetched while the page is visible. */
 export function useHeldPayments() {
   const session = useSession();
   return useQuery({
@@ -18,12 +18,12 @@ export function useHeldPayments() {
         : async ({ signal }) => (await sessionApi('getHeldPayments', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: EVERY_MS,
-    // The orders beside them say it when nothing comes.
+    // The list of orders below reports failures.
     meta: { isQuiet: () => true },
   });
 }
 
-/** The payment of an order where it needs somebody; null where it doesn't, undefined as long as nobody knows. */
+/** The held payment of an order; null if there is none, undefined until known. */
 export function useHeldPayment(id: string) {
   const { data } = useHeldPayments();
   return data && (data.find((payment) => payment._id === id) ?? null);

@@ -11,30 +11,30 @@ const FREE = { steady: false, hold: false };
 const STEADY = { steady: true, hold: false };
 const HELD = { steady: true, hold: true };
 
-describe('the list on the screen', () => {
-  test('is what the server tells while nobody touches it', () => {
+describe('the rows on the screen', () => {
+  test('follow the server while nobody uses them', () => {
     expect(said(arrangeRows(shown, [order('d'), order('a'), order('c')], FREE))).toEqual(['d,a,c', 0]);
   });
 
-  test('is what the server tells at first, whoever touches it', () => {
+  test('follow the server’s first response even while they are used', () => {
     expect(said(arrangeRows([], [order('a')], HELD))).toEqual(['a', 0]);
   });
 
-  test('keeps places under a finger: who left stays, who came follows', () => {
+  test('keep their places while they are used: removed ones stay, new ones are appended', () => {
     expect(said(arrangeRows(shown, [order('d'), order('c'), order('a')], STEADY))).toEqual([
       'a,b gone,c,d',
       0,
     ]);
   });
 
-  test('lets new ones wait while orders are selected', () => {
+  test('hold new ones back while orders are selected', () => {
     expect(said(arrangeRows(shown, [order('d'), order('e'), order('a')], HELD))).toEqual([
       'a,b gone,c gone',
       2,
     ]);
   });
 
-  test('shows in each place what is new there', () => {
+  test('show updates in place', () => {
     const { rows } = arrangeRows(shown, [order('a'), order('b', 'shipped'), order('c')], HELD);
     expect(rows[1]?.order.status).toBe('shipped');
   });

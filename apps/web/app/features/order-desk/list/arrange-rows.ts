@@ -1,25 +1,25 @@
-/** An order in the list; `isGone` where it no longer belongs there, and only keeps its place. */
+/** An order in the list; `isGone` if it no longer belongs there and only keeps its place. */
 export type Row<Order> = { readonly order: Order; readonly isGone: boolean };
 
 export type Arranged<Order> = {
   readonly rows: readonly Row<Order>[];
-  /** How many new ones wait to be shown. */
+  /** How many new ones are held back. */
   readonly waiting: number;
 };
 
 export type Holding = {
-  /** Somebody is about to press something: what is shown keeps its place. */
+  /** Somebody may be about to press something: rows keep their places. */
   readonly steady: boolean;
-  /** New ones wait until they are asked for. */
+  /** New ones are held back until the user asks for them. */
   readonly hold: boolean;
 };
 
 type Known = { readonly _id: string };
 
 /**
- * Puts what the server has just told into the list that is on the screen, so that nothing moves away under a
- * finger: rows keep their places with what is new in them, those that left stay greyed out, and others come
- * after them, or wait.
+ * Merges the server's orders into the rows on the screen so that no row moves while somebody may press it:
+ * rows keep their places and are updated, removed ones stay greyed out, and new ones are appended, or held
+ * back.
  */
 export function arrangeRows<Order extends Known>(
   shown: readonly Row<Order>[],

@@ -7,14 +7,14 @@ import { nextStep, type Step } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
 export type BulkBarProps = {
-  /** What is selected. */
+  /** The selected orders. */
   orders: readonly WireDeskOrder[];
   busy: boolean;
   onMove: (orders: readonly WireDeskOrder[], to: Step) => void;
   onClear: () => void;
 };
 
-/** What can be done with the orders that are selected: a button for each step that some of them can take. */
+/** The bulk actions for the selected orders: a button for each step that some of them can take. */
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   if (orders.length === 0) return null;
   return (

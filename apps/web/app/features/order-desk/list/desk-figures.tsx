@@ -5,7 +5,7 @@ import './desk-figures.css';
 import { LatelyBars } from './lately-bars.tsx';
 import { useDeskFigures } from './use-desk-figures.ts';
 
-/** How the desk does, above its orders. Keeps its place until it is known. */
+/** The order desk's figures, above its orders. Reserves its space while loading. */
 export function DeskFigures() {
   const { data } = useDeskFigures();
   const late = data?.late ?? 0;

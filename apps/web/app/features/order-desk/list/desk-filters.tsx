@@ -11,7 +11,7 @@ import { useDeskPath } from './use-desk-path.ts';
 
 type Counts = AnswerOf<'getDeskOrders'>['counts'];
 
-/** The states as links, each with how many orders are in it, and the search. All of it stands in the URL. */
+/** The states as links, each with its number of orders, and the search. All of it is in the URL. */
 export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts | undefined }) {
   const to = useDeskPath();
   return (

@@ -20,14 +20,14 @@ import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useHeldRows } from './use-held-rows.ts';
+import { useStableRows } from './use-stable-rows.ts';
 import { useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
 import { useTouched } from './use-touched.ts';
 
 const NONE: readonly WireDeskOrder[] = [];
 
-/** The order desk: who waits and for how long, live. */
+/** The order desk: waiting orders and their age, updated continuously. */
 export function DeskPage() {
   const [params] = useSearchParams();
   const view = readDeskView(params);
@@ -78,7 +78,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
   const selection = useSelection(orders.map((order) => order._id));
   const list = useRef<HTMLDivElement>(null);
   const isTouched = useTouched(list);
-  const { rows, waiting, release } = useHeldRows({
+  const { rows, waiting, release } = useStableRows({
     fresh: orders,
     about: isOld ? `old ${about}` : about,
     isSelecting: selection.ids.size > 0,

@@ -1,7 +1,7 @@
 import { Link } from '#platform/routing/link.tsx';
 import { useDeskPath } from './use-desk-path.ts';
 
-/** Previous, 'page/total', Next; nothing where one page holds all. */
+/** Previous, 'page/total', Next; renders nothing if there is only one page. */
 export function DeskPager({ page, total }: { page: number; total: number }) {
   const to = useDeskPath();
   if (total === 1 && page === 1) return null;

@@ -22,7 +22,7 @@ export type DeskRowProps = {
   onMove: () => void;
 };
 
-/** One order on the desk, with its next step as the row's one button. */
+/** An order, with its next step as the row's only button. */
 export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect, onMove }: DeskRowProps) {
   const { _id, orderId, customer, items, totalAmt, status, delivery_address: address } = order;
   return (
@@ -68,7 +68,7 @@ type RowEndProps = Pick<DeskRowProps, 'isSelected' | 'isMoving' | 'onMove'> & {
   isGone: boolean;
 };
 
-/** The next step; of an order that has arrived, how it did against the ten minutes. */
+/** The next step; for a delivered order, how long it took compared with the ten minutes. */
 function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
   const { late, seconds } = useOrderAge(order);
   const step = nextStep(order.status);

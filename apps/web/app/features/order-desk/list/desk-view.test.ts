@@ -3,7 +3,7 @@ import { isOldestFirst, readDeskView, statusesOf, withDeskView } from './desk-vi
 
 const read = (query: string) => readDeskView(new URLSearchParams(query));
 
-describe('the desk’s URL', () => {
+describe('the order desk’s URL', () => {
   test.each([
     ['', { state: 'open', search: '', page: 1 }],
     ['state=shipped&page=3', { state: 'shipped', search: '', page: 3 }],
@@ -15,7 +15,7 @@ describe('the desk’s URL', () => {
     expect(read(query)).toEqual(view);
   });
 
-  test('another state or search begins at page 1, and keeps the rest', () => {
+  test('another state or search starts at page 1, and keeps the other parameters', () => {
     const params = new URLSearchParams('state=all&q=asha&page=4');
     expect(withDeskView(params, { state: 'pending' }).toString()).toBe('state=pending&q=asha');
     expect(withDeskView(params, { search: '' }).toString()).toBe('state=all');
@@ -24,7 +24,7 @@ describe('the desk’s URL', () => {
   });
 });
 
-test('only lists of those that wait grow at their end', () => {
+test('only lists of waiting orders grow at their end', () => {
   expect(isOldestFirst('open')).toBe(true);
   expect(isOldestFirst('pending')).toBe(true);
   expect(isOldestFirst('all')).toBe(false);

@@ -1,18 +1,18 @@
 import { OPEN_STATUSES, ORDER_STATUSES, type OrderStatus } from '@jhola/domain';
 
-/** What the desk can be narrowed to: those that wait, all, or one state. */
+/** The filters of the order desk: waiting orders, all, or one state. */
 export const DESK_STATES = ['open', ...ORDER_STATUSES, 'all'] as const;
 
 export type DeskState = (typeof DESK_STATES)[number];
 
-/** What the desk shows, as its URL says. */
+/** What the order desk shows, as stored in its URL. */
 export type DeskView = {
   readonly state: DeskState;
   readonly search: string;
   readonly page: number;
 };
 
-/** Reads the URL's parameters. Who searches means any state, until they choose one. */
+/** Reads the URL's parameters. A search covers all states, unless one is chosen. */
 export function readDeskView(params: URLSearchParams): DeskView {
   const search = params.get('q') ?? '';
   const state = DESK_STATES.find((known) => known === params.get('state'));
@@ -30,7 +30,7 @@ export type DeskViewChange = {
   readonly page?: number;
 };
 
-/** The URL's parameters with something changed; another state or search begins at page 1. */
+/** The URL's parameters with changes; another state or search starts at page 1. */
 export function withDeskView(params: URLSearchParams, change: DeskViewChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -45,13 +45,13 @@ function set(params: URLSearchParams, name: string, value: string): void {
   else params.set(name, value);
 }
 
-/** The states to ask the server for; none stands for all. */
+/** The states to request from the server; none means all. */
 export function statusesOf(state: DeskState): readonly OrderStatus[] {
   if (state === 'open') return OPEN_STATUSES;
   return state === 'all' ? [] : [state];
 }
 
-/** Whether the list grows at its end: who waits longest stands first. */
+/** Whether new orders are appended: lists of waiting orders start with the oldest. */
 export function isOldestFirst(state: DeskState): boolean {
   const statuses = statusesOf(state);
   return statuses.length > 0 && statuses.every((status) => OPEN_STATUSES.some((open) => open === status));

@@ -5,7 +5,7 @@ import { tintStyle } from '#ui/tint.ts';
 
 const SHOWN = 3;
 
-/** The first few things of an order in small, and how many pieces there are in all. */
+/** Thumbnails of the first few items of an order, and the number of pieces in all. */
 export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
   const pieces = items.reduce((sum, line) => sum + line.quantity, 0);
   return (

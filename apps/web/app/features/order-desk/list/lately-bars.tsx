@@ -4,13 +4,13 @@ import { Bars, BarsTable } from '#ui/bars.tsx';
 import { latelySentence } from './lately-sentence.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
-/** What takes longer is as high as this: the sentence beside it says by how much in all. */
+/** Longer deliveries are drawn with this height; the sentence beside the chart gives the figures. */
 const HIGHEST_SECONDS = 2 * PROMISED_SECONDS;
 const PLACES = 24;
-/** At least so high, so that each is seen. */
+/** The minimum height, so that each bar is visible. */
 const LOWEST_SECONDS = 60;
 
-/** The last deliveries, a bar each, with a dashed line at ten minutes; the same in words below. */
+/** A bar for each of the last deliveries, with a dashed line at ten minutes; below it the same as text. */
 export function LatelyBars({ lately }: { lately: readonly number[] }) {
   const bars = lately.map((seconds, place) => ({
     label: `Delivery ${place + 1}`,

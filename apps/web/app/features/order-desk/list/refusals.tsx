@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Refusal } from './use-moves.ts';
 
-/** Which of several orders didn't move, and why; stays until it was read. */
+/** Which of several orders could not be moved, and why; stays until it is dismissed. */
 export function Refusals({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
   if (refusals.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useEffect, useRef, useState } from 'react';
 
-/** What to say of orders that came since the last look; nothing about those that were there at first. */
+/** Announces new orders to screen readers, but not those of the first response. */
 export function useAnnouncement(orders: readonly WireDeskOrder[], about: string): string {
   const seen = useRef<{ about: string; until: string } | null>(null);
   const [said, setSaid] = useState('');

@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 const EVERY_MS = 12_000;
 
 export function deskFiguresKey(session: Session) {
-  return mineKey(session, 'desk-figures');
+  return shopperKey(session, 'desk-figures');
 }
 
-/** The desk's figures, asked again while the page is seen and whenever an order is moved. */
+/** The order desk's figures, refetched while the page is visible and whenever an order is moved. */
 export function useDeskFigures() {
   const session = useSession();
   return useQuery({
@@ -18,7 +18,7 @@ export function useDeskFigures() {
         : async ({ signal }) => (await sessionApi('getDeskFigures', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: EVERY_MS,
-    // The orders below say it when nothing comes.
+    // The list of orders below reports failures.
     meta: { isQuiet: () => true },
   });
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** On the control of a row that the keys J and K go to. */
+/** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
 
 /**
- * J and K go from row to row (to the button of the next step, so that Enter does it), X selects the row, O opens
- * its order, / goes to the search. Not while somebody types, nor while a dialog is open.
+ * Keyboard shortcuts: J and K go from row to row (to the button of the next step, so that Enter presses it),
+ * X selects the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

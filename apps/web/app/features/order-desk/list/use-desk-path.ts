@@ -3,7 +3,7 @@ import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { type DeskViewChange, withDeskView } from './desk-view.ts';
 
-/** The path of the desk with something changed, for links. */
+/** The path of the order desk with changed parameters, for links. */
 export function useDeskPath(): (change: DeskViewChange) => PagePath {
   const location = useLocation();
   return (change) => {

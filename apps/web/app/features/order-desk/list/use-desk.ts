@@ -1,18 +1,18 @@
 import type { AnswerOf, WireDeskOrder } from '@jhola/contract/client';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mineKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 import { type DeskView, statusesOf } from './desk-view.ts';
 import { deskFiguresKey } from './use-desk-figures.ts';
 
 const EVERY_MS = 4_000;
 
-/** Begins the keys of all that the desk has asked for. */
+/** The prefix of the query keys of the order desk. */
 export function deskKey(session: Session) {
-  return mineKey(session, 'desk');
+  return shopperKey(session, 'desk');
 }
 
-/** The desk as the server has it, asked again every few seconds while the page is seen. */
+/** The orders of the order desk, refetched every few seconds while the page is visible. */
 export function useDesk({ state, search, page }: DeskView) {
   const session = useSession();
   const status = statusesOf(state).join(',');
@@ -37,7 +37,7 @@ export function useDesk({ state, search, page }: DeskView) {
   });
 }
 
-/** Puts a change of some orders into what is shown, ahead of the server's next answer, and asks for that. */
+/** Updates some orders in the cache before the server's next response, and refetches. */
 export function useDeskChange() {
   const queryClient = useQueryClient();
   const session = useSession();

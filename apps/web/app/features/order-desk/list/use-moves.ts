@@ -6,16 +6,16 @@ import { toast } from '#ui/toast.ts';
 import { nextStep, type Step } from '../next-step.ts';
 import { useDeskChange } from './use-desk.ts';
 
-/** Why an order of several didn't move. */
+/** Why an order of several could not be moved. */
 export type Refusal = { readonly orderId: string; readonly message: string };
 
-/** Moves orders on from the list, one by one or several at once. */
+/** Moves orders to their next state, one or several at a time. */
 export function useMoves() {
   const change = useDeskChange();
   const [moving, setMoving] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
-  /** Orders are moved independently: while one is being moved, the next ones can be pressed. */
+  /** Orders are moved independently: while one is being moved, others can be pressed. */
   const during = async (ids: readonly string[], task: () => Promise<void>) => {
     setMoving((before) => new Set([...before, ...ids]));
     try {
@@ -24,7 +24,7 @@ export function useMoves() {
       toastFailure(error);
     } finally {
       setMoving((before) => new Set([...before].filter((id) => !ids.includes(id))));
-      // Also where it was refused: somebody was quicker, and the list is old.
+      // Also after a refusal, because it means that somebody else was faster and the list is stale.
       void change([], {});
     }
   };

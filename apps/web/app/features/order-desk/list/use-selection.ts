@@ -6,7 +6,7 @@ export type Selection = {
   readonly set: (ids: readonly string[]) => void;
 };
 
-/** The orders that are chosen; of those that the list has no more, none. */
+/** The selected orders, without those that are no longer in the list. */
 export function useSelection(present: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = new Set(present.filter((id) => chosen.has(id)));

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** So long after the last movement over something somebody may be about to press it. */
+/** For this long after the last event somebody may be about to press something. */
 const LASTS_MS = 6_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether a hand is at an element: a pointer moved over it, or a key was pressed in it, a moment ago. */
+/**
+ * Whether an element is in use: a pointer moved over it, or a key was pressed in it, within the last seconds.
+ */
 export function useTouched(element: RefObject<HTMLElement | null>): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 
-/** What became of the items of an order that came back from the door. */
+/** What happened to the items of an order that was returned undelivered. */
 export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
   const inStock = items.filter(({ cameBack }) => cameBack === 'stock');
   const lost = items.filter(({ cameBack }) => cameBack === 'written_off');

@@ -2,7 +2,7 @@ import { useKeptDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 
-/** Written to the customer as they stand. */
+/** Sent to the customer unchanged. */
 const USUAL_REASONS = [
   'Something you ordered has run out',
   'We could not reach you by phone',

@@ -29,10 +29,10 @@ import { CameBack } from './came-back.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PrintedBill } from './printed-bill.tsx';
 
-/** One order for the shop: what to pack, where it goes, and the next step. */
+/** One order for staff: what to pack, the address, and the next step. */
 export function DeskOrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useOrder(orderId);
-  if (order) return <Opened order={order} />;
+  if (order) return <LoadedOrder order={order} />;
   if (error === null) return <Skeleton height="420px" />;
   if ([400, 404].includes(statusOf(error) ?? 0)) {
     return <NotPlaced id={orderId} />;
@@ -40,7 +40,7 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
   return <ErrorState title="We couldn’t load the order" onRetry={() => void refetch()} />;
 }
 
-/** An order that nobody is shown: one of which money is held, or none at all. */
+/** An order that isn't shown otherwise: one with a held payment, or one that doesn't exist. */
 function NotPlaced({ id }: { id: string }) {
   const held = useHeldPayment(id);
   if (held) return <HeldOrder payment={held} />;
@@ -54,7 +54,7 @@ function NotPlaced({ id }: { id: string }) {
   );
 }
 
-function Opened({ order }: { order: WireOrderDetails }) {
+function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
   return (

@@ -5,30 +5,30 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** What every dialog that ends an order is given. */
+/** The props of every dialog that ends an order. */
 export type OrderEndingProps = {
   order: WireOrderDetails;
   open: boolean;
   onClose: () => void;
-  /** Told the order as it is then; nothing if the server refused. */
+  /** Called with the updated order, or with nothing if the server refused. */
   onSettled: (order: WireOrderDetails | undefined) => void;
 };
 
 export type EndOrderDialogProps = Omit<OrderEndingProps, 'order'> &
   Pick<ConfirmDialogProps, 'title' | 'description' | 'keep' | 'confirm' | 'busyLabel'> & {
-    /** Written to the customer as they stand. */
+    /** Sent to the customer unchanged. */
     usualReasons: readonly string[];
     reason: string;
     onReason: (reason: string) => void;
-    /** Ends it. Throws what the server refuses. */
+    /** Ends the order. Rejects if the server refuses. */
     send: () => Promise<{ data: WireOrderDetails; message: string }>;
-    /** Called once it is ended. */
+    /** Called once it has ended. */
     onEnded: () => void;
-    /** What is asked besides. */
+    /** Further fields. */
     children?: ReactNode;
   };
 
-/** Asks why an order ends without a delivery: the reason goes to the customer. */
+/** Asks why an order ends without a delivery; the reason is sent to the customer. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
   const { usualReasons, reason, onReason, send, onSettled, onEnded, onClose, children, ...dialog } = props;
   const [isMissing, setMissing] = useState(false);

@@ -11,7 +11,7 @@ import { nextStep } from '../next-step.ts';
 const CancelDialog = lazy(() => import('./cancel-order-dialog.tsx'));
 const UndeliveredDialog = lazy(() => import('./undelivered-dialog.tsx'));
 
-/** The next step as the one big button, and below it the way out: cancel it, or say that it came back. */
+/** The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. */
 export function OrderActions({ order }: { order: WireOrderDetails }) {
   const { _id, status } = order;
   const { busy, run } = useTask();
@@ -51,7 +51,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   );
 }
 
-/** Shows the order as the server has just told it, or else asks: somebody may have been quicker. */
+/** Shows the order from the server's response, or else refetches it: somebody else may have been faster. */
 function useSettledOrder(id: string) {
   const queryClient = useQueryClient();
   const session = useSession();

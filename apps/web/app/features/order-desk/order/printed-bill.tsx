@@ -6,7 +6,7 @@ import '../paper.css';
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
-/** The bill on paper: seen by the printer alone. */
+/** The bill for printing; not visible on screens. */
 export function PrintedBill({ order }: { order: WireOrderDetails }) {
   const { orderId, orderDate, status, customer, items, delivery_address: address } = order;
   const isOwed = order.payment_status === 'CASH ON DELIVERY' && !isUnfulfilled(status);

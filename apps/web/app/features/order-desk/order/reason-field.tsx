@@ -3,15 +3,15 @@ import { FilterChip } from '#ui/chip.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 
 export type ReasonFieldProps = {
-  /** Reasons to choose from. The customer reads them as they stand. */
+  /** Reasons to choose from. Sent to the customer unchanged. */
   usual: readonly string[];
   reason: string;
   onChange: (reason: string) => void;
-  /** Whether a missing reason is pointed out. */
+  /** Whether a missing reason is marked as an error. */
   isAsked: boolean;
 };
 
-/** Why an order ended without a delivery: chosen, or written. */
+/** Why an order ended without a delivery: chosen from a list, or written. */
 export function ReasonField({ usual, reason, onChange, isAsked }: ReasonFieldProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 
-/** Written to the customer as they stand. */
+/** Sent to the customer unchanged. */
 const USUAL_REASONS = [
   'Nobody was at the door',
   'You did not want the order any more',
@@ -17,7 +17,7 @@ const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly num
   writtenOff: [],
 };
 
-/** Asks why an order came back from the door, and which of its items can't be sold again. */
+/** Asks why an order was returned, and which of its items can't be sold again. */
 export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps) {
   const { _id, orderId, status: from, customer, items } = order;
   const { draft, change, forget } = useKeptDraft(`undelivered order ${_id}`, NOTHING_SAID);
@@ -51,12 +51,12 @@ function undone({ payment_method: method, payment_status: status }: WireOrderDet
 }
 
 type WriteOffsProps = Pick<WireOrderDetails, 'items'> & {
-  /** Places in `items`. */
+  /** Indexes in `items`. */
   writtenOff: readonly number[];
   onChange: (writtenOff: readonly number[]) => void;
 };
 
-/** Which items are thrown away. The others are for sale again. */
+/** Which items are written off. The others go back into stock. */
 function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
   const all = items.map((_, place) => place);
   const toggle = (place: number) =>

@@ -7,11 +7,11 @@ import '#ui/panel.css';
 
 export type PickGroupProps = {
   group: WirePickGroup;
-  /** Says which order gets how many, where there are several. */
+  /** How many each order gets, if there are several orders. */
   namesOrders: boolean;
 };
 
-/** One category's shelf, a line a product. The ticks are for the one who packs, and kept nowhere. */
+/** The products of one category, one per line. The checkboxes are for packing, and aren't stored. */
 export function PickGroup({ group: { category, lines }, namesOrders }: PickGroupProps) {
   return (
     <section className="panel pick-group" aria-label={category}>

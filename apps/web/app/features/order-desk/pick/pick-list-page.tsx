@@ -2,7 +2,7 @@ import type { WirePickGroup } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide';
-import { mineKey, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,13 +15,13 @@ import '../paper.css';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
 
-/** What to take from the shelves for some orders, to be ticked off on the screen or on paper. */
+/** What to take from the shelves for some orders, to tick off on screen or on paper. */
 export function PickListPage() {
   const [params] = useSearchParams();
   const orders = readPickListOrders(params);
   const session = useSession();
   const picks = useQuery({
-    queryKey: mineKey(session, 'pick-list', ...orders),
+    queryKey: shopperKey(session, 'pick-list', ...orders),
     queryFn:
       typeof session === 'string' || orders.length === 0
         ? skipToken

@@ -27,7 +27,7 @@ test.each([
   'aaaaaaaa',
   'abcabcabc',
   'pass word',
-])('%j is used by many', (password) => {
+])('%j is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'Xk7#pQ2!mv',
   'पासवर्ड मेरा है',
   '1x2',
-])('%j is not', (password) => {
+])('%j is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 type Check = (password: string) => boolean;
 
 /**
- * Whether many people use a password. The list is fetched when the first password is long enough to be sent; false
- * until it has come. If it doesn't come, it is asked for again at the next change.
+ * Whether a password is common. The list is loaded when the first password is long enough to be sent; false
+ * until then. If loading fails, the next change tries again.
  */
 export function useCommonPassword(password: string): boolean {
   const [check, setCheck] = useState<Check | null>(null);
@@ -15,7 +15,7 @@ export function useCommonPassword(password: string): boolean {
     let isCurrent = true;
     import('./is-common-password.ts').then(
       ({ isCommonPassword }) => isCurrent && setCheck(() => isCommonPassword),
-      // A warning is no reason to bother anybody with a lost connection.
+      // Only a warning depends on it, so a failure isn't shown.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 
 export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDelete: () => void };
 
-/** At the foot of the screen while something is chosen: how much, and what can be done to it. */
+/** A bar at the bottom of the screen while products are selected: how many, and the bulk actions. */
 export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
   const { count, isAll, more, matching, chooseAll, clear } = selection;
   return (

@@ -9,15 +9,15 @@ const NAMED = 4;
 export type BulkDeleteDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** How many go. */
+  /** How many are deleted. */
   count: number;
-  /** Those of them that are on the screen. */
+  /** Those of them that are on this page. */
   seen: readonly WireProduct[];
   busy: boolean;
   onDelete: () => void;
 };
 
-/** Permanent Delete for many: shows some of what goes, and the button names how many. */
+/** Permanent Delete for many products: shows some of them, and the button says how many. */
 export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }: BulkDeleteDialogProps) {
   const named = seen.slice(0, NAMED);
   const others = count - named.length;

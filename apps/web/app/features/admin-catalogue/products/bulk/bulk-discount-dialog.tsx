@@ -9,13 +9,13 @@ import { countProducts } from './count-products.ts';
 export type BulkDiscountDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** How many products get it. */
+  /** How many products get the discount. */
   count: number;
   busy: boolean;
   onSet: (percent: number) => void;
 };
 
-/** Asks for one discount for many products; the button names how many. */
+/** Asks for a discount for many products; the button says how many. */
 export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDiscountDialogProps) {
   const { draft, change, forget } = useKeptDraft('bulk discount', { percent: '' });
   const [fault, setFault] = useState<string | null>(null);

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 
 export type BulkNoticeProps = {
   message: string;
-  /** Takes it back; nothing where that can't be done. */
+  /** Undoes the action; absent if that isn't possible. */
   onUndo: (() => void) | undefined;
   busy: boolean;
   onDismiss: () => void;
 };
 
-/** Says what a bulk action did, and offers Undo, for as long as reading and deciding takes. */
+/** Says what a bulk action did, and offers Undo, long enough to read and decide. */
 export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps) {
   return (
     <div className="bulk-notice" role="status">

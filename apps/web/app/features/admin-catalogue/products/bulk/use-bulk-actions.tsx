@@ -9,10 +9,13 @@ import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What the last action did, and the id by which to undo it; null if that can't be done. */
+/** What the last action did, and the id to undo it with; null if it can't be undone. */
 type Done = { message: string; undo: string | null };
 
-/** Discount and delete for all that is chosen: what opens their dialogs, these, and the word on what was done. */
+/**
+ * Discount and delete for all selected products: functions that open the dialogs, the dialogs, and the notice
+ * of what was done.
+ */
 export function useBulkActions(products: readonly WireProduct[], selection: Selection) {
   const [done, setDone] = useState<Done | null>(null);
   const discount = useShown<null>();
@@ -39,7 +42,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
       const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
       setDone({ message, undo: null });
     });
-  /** Also where it fails: that is mostly because the list is no longer what it was. */
+  /** Also after a failure, since the usual reason is that the list has changed. */
   async function reloading<Answer>(call: Promise<Answer>): Promise<Answer> {
     try {
       return await call;

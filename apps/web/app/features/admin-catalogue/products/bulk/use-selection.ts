@@ -7,8 +7,8 @@ type Chosen = { readonly within: string; readonly ids: ReadonlySet<string>; read
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Selected products in the table: some products, over several pages, or all that match. Another search or filter
- * begins anew, so that nothing out of sight is acted upon.
+ * The selection in the table: some products, over several pages, or all that match. Another search or filter
+ * clears it, so that no action changes products out of sight.
  */
 export function useSelection(view: ProductsView, products: readonly WireProduct[], matching: number) {
   const within = JSON.stringify(filterInput(view));
@@ -24,7 +24,7 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
     isAll: chosen.all,
     isPageChosen,
     isPageTouched: pageIds.some(has),
-    /** How many could be chosen beyond what is; 0 where that is all. */
+    /** How many more match than are selected; 0 if all are. */
     more: isPageChosen && !chosen.all ? matching - chosen.ids.size : 0,
     matching,
     toggle: (id: string) => {
@@ -38,7 +38,7 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
     },
     chooseAll: () => setState({ within, ids: NONE, all: true }),
     clear: () => choose([]),
-    /** As the bulk calls take it. */
+    /** The selection as input of the bulk calls. */
     input: chosen.all
       ? { matching: filterInput(view), count: matching }
       : { ids: [...chosen.ids], count: chosen.ids.size },

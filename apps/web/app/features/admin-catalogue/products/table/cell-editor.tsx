@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<EditableField, string>> = {
   stock: 'Stock',
 };
 
-/** A number of the table that is edited where it stands: Enter and leaving save, Escape restores. */
+/** A number that is edited in its table cell: Enter and blur save, Escape restores. */
 export function CellEditor({ product, field }: { product: WireProduct; field: EditableField }) {
   const { text, isTyped, isSaving, fault, type, leave, commit, restore } = useCell(product, field);
   const faultId = useId();

@@ -3,7 +3,7 @@ import { createEditQueue, type FieldEdit } from './edit-queue.ts';
 
 class Refused extends Error {}
 
-/** A queue on a server that answers when it is told to, and holds a price of 20, a discount of 0 and a stock of 9. */
+/** A queue whose server responds when told to, and holds a price of 20, a discount of 0 and a stock of 9. */
 function queueOnServer() {
   const sent: FieldEdit[] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -58,7 +58,7 @@ describe('numbers edited in place', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('sends only the last of several values, and nothing if the last is what is stored', async () => {
+  it('sends only the last of several values, and nothing if the last is already stored', async () => {
     const { price, sent, shown, succeed } = queueOnServer();
     for (const text of ['55', '66', '77', '55']) price(text);
     await succeed();
@@ -74,7 +74,7 @@ describe('numbers edited in place', () => {
     ]);
   });
 
-  it('sends the fields of one product after one another, those of others at once', async () => {
+  it('sends the edits of one product one after another, those of different products at the same time', async () => {
     const { queue, price, sent, succeed } = queueOnServer();
     price('55');
     queue.enter('p', 'stock', 9, '8');
@@ -84,7 +84,7 @@ describe('numbers edited in place', () => {
     expect(sent.map(({ id, field }) => `${id} ${field}`)).toEqual(['p price', 'other stock', 'p stock']);
   });
 
-  it('keeps a number that is refused, with the reason, until it is dismissed or entered again', async () => {
+  it('keeps a refused number, with the reason, until it is dismissed or entered again', async () => {
     const { queue, price, sent, shown, givenUp, fail, succeed } = queueOnServer();
     price('55');
     await fail(new Refused('Meanwhile the price has become ₹70'));
@@ -117,7 +117,7 @@ describe('numbers edited in place', () => {
     expect(givenUp).toEqual([]);
   });
 
-  it('sends nothing more after a save without an answer, and keeps what was typed last', async () => {
+  it('sends nothing more after a save without a response, and keeps what was typed last', async () => {
     const { price, sent, shown, fail } = queueOnServer();
     price('55');
     price('66', 55);

@@ -1,6 +1,8 @@
 import type { EditableField } from './field-fault.ts';
 
-/** One save of one number: `was` is the value that the server is taken to hold (rupees, a count, or percent). */
+/**
+ * One save of one number: `was` is the value that the server should still hold (rupees, a count, or percent).
+ */
 export type FieldEdit = {
   readonly id: string;
   readonly field: EditableField;
@@ -18,11 +20,11 @@ export type PendingCell = {
 };
 
 export type EditQueueOptions = {
-  /** Saves one value; rejects if the server refuses it or does not answer. */
+  /** Saves one value; rejects if the server refuses it or doesn't respond. */
   readonly save: (edit: FieldEdit) => Promise<void>;
-  /** The text to show beside the number, and whether the server certainly left the product as it was. */
+  /** The text to show beside the number, and whether the server certainly left the product unchanged. */
   readonly explain: (error: unknown) => { readonly fault: string; readonly isRefused: boolean };
-  /** Told the error of each save that leaves a number unsaved. */
+  /** Called with the error of each save that leaves a number unsaved. */
   readonly onGivenUp: (error: unknown) => void;
 };
 
@@ -31,14 +33,14 @@ type Job = { readonly field: EditableField; readonly was: number };
 export type EditQueue = ReturnType<typeof createEditQueue>;
 
 /**
- * Saves numbers that are edited in place. A product's edits are sent one at a time, in the order in which they were
- * entered, so that an older answer can't overwrite a newer one. Of several values entered into one cell meanwhile, the
- * last one is sent, against the value that the save before it wrote. A number that can't be saved is kept with the
- * reason until it is entered again or dismissed.
+ * Saves numbers that are edited in place. The edits of a product are sent one at a time, in the order in
+ * which they were entered, so that an older response can't overwrite a newer one. If several values are
+ * entered into one cell meanwhile, only the last is sent, against the value that the previous save wrote. A
+ * number that can't be saved is kept with the reason until it is entered again or dismissed.
  */
 export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) {
   const cells = new Map<string, PendingCell>();
-  /** The edits of each product that is being saved, the running one excluded. */
+  /** The waiting edits of each product that is being saved, without the one in progress. */
   const lanes = new Map<string, Job[]>();
   const listeners = new Set<() => void>();
 
@@ -64,7 +66,7 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
       } catch (error) {
         const { fault, isRefused } = explain(error);
         const newest = cells.get(key) ?? cell;
-        // What was entered since may be fine, and the server still holds what it did.
+        // A value entered since may be valid, and the server still holds the old one.
         if (isRefused && newest.value !== edit.value) continue;
         set(key, { ...newest, fault });
         onGivenUp(error);
@@ -76,8 +78,8 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
 
   return {
     /**
-     * Enters a number: `text` as it was typed, a valid number; `was` is what the cell showed when typing began. If the
-     * cell is being saved already, the value of that save counts instead.
+     * Enters a number: `text` as typed, a valid number; `was` is what the cell showed when typing began. If
+     * the cell is being saved already, the value of that save replaces `was`.
      */
     enter(id: string, field: EditableField, was: number, text: string): void {
       const key = keyOf(id, field);
@@ -93,12 +95,12 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
       lanes.set(id, begun);
       void run(id, begun);
     },
-    /** Forgets a number that could not be saved. */
+    /** Drops a number that could not be saved. */
     dismiss(id: string, field: EditableField): void {
       const key = keyOf(id, field);
       if (cells.get(key)?.fault) set(key, null);
     },
-    /** The number that is entered into a cell and not saved yet. */
+    /** The number entered into a cell and not saved yet. */
     pending: (id: string, field: EditableField): PendingCell | undefined => cells.get(keyOf(id, field)),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

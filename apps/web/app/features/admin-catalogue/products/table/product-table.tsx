@@ -17,7 +17,7 @@ export type ProductTableProps = {
   onDelete: (product: WireProduct) => void;
 };
 
-/** A page of products with their numbers to edit, and boxes to choose them by. */
+/** A page of products with editable numbers, and checkboxes to select them. */
 export function ProductTable(props: ProductTableProps) {
   const { view, onSort, products, selection, busy, onEdit, onDelete } = props;
   const sort = { view, onSort };
@@ -53,7 +53,7 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-/** Chooses the whole page, or none of it. */
+/** Selects the whole page, or clears its selection. */
 function PageBox({ selection }: { selection: Selection }) {
   const box = useRef<HTMLInputElement>(null);
   const { isPageChosen, isPageTouched, togglePage } = selection;

@@ -10,7 +10,7 @@ export type SortHeaderProps = {
   onSort: (wanted: Pick<ProductsView, 'sortBy' | 'descending'>) => void;
 };
 
-/** A column's name that sorts by it; pressed again, the other way round. */
+/** A column header that sorts by the column; pressed again, in the reverse order. */
 export function SortHeader({ sortBy, view, onSort }: SortHeaderProps) {
   const isSorted = view.sortBy === sortBy;
   const direction = view.descending ? 'descending' : 'ascending';

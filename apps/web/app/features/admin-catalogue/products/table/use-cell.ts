@@ -5,11 +5,13 @@ import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
 type Typed = {
   readonly text: string;
-  /** What the cell showed when typing began, which the edit is meant to replace. Null: what the product has now. */
+  /**
+   * What the cell showed when typing began, and the edit replaces. Null means the product's present value.
+   */
   readonly was: number | null;
 };
 
-/** One number of a product that is edited in place. What was typed stays until it is saved or dismissed. */
+/** One number of a product that is edited in place. The input stays until it is saved or dismissed. */
 export function useCell(product: WireProduct, field: EditableField) {
   const { _id } = product;
   const queue = useEditQueue();
@@ -25,7 +27,7 @@ export function useCell(product: WireProduct, field: EditableField) {
     queue.dismiss(_id, field);
   };
   const commit = () => {
-    // Enter on a number that could not be saved tries again.
+    // Enter on a number that could not be saved retries it.
     if (typed === null && !isFailed) return;
     const found = fieldFault(field, shown);
     setOwnFault(found);
@@ -45,7 +47,7 @@ export function useCell(product: WireProduct, field: EditableField) {
         text,
         was: before === null ? (pending?.value ?? product[field]) : before.was,
       })),
-    /** Leaving the cell: saves what was typed, and doesn't retry by itself what failed. */
+    /** On blur: saves the input, but doesn't retry a failed save. */
     leave: () => {
       if (typed !== null) commit();
     },

@@ -7,22 +7,22 @@ import { PRODUCTS_KEY } from '../use-admin-products.ts';
 import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
 import type { EditableField } from './field-fault.ts';
 
-/** One queue a browser tab: edits go on being saved, and failed ones are kept, while other pages are shown. */
+/** One queue per browser tab, so that edits are saved, and failed ones kept, while other pages are shown. */
 const queues = new WeakMap<QueryClient, EditQueue>();
 
-/** The edits of products that are not saved yet. */
+/** The unsaved edits of products. */
 export function useEditQueue(): EditQueue {
   return queueOf(useQueryClient());
 }
 
-/** What is entered into one cell and not saved yet; follows it. */
+/** The unsaved value of one cell; updates when it changes. */
 export function usePendingCell(id: string, field: EditableField): PendingCell | undefined {
   const queue = useEditQueue();
   const read = useCallback(() => queue.pending(id, field), [queue, id, field]);
   return useSyncExternalStore(queue.subscribe, read, () => undefined);
 }
 
-/** The product as it will be once its pending edits are saved. Values that could not be saved are left out. */
+/** The product as it will be once its pending edits are saved, without values that could not be saved. */
 export function useEditedProduct(product: WireProduct): WireProduct {
   const edited = (field: EditableField, cell: PendingCell | undefined) =>
     cell?.fault === null ? cell.value : product[field];
@@ -43,14 +43,14 @@ function queueOf(queryClient: QueryClient): EditQueue {
         const { data } = await sessionApi('editProductField', { _id: id, field, was, value });
         showSaved(queryClient, data);
       } catch (error) {
-        // Before the failure is shown: the next try is against what the product has by then.
+        // Refetch before showing the failure, so that the next attempt uses the product's present values.
         await queryClient.invalidateQueries({ queryKey: PRODUCTS_KEY });
         throw error;
       }
     },
     explain: (error) => ({
       fault: error instanceof ApiError && error.message !== '' ? error.message : 'Not saved',
-      // After a 5xx, or without an answer, nobody knows what was stored.
+      // After a 5xx or no response it is unknown what was stored.
       isRefused: error instanceof ApiError && error.status < 500,
     }),
     onGivenUp: toastFailure,
@@ -59,7 +59,7 @@ function queueOf(queryClient: QueryClient): EditQueue {
   return queue;
 }
 
-/** Puts a saved product into the lists. They aren't sorted again, so the row stays where it is edited. */
+/** Puts a saved product into the cached lists. They aren't sorted again, so the row keeps its place. */
 function showSaved(queryClient: QueryClient, saved: WireProduct): void {
   queryClient.setQueriesData<AnswerOf<'getProductTable'>>(
     { queryKey: PRODUCTS_KEY },

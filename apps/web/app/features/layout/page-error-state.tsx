@@ -3,12 +3,12 @@ import { isUnreachable } from '#features/connection/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LostPageState } from './lost-page-state.tsx';
+import { UnreachableState } from './unreachable-state.tsx';
 
-/** What is said in the place of a page: not there, no network, or a fault of ours. */
-export function PageProblemState({ error }: { error: unknown }) {
+/** The error state of a page: not found, offline, or a bug of ours. */
+export function PageErrorState({ error }: { error: unknown }) {
   if (error instanceof PageError && error.status === 404) return <NotFoundState />;
-  if (isUnreachable(error)) return <LostPageState />;
+  if (isUnreachable(error)) return <UnreachableState />;
   return (
     <>
       <title>Something went wrong · Jhola</title>

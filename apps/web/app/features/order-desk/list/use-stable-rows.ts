@@ -2,27 +2,27 @@ import type { WireDeskOrder } from '@jhola/contract/client';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Arranged, arrangeRows, type Row } from './arrange-rows.ts';
 
-/** From here on the top of the list is out of sight. */
+/** Scrolled this far, the top of the list is out of sight. */
 const SCROLLED_PX = 160;
 
-export type HeldRows = Arranged<WireDeskOrder> & {
-  /** Shows what waits. */
+export type StableRows = Arranged<WireDeskOrder> & {
+  /** Shows the rows that were held back. */
   readonly release: () => void;
 };
 
-export type HeldRowsOptions = {
+export type StableRowsOptions = {
   readonly fresh: readonly WireDeskOrder[];
-  /** What the list is about; another begins anew. */
+  /** Identifies the list's filter; another one starts a new list. */
   readonly about: string;
   readonly isSelecting: boolean;
   /** Somebody may be about to press something in the list. */
   readonly isTouched: boolean;
-  /** New ones belong at the list's end, where they move nothing. */
+  /** New ones are appended, where they move no other row. */
   readonly growsAtEnd: boolean;
 };
 
-/** The rows to show: the server's, held in their places while somebody may be about to press one. */
-export function useHeldRows(options: HeldRowsOptions): HeldRows {
+/** The rows to show: the server's, but kept in their places while somebody may be about to press one. */
+export function useStableRows(options: StableRowsOptions): StableRows {
   const { fresh, about, isSelecting, isTouched, growsAtEnd } = options;
   const isScrolled = useScrolled();
   const shown = useRef<{ about: string; rows: readonly Row<WireDeskOrder>[] }>({ about, rows: [] });

@@ -9,7 +9,7 @@ import { takeOff } from './held.queries.ts';
  * Marks a held payment as handled, and records who did it. A later report about it shows it again. Throws NOT_FOUND if
  * it doesn't need an admin: another admin has handled it, or it was refunded in the meantime.
  */
-export async function seeToPayment(
+export async function resolveHeldPayment(
   { db, clock }: Services,
   admin: UserId,
   orderId: OrderId,

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /**
- * In the place of a page that didn't come. As soon as the shop answers the page is loaded as a document, not
- * before: without a network that would end at the browser's own error page.
+ * Shown in place of a page that failed to load. Reloads the document as soon as the shop responds, not
+ * before: offline, that would end at the browser's own error page.
  */
-export function LostPageState() {
-  // Where the whole page is lost, who watches in its root is gone with it.
+export function UnreachableState() {
+  // If the whole document failed, the watcher in its root isn't rendered.
   useEffect(watchConnection, []);
   useEffect(reportOffline, []);
   useRetryWhenOnline(true, () => window.location.reload());
