@@ -38,7 +38,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
     ],
   },
   { folder: `${FEATURES}/missed-searches`, tables: ['missed_searches'] },
-  { folder: `${FEATURES}/orders`, tables: ['orders', 'order_lines', 'order_events'] },
+  { folder: `${FEATURES}/orders`, tables: ['orders', 'order_lines', 'order_events', 'order_origins'] },
   { folder: `${FEATURES}/payments`, tables: ['payments', 'payment_events'] },
   { folder: `${FEATURES}/pictures`, tables: ['pictures'] },
   {
