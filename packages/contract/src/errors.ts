@@ -27,6 +27,7 @@ export const ERRORS = {
   PRICE_LIST_BUSY: [409, 'Another price list is being worked on. Please wait until it is done'],
   OUT_OF_STOCK: [409, 'Not enough left in stock'],
   CART_CHANGED: [409, 'Your cart has changed. Please look at it again before paying'],
+  TOO_MUCH_UNPAID: [409, 'You have as much in unpaid orders as you can have'],
   CART_FULL: [409, 'Your cart is full'],
   TOO_MANY_ADDRESSES: [409, 'You have as many addresses as can be saved'],
   LAST_ADMIN: [409, 'The shop needs at least one admin. Please make somebody else an admin first'],

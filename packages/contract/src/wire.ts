@@ -174,6 +174,11 @@ export const deskOrder = z.strictObject({
   ...order.shape,
   statusSince: time,
   customer: z.strictObject({ name: z.string() }),
+  customerStanding: z.strictObject({
+    isConfirmed: z.boolean(),
+    unpaidOrders: z.int().nonnegative(),
+    unpaidOrdersMost: z.int().positive(),
+  }),
 });
 
 /** A card payment that staff have to review, with the order that it was for. */

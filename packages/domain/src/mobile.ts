@@ -12,3 +12,11 @@ export function mobileDigits(text: string): string {
   const bare = text.replace(GROUPING, '');
   return WITH_PREFIX.exec(bare)?.[1] ?? bare;
 }
+
+/**
+ * Whether ten digits can be an Indian mobile number: those begin with 6 to 9. An address may have any ten digits, as
+ * the form promises; an order that is paid in cash needs a number that can be called.
+ */
+export function isCallableMobile(tenDigits: string): boolean {
+  return /^[6-9][0-9]{9}$/.test(tenDigits);
+}

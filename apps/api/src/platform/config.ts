@@ -35,6 +35,14 @@ const seconds = (name: string, usual: number) =>
     .max(3_600, `${name} must be at most 3600`)
     .default(usual);
 
+const cap = (name: string, usual: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(1_000_000, `${name} must be at most 1000000`)
+    .default(usual);
+
 const environment = z
   .object({
     PORT: z.coerce
@@ -84,12 +92,27 @@ const environment = z
       .int('LOW_SPACE_MB must be a whole number')
       .min(0, 'LOW_SPACE_MB must be at least 0')
       .default(500),
+    CAP_CASH_ORDERS: cap('CAP_CASH_ORDERS', 20),
+    CAP_CASH_ORDERS_UNCONFIRMED: cap('CAP_CASH_ORDERS_UNCONFIRMED', 6),
+    CAP_UNITS: cap('CAP_UNITS', 100),
+    CAP_UNITS_UNCONFIRMED: cap('CAP_UNITS_UNCONFIRMED', 24),
+    CAP_ORDERS_PER_ADDRESS: cap('CAP_ORDERS_PER_ADDRESS', 30),
+    CAP_UNITS_PER_ADDRESS: cap('CAP_UNITS_PER_ADDRESS', 72),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
     path: ['ADMIN_EMAIL'],
     message: 'ADMIN_PASSWORD needs ADMIN_EMAIL',
   });
+
+/** What may be in orders that aren't paid: cash orders on their way, and card payments that are begun. */
+export type OrderCaps = {
+  /** Of an account, by whether its email is confirmed: cash orders, and units of one product. */
+  readonly confirmed: { readonly cashOrders: number; readonly units: number };
+  readonly unconfirmed: { readonly cashOrders: number; readonly units: number };
+  /** Of all unconfirmed accounts of one network address together. */
+  readonly address: { readonly orders: number; readonly units: number };
+};
 
 export type Config = {
   readonly port: number;
@@ -114,6 +137,7 @@ export type Config = {
   readonly cardHoldMinutes: number;
   /** With less room than this on a disk that the shop writes to, it warns; in megabytes. */
   readonly lowSpaceMb: number;
+  readonly orderCaps: OrderCaps;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -158,6 +182,11 @@ export function readConfig(env?: Environment): Config {
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     lowSpaceMb: e.LOW_SPACE_MB,
+    orderCaps: {
+      confirmed: { cashOrders: e.CAP_CASH_ORDERS, units: e.CAP_UNITS },
+      unconfirmed: { cashOrders: e.CAP_CASH_ORDERS_UNCONFIRMED, units: e.CAP_UNITS_UNCONFIRMED },
+      address: { orders: e.CAP_ORDERS_PER_ADDRESS, units: e.CAP_UNITS_PER_ADDRESS },
+    },
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -84,6 +84,7 @@ export type Tables = {
     /** Of the token whose successor this one is. */
     parent_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
+  order_origins: { order_id: OrderId; address: string; noted_at: Time };
   known_devices: { device_hash: Buffer; user_id: UserId; known_since: Time; last_seen_at: Time };
   password_resets: {
     cookie_hash: Buffer;

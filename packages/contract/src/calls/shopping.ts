@@ -168,7 +168,7 @@ export const placeCashOrder = defineCall({
   },
   input: orderForm,
   answer: answerOf(order),
-  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'CONFLICT'],
 });
 
 export const checkout = defineCall({
@@ -183,7 +183,7 @@ export const checkout = defineCall({
     publishableKey: z.string(),
     scriptUrl: z.string(),
   }),
-  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'PAYMENT_UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'PAYMENT_UNAVAILABLE'],
 });
 
 const paymentStanding = z.strictObject({

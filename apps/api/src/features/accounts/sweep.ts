@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/database.ts';
 import { deleteSentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
+import { forgetOrigins } from '../orders/index.ts';
 import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
 import { deleteDeadSessions, deleteOldConfirmations, deleteOldResets } from './sweep.queries.ts';
 
@@ -30,5 +31,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteOldConfirmations(db, ago(8));
   await deleteDeadSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
+  await forgetOrigins(db, ago(7));
   await deleteDevicesUnusedSince(db, ago(400));
 }

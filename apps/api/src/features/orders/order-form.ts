@@ -1,4 +1,5 @@
 import type { AddressId, CartLineId, ProductId } from '@jhola/domain';
+import { orderAddress } from './caps/order-address.ts';
 
 /** The cart as the shopper saw it, and the delivery address. */
 export type OrderForm = {
@@ -11,16 +12,20 @@ export type OrderForm = {
   /** Rounded to the nearest paisa; the client's value, which may be any number. */
   readonly subTotalPaise: number;
   readonly totalPaise: number;
+  /** The network address that it came from, as it is counted; null where it tells nothing. */
+  readonly from: string | null;
 };
 
 /** The same, unrounded: amounts in rupees, as clients compute them. */
-export type SentOrderForm = Omit<OrderForm, 'subTotalPaise' | 'totalPaise'> & {
+export type SentOrderForm = Omit<OrderForm, 'subTotalPaise' | 'totalPaise' | 'from'> & {
   readonly subTotalAmt: number;
   readonly totalAmt: number;
 };
 
-export function toOrderForm({ subTotalAmt, totalAmt, ...form }: SentOrderForm): OrderForm {
-  return { ...form, subTotalPaise: nearestPaise(subTotalAmt), totalPaise: nearestPaise(totalAmt) };
+/** The form as the shop reads it, with the address of the request that carried it. */
+export function toOrderForm({ subTotalAmt, totalAmt, ...form }: SentOrderForm, ip: string): OrderForm {
+  const from = orderAddress(ip);
+  return { ...form, from, subTotalPaise: nearestPaise(subTotalAmt), totalPaise: nearestPaise(totalAmt) };
 }
 
 /** Clients add up rupees in binary floating point, which may be off by less than a paisa. */

@@ -16,7 +16,13 @@ export type OrderServices = { readonly shelf: StockWatcher; readonly card: CardP
 export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
   registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
     message: 'Order placed successfully',
-    data: await placeCashOrder(services, beside, user.userId, toOrderForm(input), idempotencyKey(request)),
+    data: await placeCashOrder(
+      services,
+      beside,
+      user.userId,
+      toOrderForm(input, request.ip),
+      idempotencyKey(request),
+    ),
   }));
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await beside.card.settleOpen(user.userId);

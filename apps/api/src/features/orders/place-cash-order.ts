@@ -13,7 +13,7 @@ import { orderMail } from './order-mail.ts';
 import { toWireOrder } from './order.mapper.ts';
 import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
-import { writeOrder } from './write-order.ts';
+import { type OrderToWrite, writeOrder } from './write-order.ts';
 
 /** Called after the commit with the products whose stock has changed. */
 export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
@@ -56,13 +56,15 @@ export async function placeCashOrder(
 
 /** Places the order, or finds the order that already has these lines: possibly one that awaits its payment. */
 async function placeOnce(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   userId: UserId,
   form: OrderForm,
   idempotencyKey: string | null,
 ): Promise<Placed> {
   try {
-    return await inTransaction(db, (tx) => place(tx, userId, form, idempotencyKey, clock.now()));
+    return await inTransaction(db, (tx) =>
+      place(tx, userId, form, { idempotencyKey, caps: config.orderCaps, now: clock.now() }),
+    );
   } catch (error) {
     if (!alreadyOrdered(error)) throw error;
     const order = await orderedBefore(db, userId, form, idempotencyKey);
@@ -75,15 +77,15 @@ async function place(
   tx: Db,
   userId: UserId,
   form: OrderForm,
-  idempotencyKey: string | null,
-  now: Date,
+  beside: Pick<OrderToWrite, 'idempotencyKey' | 'caps' | 'now'>,
 ): Promise<Placed> {
+  const { idempotencyKey, now } = beside;
   const lines = await lockCart(tx, userId);
   if (!holdsAll(lines, form)) {
     const before = await orderedBefore(tx, userId, form, idempotencyKey);
     if (before !== undefined) return { order: before, sold: [] };
   }
-  const placing = { userId, form, lines, paymentMethod: 'cash', idempotencyKey, now } as const;
+  const placing = { userId, form, lines, paymentMethod: 'cash', ...beside } as const;
   return writeOrder(tx, placing, ({ order, customer }) => queueMail(tx, orderMail(order, customer), now));
 }
 

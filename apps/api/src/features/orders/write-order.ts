@@ -1,8 +1,12 @@
-import { cartTotals, makeId, type ProductId, type UserId } from '@jhola/domain';
+import { cartTotals, isCallableMobile, makeId, type ProductId, type UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
+import type { OrderCaps } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import { noSuchAddress } from '../addresses/index.ts';
 import { deleteLines, type LockedLine } from '../cart/index.ts';
 import { takeStock } from '../catalogue/index.ts';
+import { insertOrigin } from './caps/caps.queries.ts';
+import { checkCaps } from './caps/check-caps.ts';
 import { checkCart } from './check-cart.ts';
 import type { OrderForm } from './order-form.ts';
 import { type InsertedOrder, insertOrder } from './place-order.queries.ts';
@@ -14,6 +18,7 @@ export type OrderToWrite = {
   readonly lines: readonly LockedLine[];
   readonly paymentMethod: 'cash' | 'card';
   readonly idempotencyKey: string | null;
+  readonly caps: OrderCaps;
   readonly now: Date;
 };
 
@@ -27,10 +32,11 @@ export type WrittenOrder = InsertedOrder & { readonly sold: readonly ProductId[]
  */
 export async function writeOrder(
   tx: Db,
-  { userId, form, lines, paymentMethod, idempotencyKey, now }: OrderToWrite,
+  { userId, form, lines, paymentMethod, idempotencyKey, caps, now }: OrderToWrite,
   alsoWrite: (inserted: InsertedOrder) => Promise<void>,
 ): Promise<WrittenOrder> {
   checkCart(lines, form);
+  await checkCaps(tx, caps, { userId, address: form.from, paymentMethod, lines });
   const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
   const isCash = paymentMethod === 'cash';
   const inserted = await insertOrder(tx, {
@@ -47,6 +53,8 @@ export async function writeOrder(
     now,
   });
   if (inserted === undefined) throw noSuchAddress();
+  if (isCash) requireCallable(inserted.order.delivery_address.mobile);
+  if (form.from !== null) await insertOrigin(tx, inserted.order.id, form.from, now);
   if (isCash)
     await deleteLines(
       tx,
@@ -56,4 +64,13 @@ export async function writeOrder(
   await alsoWrite(inserted);
   await takeStock(tx, lines, now);
   return { ...inserted, sold: lines.map((line) => line.productId) };
+}
+
+/** Whoever brings a cash order may have to call. Throws BAD_REQUEST for a number that nobody has. */
+function requireCallable(mobile: string): void {
+  if (isCallableMobile(mobile)) return;
+  throw new AppError('BAD_REQUEST', {
+    message: `We can’t call ${mobile}. Choose an address with your mobile number, or pay online`,
+    field: 'addressId',
+  });
 }

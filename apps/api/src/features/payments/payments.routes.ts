@@ -11,8 +11,8 @@ import { registerWebhook } from './webhook.ts';
 
 export function registerPayments(app: FastifyInstance, context: PaymentContext): void {
   const { services } = context;
-  registerCall(app, services, 'checkout', async ({ user, input }) => {
-    const page = await payByCard(context, user.userId, toOrderForm(input));
+  registerCall(app, services, 'checkout', async ({ user, input, request }) => {
+    const page = await payByCard(context, user.userId, toOrderForm(input, request.ip));
     return { message: 'Please pay on the page that opens', data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({

@@ -13,7 +13,12 @@ export type DeskPage = {
   readonly offset: number;
 };
 
-type Named = { readonly customer_name: string };
+type Named = {
+  readonly customer_name: string;
+  readonly is_confirmed: boolean;
+  /** Cash orders of the customer that are on their way. */
+  readonly unpaid_orders: number;
+};
 
 export type DeskRow = PlacedOrderRow & Named;
 
@@ -22,7 +27,14 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
   const direction = page.oldestFirst ? 'asc' : 'desc';
   const orders: (OrderRow & Named)[] = await withLines(db)
     .innerJoin('users as u', 'u.id', 'o.user_id')
-    .select('u.name as customer_name')
+    .select([
+      'u.name as customer_name',
+      sql<boolean>`u.email_verified_at is not null`.as('is_confirmed'),
+      sql<number>`(select count(*)::integer from orders as mine where mine.user_id = u.id
+        and mine.payment_method = 'cash' and mine.status in ('pending', 'processing', 'shipped'))`.as(
+        'unpaid_orders',
+      ),
+    ])
     .where('o.id', 'in', idsOfPage(db, page, direction))
     .orderBy('o.placed_at', direction)
     .orderBy('o.id', direction)

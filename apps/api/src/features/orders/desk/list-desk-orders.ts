@@ -54,6 +54,11 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
         ...toWireOrder(config, order),
         statusSince: order.status_since.toISOString(),
         customer: { name: order.customer_name },
+        customerStanding: {
+          isConfirmed: order.is_confirmed,
+          unpaidOrders: order.unpaid_orders,
+          unpaidOrdersMost: config.orderCaps[order.is_confirmed ? 'confirmed' : 'unconfirmed'].cashOrders,
+        },
       }),
     ),
     page,

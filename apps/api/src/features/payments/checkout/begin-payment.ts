@@ -1,5 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
+import type { OrderCaps } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
 import { lockCart } from '../../cart/index.ts';
 import {
@@ -20,6 +21,13 @@ const FIRST_CHECK_MS = 40_000;
 /** With less time left, a session is too short for a shopper to enter their card. */
 const TOO_SHORT_MS = 2 * 60_000;
 
+export type Terms = {
+  readonly now: Date;
+  readonly holdMs: number;
+  readonly openForMs: number;
+  readonly caps: OrderCaps;
+};
+
 export type Begun =
   /** The order awaits this payment, which was just written, or found again for the same cart. */
   | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: WrittenOrder['sold'] }
@@ -39,7 +47,7 @@ export async function beginPayment(
   tx: Db,
   userId: UserId,
   form: OrderForm,
-  { now, holdMs, openForMs }: { readonly now: Date; readonly holdMs: number; readonly openForMs: number },
+  { now, holdMs, openForMs, caps }: Terms,
 ): Promise<Begun> {
   await lockShopper(tx, userId);
   const lines = await lockCart(tx, userId);
@@ -51,7 +59,7 @@ export async function beginPayment(
       ? { kind: 'same', payment, sold: [] }
       : { kind: 'other', payment };
   }
-  const order = { userId, form, lines, paymentMethod: 'card', idempotencyKey: null, now } as const;
+  const order = { userId, form, lines, paymentMethod: 'card', idempotencyKey: null, caps, now } as const;
   const { order: written, sold } = await writeOrder(tx, order, async ({ order: { id, total_paise } }) => {
     if (total_paise === 0) {
       throw new AppError('BAD_REQUEST', {

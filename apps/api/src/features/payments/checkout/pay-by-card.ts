@@ -57,6 +57,7 @@ async function begin(
         now: clock.now(),
         holdMs: holdMsOf(config),
         openForMs: provider.openForMs,
+        caps: config.orderCaps,
       }),
     );
     pass('hold.committed', begun.payment.order_id);

@@ -12,6 +12,7 @@ import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
 import { ItemThumbs } from './item-thumbs.tsx';
+import { UnpaidNote } from './unpaid-note.tsx';
 import { ROW_STOP } from './use-desk-keys.ts';
 
 export type DeskRowProps = {
@@ -40,6 +41,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
       </td>
       <td className="desk-customer">
         <b>{customer.name}</b>
+        <UnpaidNote standing={order.customerStanding} />
         <span className="muted">
           {address.address_line}, {address.pincode}
         </span>

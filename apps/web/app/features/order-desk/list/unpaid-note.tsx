@@ -1,0 +1,8 @@
+import type { WireDeskOrder } from '@jhola/contract/client';
+import { unpaidText } from './unpaid-text.ts';
+
+/** Warns of a customer who has nearly as many unpaid orders as they may have. */
+export function UnpaidNote({ standing }: { standing: WireDeskOrder['customerStanding'] }) {
+  const text = unpaidText(standing);
+  return text === null ? null : <span className="desk-unpaid">{text}</span>;
+}
