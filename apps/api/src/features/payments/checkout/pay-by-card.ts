@@ -81,7 +81,8 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
       await letGo(context, payment, 'expired', error.message);
       if (error.code === 'amount_too_small' || error.code === 'amount_too_large') throw wrongAmount(error);
       // The payment was started earlier, and its remaining time is below the provider's minimum: start a new one.
-      if (kind === 'same') return readPayment(context.services.db, payment.order_id);
+      if (kind === 'same' || error.code === 'replayed_fault')
+        return readPayment(context.services.db, payment.order_id);
     } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     context.services.log.error(
       { err: error, orderId: payment.order_id },

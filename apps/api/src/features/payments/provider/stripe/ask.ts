@@ -25,3 +25,20 @@ function isRefusal(error: Stripe.errors.StripeError): boolean {
     error instanceof errors.StripePermissionError
   );
 }
+
+/**
+ * Waits for the answer to a request with an idempotency key. If it is the same fault of the provider as before, the
+ * provider has stored it under the key, and repeats it for a day. Then it throws ProviderRefused, because this order
+ * will not get a session: a new order has another key. If there is a session after all, its address never left the
+ * provider, and nobody can pay it.
+ */
+export async function refuseReplayedFault<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (!(cause instanceof errors.StripeError)) throw cause;
+    const isFault = cause.statusCode !== undefined && cause.statusCode >= 500;
+    if (!isFault || cause.headers?.['idempotent-replayed'] !== 'true') throw cause;
+    throw new ProviderRefused(cause.message, { code: 'replayed_fault', cause });
+  }
+}

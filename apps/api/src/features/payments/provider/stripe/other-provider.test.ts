@@ -111,6 +111,17 @@ test('an amount that the provider takes no payment of is said plainly, and holds
   expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
 });
 
+test('a fault that the provider stores and repeats under its key doesn’t block the cart', async () => {
+  const { as, form, productId } = await shopper();
+  provider.troubles.push({ status: 500, error: { type: 'api_error' }, isStored: true });
+  const { id } = await shop.call('checkout', form, { as });
+  expect(provider.sessions.get(id)?.status).toBe('open');
+  expect(await stockOf(shop.db, productId)).toBe(3);
+  provider.pay(id);
+  expect(await send('checkout.session.completed', provider.sessions.get(id))).toBe(200);
+  await becomes(id, 'paid');
+});
+
 test('a question that comes too late for its session begins a new one', async () => {
   const { as, form, productId } = await shopper();
   const away = { status: 500, error: { type: 'api_error' } };

@@ -10,6 +10,7 @@ const TOLERANCE_SECONDS = 300;
 const signedEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
+  livemode: z.boolean().optional(),
   data: z.object({ object: z.unknown() }).optional(),
 });
 
@@ -40,7 +41,7 @@ const ofPayment = z.object({
  * body isn't an event.
  */
 export function readSignedEvent(
-  secret: string,
+  { secret, isLive }: { readonly secret: string; readonly isLive: boolean },
   body: Buffer,
   signature: string | readonly string[] | undefined,
   now: Date,
@@ -48,7 +49,9 @@ export function readSignedEvent(
   if (typeof signature !== 'string') throw new AppError('BAD_SIGNATURE');
   checkSignature(secret, body, signature, now);
   try {
-    const { id, type, data } = signedEvent.parse(JSON.parse(body.toString('utf8')));
+    const { id, type, data, livemode = false } = signedEvent.parse(JSON.parse(body.toString('utf8')));
+    // A payment with a test card must never place an order of a shop that takes real money.
+    if (livemode !== isLive) throw new Error('The event is of the other mode than the keys');
     return {
       id,
       type,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Environment, readSettings, webAddress } from '../../../../platform/config.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { isLiveKey } from './key-mode.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 /** This version of the script still has the redirect by session id. */
@@ -29,6 +30,14 @@ const settings = z
       return keys.every((key) => key === undefined) || keys.every((key) => key !== undefined);
     },
     { path: ['STRIPE_SECRET_KEY'], message: 'Set all three STRIPE_ keys or none' },
+  )
+  .refine(
+    ({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: published }) =>
+      key === undefined || published === undefined || isLiveKey(key) === isLiveKey(published),
+    {
+      path: ['STRIPE_PUBLISHABLE_KEY'],
+      message: 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys',
+    },
   );
 
 /** Stripe with the keys of the environment; null if there are none. Throws ConfigError if some keys are missing. */

@@ -2,9 +2,10 @@ import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
 import type { ForeignSources } from '../../../../platform/http/page-security.ts';
 import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
-import { ask } from './ask.ts';
+import { ask, refuseReplayedFault } from './ask.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { giveBack, readMoneyBack } from './give-back.ts';
+import { isLiveKey } from './key-mode.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
 
@@ -49,9 +50,11 @@ export function createStripeProvider({ keys, api, script, publicUrl }: StripeOpt
     createSession: (request) =>
       ask(async () =>
         toSessionReport(
-          await sessions.create(sessionParams(request, publicUrl), {
-            idempotencyKey: `session-${request.orderId}`,
-          }),
+          await refuseReplayedFault(
+            sessions.create(sessionParams(request, publicUrl), {
+              idempotencyKey: `session-${request.orderId}`,
+            }),
+          ),
         ),
       ),
     readSession: (id) => ask(async () => toSessionReport(await sessions.retrieve(id))),
@@ -70,7 +73,12 @@ export function createStripeProvider({ keys, api, script, publicUrl }: StripeOpt
     // A fake of the provider has no dashboard.
     pageOf: (paymentIntent) => (api === undefined ? dashboardPage(keys.secretKey, paymentIntent) : null),
     readEvent: (body, headers, now) =>
-      readSignedEvent(keys.webhookSecret, body, headers['stripe-signature'], now),
+      readSignedEvent(
+        { secret: keys.webhookSecret, isLive: isLiveKey(keys.secretKey) },
+        body,
+        headers['stripe-signature'],
+        now,
+      ),
   };
 }
 

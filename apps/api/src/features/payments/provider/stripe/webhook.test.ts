@@ -47,6 +47,12 @@ describe('the webhook', () => {
     expect(await noted()).toBe(2);
   });
 
+  test('refuses an event of real money while the keys are for tests, though it is signed', async () => {
+    const live = JSON.stringify({ ...(JSON.parse(event()) as object), livemode: true });
+    expect(await post(live, sign(live))).toBe(400);
+    expect(await noted()).toBe(0);
+  });
+
   test('takes an event again, and notes it once', async () => {
     for (let time = 0; time < 5; time += 1) expect(await post(event(), sign(event()))).toBe(200);
     expect(await noted()).toBe(1);

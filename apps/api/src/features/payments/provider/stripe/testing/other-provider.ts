@@ -7,7 +7,14 @@ type Session = Record<string, unknown> & { id: string; status: string; payment_s
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
 
 /** The response to the next session requests; 'cut' executes the request and closes the connection. */
-export type Trouble = 'cut' | { readonly status: number; readonly error: Record<string, unknown> };
+export type Trouble =
+  | 'cut'
+  | {
+      readonly status: number;
+      readonly error: Record<string, unknown>;
+      /** Whether it is stored under the idempotency key, and repeated whenever that is used again. */
+      readonly isStored?: boolean;
+    };
 
 export type OtherProvider = {
   readonly environment: Readonly<Record<string, string>>;
@@ -36,6 +43,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   const refunds: Refund[] = [];
   const troubles: Trouble[] = [];
   const answers = new Map<string, string>();
+  const storedFaults = new Map<string, { status: number; body: string }>();
   let made = 0;
 
   function createSession(form: URLSearchParams): Session {
@@ -111,8 +119,17 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     const key = request.headers['idempotency-key'];
     const send = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const stored = typeof key === 'string' ? storedFaults.get(key) : undefined;
+    if (stored !== undefined) {
+      response.setHeader('Idempotent-Replayed', 'true');
+      send(stored.status, stored.body);
+      return;
+    }
     if (trouble !== undefined && trouble !== 'cut') {
-      send(trouble.status, JSON.stringify({ error: trouble.error }));
+      const body = JSON.stringify({ error: trouble.error });
+      if (trouble.isStored && typeof key === 'string')
+        storedFaults.set(key, { status: trouble.status, body });
+      send(trouble.status, body);
       return;
     }
     const before = typeof key === 'string' ? answers.get(key) : undefined;
