@@ -1,4 +1,4 @@
-/** npm run pictures: photographs the running demo shop for the README, into docs/pictures. */
+/** npm run pictures: takes the README's screenshots of the running demo shop, into docs/pictures. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ type Sight = {
   readonly colorScheme: 'light' | 'dark';
 };
 
-/** A page as PNG, with a few things in the visitor's cart. */
+/** A screenshot of a page as PNG, with a few products in the visitor's cart. */
 async function photograph(browser: Browser, url: string, sight: Sight): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: url,
@@ -31,7 +31,7 @@ async function photograph(browser: Browser, url: string, sight: Sight): Promise<
   });
   const page = await context.newPage();
   page.on('response', (answer) => {
-    // A picture of a page that lacks something is worth nothing.
+    // A screenshot with missing content is useless, so it fails.
     if (answer.status() >= 400) throw new Error(`${answer.status()} for ${answer.url()}`);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ async function fillCart(page: Page): Promise<void> {
   await page.getByText(`${THINGS_IN_THE_CART} items`).filter({ visible: true }).first().waitFor();
 }
 
-/** A page of the shopkeeper's area as PNG. */
+/** A screenshot of a dashboard page as PNG. */
 async function photographDesk(browser: Browser, url: string, path: string): Promise<Buffer> {
   const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { context, page, faults } = await visitAt(browser, LAPTOP, url, tokens);

@@ -7,19 +7,20 @@ const ARTIFACTS = fileURLToPath(new URL('../artifacts/', import.meta.url));
 const executablePath = findChromium();
 const jsonReport = process.env.JOURNEY_REPORT;
 
-/** What proves the built product, from outside: journeys in a browser, starts, stops and crashes. */
+/** Tests of the built product from outside: browser journeys, starts, stops and crashes. */
 export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: `${ARTIFACTS}journeys`,
   timeout: 90_000,
   expect: { timeout: Number(process.env.JOURNEY_PATIENCE_MS ?? 10_000) },
-  // On a busy machine a browser may be late once. What fails twice is a fault; the report says what took two.
+  // On a busy machine a browser may be slow once. A test that fails twice is a real failure; the report lists the
+  // retried ones.
   retries: 1,
-  // A test waits for its page a third of the time.
+  // A third of a test's time may be spent waiting for its page.
   workers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     { name: 'journeys', testMatch: '{journeys,conformance,store}/*.test.ts' },
-    // What is measured in seconds runs by itself, after everything else.
+    // Tests that measure seconds run alone, after all others.
     { name: 'timing', testMatch: 'timing/*.test.ts', dependencies: ['journeys'], workers: 1 },
   ],
   use: {

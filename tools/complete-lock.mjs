@@ -1,7 +1,7 @@
 /**
- * npm run lock: after an installation, puts the packages of other platforms back into the lock. npm leaves out
- * those that the registry in use doesn't offer, and `npm ci` then refuses the lock. What they are is known
- * without the registry: an exact version that their parent asks for, and a platform that their name says.
+ * npm run lock: after an installation, restores the packages of other platforms in the lock file. npm removes those
+ * that the registry in use doesn't offer, and `npm ci` then rejects the lock file. The packages are computed without
+ * the registry: the exact version is in their parent's entry, and the platform in their name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

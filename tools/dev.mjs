@@ -1,6 +1,6 @@
 /**
- * npm run dev: the shop from its sources. Pages and style sheets change in the browser as they are saved. The server
- * restarts, and applies new migrations when it starts.
+ * npm run dev: runs the shop from its sources. Pages and style sheets are updated in the browser when they are saved.
+ * The server restarts when its files change, and applies new migrations when it starts.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './launch/root.mjs';
 
 ensureInstalled();
 const program = join(root, 'apps/store/src/dev.ts');
-// Not the pages: those Vite watches, and brings to the browser without a restart.
+// Vite watches the pages and updates them without a restart.
 const watched = ['packages', 'apps/api/src', 'apps/api/migrations', 'apps/store/src', 'demo/src'];
 const watch = watched.map((folder) => `--watch-path=${join(root, folder)}`);
 const child = spawn(bestNode(), [...watch, '--watch-preserve-output', program], {

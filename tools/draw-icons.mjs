@@ -1,4 +1,4 @@
-/** npm run icons: draws the shop's icons and the picture of shared links from `mark.svg` into apps/web/public. */
+/** npm run icons: draws the shop's icons and the preview image of shared links from `mark.svg` into apps/web/public. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,10 @@ const folder = join(root, 'apps/web/public');
 const mark = /<path[^>]* d="([^"]+)"/.exec(await readFile(join(folder, 'mark.svg'), 'utf8'))?.[1];
 if (mark === undefined) throw new Error('mark.svg has no path');
 
-/** The mark in marigold on indigo, in the middle; `share` is its part of the shorter side, `round` the corners' radius. */
+/**
+ * The mark in marigold on indigo, centred; `share` is its size relative to the shorter side, `round` the radius of the
+ * corners.
+ */
 function picture(width, height, share, round) {
   const side = Math.min(width, height) * share;
   const scale = side / MARK_SIDE;
@@ -24,11 +27,11 @@ function picture(width, height, share, round) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** An .ico file that holds one square PNG of less than 256 pixels. */
+/** An .ico file with one square PNG of less than 256 pixels. */
 function asIco(png, side) {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon …
-  head.writeUInt16LE(1, 4); // … of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10);
@@ -44,7 +47,7 @@ const files = {
   'apple-touch-icon.png': await picture(180, 180, 0.68, 0),
   'icon-192.png': await picture(192, 192, 0.72, 42),
   'icon-512.png': await picture(512, 512, 0.72, 112),
-  // What a launcher cuts away lies outside a circle of 80 %.
+  // Launchers may crop everything outside a circle of 80 %.
   'icon-maskable-512.png': await picture(512, 512, 0.54, 0),
   'share.png': await picture(1200, 630, 0.6, 0),
 };

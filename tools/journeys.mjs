@@ -1,4 +1,4 @@
-/** npm run journeys: runs the browser journeys, or those that the arguments of Playwright's `test` choose. */
+/** npm run journeys: runs the browser journeys, or those selected by the arguments of Playwright's `test`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium/ensure-chromium.mjs';

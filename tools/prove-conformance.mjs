@@ -1,4 +1,4 @@
-/** npm run prove:conformance: breaks the shop on purpose, once a planted fault, and sees that tests notice it. */
+/** npm run prove:conformance: plants one fault at a time in the shop, and checks that tests notice it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './launch/ensure-installed.mjs';

@@ -1,4 +1,4 @@
-/** npm run prove:payments: goes through the proofs that nobody pays twice, and prints what they counted. */
+/** npm run prove:payments: runs the tests that prove that nobody pays twice, and prints their figures. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bestNode } from './launch/best-node.mjs';

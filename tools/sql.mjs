@@ -1,4 +1,4 @@
-/** npm run sql [-- STATEMENT]: asks the shop's database, that of a shop that is running or not. */
+/** npm run sql [-- STATEMENT]: runs statements on the shop's database, whether the shop is running or not. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bestNode } from './launch/best-node.mjs';

@@ -1,4 +1,4 @@
-/** npm test: everything that proves the product, journeys in a real browser included. */
+/** npm test: all checks and tests, including journeys in a real browser. */
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { runSteps } from './proving/run-steps.mjs';
 import { BUILD, CHECKS, PRODUCT, UNITS } from './proving/steps.mjs';

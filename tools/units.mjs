@@ -1,4 +1,4 @@
-/** npm run units [-- FILE -t TITLE]: the tests that need no build, or those of some files or titles. */
+/** npm run units [-- FILE -t TITLE]: runs the tests that need no build, or those of some files or titles. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bestNode } from './launch/best-node.mjs';

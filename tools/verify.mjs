@@ -1,4 +1,4 @@
-/** npm run verify: everything that can be said about the sources without building them. */
+/** npm run verify: all checks and tests that need no build. */
 import { runSteps } from './proving/run-steps.mjs';
 import { CHECKS, UNITS } from './proving/steps.mjs';
 

@@ -1,4 +1,4 @@
-/** The floor: a bare `node:http` server that answers one body, in a process of its own. */
+/** The baseline: a bare `node:http` server that returns one body, in a separate process. */
 import { createServer } from 'node:http';
 
 process.once('message', (message: { body: string; type: string }) => {

@@ -4,7 +4,7 @@ import type { Waits } from './waits.ts';
 
 const PAUSE_MS = 20;
 
-/** Looks at one listing after another until told to stop, and notes how long each took to come. */
+/** Requests one listing after another until stopped, and records the duration of each request. */
 export async function browse(url: string, waits: Waits, signal: AbortSignal): Promise<void> {
   const api = apiOf(url);
   const { data: subCategories } = await api('getSubCategories');
@@ -19,9 +19,9 @@ export async function browse(url: string, waits: Waits, signal: AbortSignal): Pr
 }
 
 /**
- * Orders one of the newest products after another, those that an import has brought or changes at this moment, and
- * notes how long one took from the cart to its answer. A price that changed meanwhile or a shelf that is empty is an
- * answer; a shop that is busy isn't.
+ * Orders one of the newest products after another, which an import adds or changes at this moment, and records the time
+ * from adding to the cart to the order's response. A changed price or a lack of stock is an accepted response; a busy
+ * shop isn't.
  */
 export async function order(url: string, waits: Waits, signal: AbortSignal): Promise<void> {
   const shopper = await newShopper(url);

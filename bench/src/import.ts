@@ -1,10 +1,10 @@
 /**
- * node bench/src/import.ts [rows] [--alone]: hands a price list of 50,000 rows (or so many) to a fresh shop as the browser does,
- * and before it one of a quarter as many to another fresh shop: new, the same again (unchanged), and with every price
- * changed. Meanwhile shoppers look at listings and order the products that come and change: what they wait, beside what
- * they wait while nothing is imported; and how far the process's memory grows. Ends with check and import together,
- * which should take about four times as long for four times the rows. With `--alone` there are no shoppers: what an
- * import takes on an otherwise idle machine. Needs a build.
+ * node bench/src/import.ts [rows] [--alone]: imports a price list of 50,000 rows (or the given number) into a new shop
+ * as the browser does, and before that one of a quarter of the rows into another new shop: new, the same again
+ * (unchanged), and with every price changed. Meanwhile shoppers read listings and order the products that are imported.
+ * Prints how long shoppers wait, compared with no import, and how far the process's memory grows, and finally the times
+ * of check and import together, which should be about four times as long for four times the rows. With `--alone` there
+ * are no shoppers: the time of an import on an otherwise idle machine. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const isAlone = options.alone;
 const IDLE_MS = 5_000;
 
 const TIMES = 4;
-/** Each kind of list as the turn that `priceListText` writes, in the order in which they come. */
+/** Each kind of list with the `turn` that `priceListText` takes, in the sequence of the imports. */
 const KINDS = [
   ['new', 0],
   ['unchanged', 0],
@@ -64,7 +64,7 @@ async function inFreshShop(count: number): Promise<Map<Kind, number>> {
   }
 }
 
-/** Brings in a list of each kind; returns the seconds of check and import together. */
+/** Imports a list of each kind; returns the seconds of check and import together. */
 async function measure(store: RunningStore, count: number): Promise<Map<Kind, number>> {
   const { data: tokens } = await apiOf(store.url)('login', ADMIN);
   const admin = apiOf(store.url, tokens.accesstoken);
@@ -104,7 +104,10 @@ async function measure(store: RunningStore, count: number): Promise<Map<Kind, nu
   return taken;
 }
 
-/** Runs `work` while shoppers look at listings and order, and prints what they waited. Returns the seconds it took. */
+/**
+ * Runs `work` while shoppers read listings and place orders, and prints how long they waited. Returns the seconds of
+ * `work`.
+ */
 async function watched(store: RunningStore, name: string, work: () => Promise<unknown>): Promise<number> {
   const [listings, orders] = [createWaits(), createWaits()];
   const stop = new AbortController();

@@ -17,7 +17,7 @@ export type Rate = { readonly perSecond: number; readonly p99Ms: number };
 
 const CONNECTIONS = 16;
 
-/** Fires one request again and again over 16 connections. Throws when an answer isn't a success. */
+/** Sends one request repeatedly over 16 connections. Throws if a response isn't a success. */
 export async function fire(url: string, shot: Shot, seconds: number): Promise<Rate> {
   const result = await autocannon({
     url: url + shot.path,
@@ -35,7 +35,7 @@ export async function fire(url: string, shot: Shot, seconds: number): Promise<Ra
 
 type Answer = { readonly body: Buffer; readonly type: string };
 
-/** Fetches the answer of a shot once, and starts a bare server that answers the same bytes. */
+/** Fetches a request's response once, and starts a bare server that returns the same bytes. */
 export async function bareTwin(
   url: string,
   shot: Shot,
@@ -47,7 +47,7 @@ export async function bareTwin(
   return { url: `http://127.0.0.1:${message.port}`, bytes: body.length, stop: () => child.disconnect() };
 }
 
-/** The bytes as they travel: `fetch` would unpack what comes compressed. */
+/** The raw bytes: `fetch` would decompress the body. */
 async function answerTo(url: string, shot: Shot): Promise<Answer> {
   const headers = { ...(shot.body ? { 'content-type': 'application/json' } : {}), ...shot.headers };
   const sent = request(url + shot.path, { method: shot.method, headers }).end(shot.body);

@@ -1,6 +1,7 @@
 /**
- * npm run bench [-- --quick]: cold and warm start, reads against a bare server of the same bytes, orders against
- * their bare transaction, memory. Prints a table; quote the ratios, for the machine's speed drifts.
+ * npm run bench [-- --quick]: cold and warm start, reads compared with a bare server that returns the same bytes,
+ * orders compared with their bare transaction, memory. Prints a table; quote the ratios, because the machine's speed
+ * varies.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

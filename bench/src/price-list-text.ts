@@ -1,7 +1,7 @@
 const KINDS = ['Rice', 'Dal', 'Atta', 'Oil', 'Tea', 'Biscuits', 'Soap', 'Masala', 'Juice', 'Chips'];
 const PACKS = ['100 g', '250 g', '500 g', '1 kg', '2 kg', '5 kg'];
 
-/** A price list of so many rows, each a product of its own; another `turn` has the same products at other prices. */
+/** A price list with that many rows, each a different product; another `turn` has the same products at other prices. */
 export function priceListText(rows: number, turn: number): string {
   const lines = ['Item;Brand;Pack;MRP;Selling Rate;Qty on hand;Group;Sub Group;Details'];
   for (let at = 0; at < rows; at += 1) {

@@ -4,13 +4,13 @@ export type ReadFigure = {
   readonly name: string;
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** Requests a second of the bare server with the same bytes, from the same rounds. */
+  /** Requests per second of the bare server with the same bytes, in the same rounds. */
   readonly barePerSecond: number;
   readonly ratio: number;
   readonly bytes: number;
 };
 
-/** Shop and bare server take turns, so that a slow moment of the machine hits both. */
+/** Shop and bare server take turns, so that a slow moment of the machine affects both. */
 export async function measureReads(url: string, rounds: number, seconds: number): Promise<ReadFigure[]> {
   const figures: ReadFigure[] = [];
   for (const shot of await shots(url)) {

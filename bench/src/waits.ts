@@ -1,4 +1,4 @@
-/** What somebody waited, in milliseconds, time after time. */
+/** A series of waiting times in milliseconds. */
 export type Waits = {
   note(milliseconds: number): void;
   summary(): { p50: number; p95: number; most: number };

@@ -11,7 +11,7 @@ import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 const LIST_CALL = '/api/product/table';
 const WIDTHS = [360, 768, 1440] as const;
 
-// Each test goes on where the one before has ended.
+// The tests depend on each other: each continues where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 
 let tokens: Tokens;
@@ -41,19 +41,19 @@ const picture = async (background = '#3b7a8c') => {
   return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 };
 
-/** What all sizes of a picture of the shop have in common. */
+/** The part of a picture's URL that all its sizes have in common. */
 function pictureFolder(address: string): string {
   return new URL(address, url).pathname.replace(/[^/]+$/, '');
 }
 
-/** Closes a form that was changed, and gives the changes up. */
+/** Closes a changed form and discards the changes. */
 async function giveUp(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** What a dialog's button is painted with while nobody points at it. */
+/** The background of a dialog's button while the pointer isn't over it. */
 async function groundOf(page: Page, button: string): Promise<string> {
   await page.mouse.move(0, 0);
   const found = page.getByRole('dialog').getByRole('button', { name: button });
@@ -100,7 +100,7 @@ test.describe('Category', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Something');
     expect(await dialog.getByRole('button', { name: 'Upload Image' }).isDisabled()).toBe(false);
     expect(await groundOf(page, 'Add Category')).toBe(idle);
-    // Sent without an image it is the server that refuses.
+    // Without an image, it is the server that rejects the form.
     await add.click();
     await page.locator('.toast').getByText(/image/i).waitFor();
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());

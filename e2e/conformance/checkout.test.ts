@@ -27,7 +27,7 @@ test.describe('checkout', () => {
     const home = page.locator('.radio-card').filter({ hasText: HOME.address_line });
     for (const part of Object.values(HOME)) expect(await home.textContent()).toContain(part);
     expect(await page.getByText('Gone Lane 1').count()).toBe(0);
-    // By itself the newest is chosen.
+    // The newest address is selected by default.
     expect(await home.getByRole('radio').isChecked()).toBe(false);
     await home.click();
     expect(await home.getByRole('radio').isChecked()).toBe(true);
@@ -103,7 +103,7 @@ test.describe('checkout', () => {
       'totalAmt',
     ]);
     await page.locator('.toast-loading').getByText('Loading...').waitFor();
-    // The provider's script stays here, so what is fetched is not the next page's doing.
+    // The provider's script is intercepted and doesn't navigate, so later requests are made by this page.
     const refetched = Promise.all([
       page.waitForRequest('**/api/cart/get'),
       page.waitForRequest('**/api/order/order-list*'),

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 const toasts = (page: Page) => page.locator('.toast');
 
-/** Everything that was ever toasted, also what is gone again. */
+/** All toasts so far, including those that have disappeared. */
 async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -29,7 +29,7 @@ async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
 }
 
-/** From here on time passes in the page only where a test lets it. */
+/** From here on the page's clock advances only when the test says so. */
 async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
@@ -91,7 +91,7 @@ test.describe('toasts', () => {
 
   test('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
     const { page } = visit;
-    // Words that nobody could have written into the page.
+    // A random text that can't be in the code.
     const json = { success: true, error: false, message: 'It is off your list', data: null };
     await page.route('**/api/address/disable', (route) => route.fulfill({ json }));
     await page
@@ -162,7 +162,7 @@ test('addresses and categories that fail are ignored; orders only reach the cons
   expect(await noted()).toEqual([]);
   expect(faults.some((fault) => fault.includes('429') && fault.includes('/dashboard/myorders'))).toBe(true);
   await context.close();
-  // Shoppers have the categories with the page; it is the admin's screens that fetch them.
+  // Shoppers get the categories with the page; only the admin's screens request them.
   const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const admin = await visitAt(browser, LAPTOP, url, tokens);
   const toldAdmin = await noteToasts(admin.page);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   shopper = await newShopper(url);
 });
 
-/** Puts two of one product and one of another into a cart, and adds up what they cost. */
+/** Puts two of one product and one of another into a cart, and returns the total. */
 async function fillCart({ api }: Shopper): Promise<{ names: string[]; total: string }> {
   const { data: products } = await api('getProducts', { limit: 100 });
   const other = products.find(({ _id, stock }) => stock > 5 && _id !== places.productId);
@@ -47,7 +47,7 @@ test.describe('the header on a laptop', () => {
   });
 
   test('shows the prompt until an example is typed', async () => {
-    // With reduced motion the box stands still.
+    // With reduced motion the placeholder doesn't change.
     await visit.page.getByRole('banner').getByText(PROMPT).waitFor();
   });
 
@@ -146,7 +146,7 @@ test.describe('a phone', () => {
   });
 });
 
-/** Runs in the page: the text once React has drawn what the last tick of the clock changed. */
+/** Runs in the page: returns the text after React has rendered the last change of the clock. */
 async function drawnText(element: Element): Promise<string> {
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -158,13 +158,13 @@ async function drawnText(element: Element): Promise<string> {
 
 test.describe('the search box', () => {
   test('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
-    // Each of its 360 steps of the clock goes to the browser and back twice.
+    // The test advances the clock in 360 steps, each with two round trips to the browser.
     test.slow();
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await openAlive(page, '/');
-    // From here on time passes only as it is told to, however slow the machine is.
+    // From here on the page's clock advances only when the test says so.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     const typed = page.getByRole('link', { name: PROMPT }).locator('span').first();
     const shown: [string, number][] = [];
@@ -176,7 +176,7 @@ test.describe('the search box', () => {
       await page.clock.runFor(50);
     }
     const held = shown.filter(([text, ms]) => text !== '' && ms > 800);
-    // The first one may have been joined half-way.
+    // The first interval may have begun earlier.
     const whole = held.slice(1, 11);
     const begin = EXAMPLES.indexOf(whole[0]?.[0] ?? '');
     const inTurn = Array.from({ length: 10 }, (_, n) => [EXAMPLES[(begin + n) % EXAMPLES.length], 1_000]);
@@ -235,7 +235,7 @@ test.describe('the search box', () => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await widthOf(page)).toBeGreaterThanOrEqual(420);
-      // It has more room than that here; what holds it where it hasn't is the least width.
+      // There is more space here; the minimum width matters where there isn't.
       expect(await page.locator('.search').evaluate((box) => getComputedStyle(box).minWidth)).toBe('420px');
     }
     await context.close();

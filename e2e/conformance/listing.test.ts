@@ -8,7 +8,7 @@ import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-
 
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
 
-/** What all sizes of a picture of the shop have in common. */
+/** The part of a picture's URL that all its sizes have in common. */
 const pictureFolder = (address: string) => new URL(address, url).pathname.replace(/[^/]+$/, '');
 
 for (const size of SIZES) {
@@ -51,7 +51,7 @@ test('the heading is the slug of the sub-category without its id', async () => {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   expect(await heading.textContent()).toBe(name);
 
-  // Another slug before the same ids: nothing of it is on the page, in its title or in what search engines read.
+  // With a different slug before the same ids: its text isn't on the page, in its title or in its meta tags.
   const foreign = places.listing.replaceAll(/\/[^/]+-([^-/]+)/g, '/Everything-stolen-$1');
   await openAlive(page, foreign);
   expect(await heading.textContent()).toBe(name);
@@ -110,7 +110,7 @@ test('categories and sub-categories come once: a further page asks for neither a
   const navigations = asked
     .map((address) => new URL(address).pathname)
     .filter((path) => path.endsWith('.data'));
-  // The page's own data; the frame's, which has both lists, is not asked for.
+  // The page's own data is requested; the frame's data, which has both lists, isn't.
   expect(navigations).toHaveLength(1);
   expect(navigations.join()).not.toContain('/_frame/');
   expect(asked.filter((address) => /category\/get/.test(address))).toEqual([]);

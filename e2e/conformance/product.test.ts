@@ -47,7 +47,7 @@ for (const size of SIZES) {
     test('has a large picture, a dot for each, and thumbnails that choose', async () => {
       const { page } = visit;
       await keepScreen(page, 'product');
-      // The price is in sight at once, and on a phone above the bar.
+      // The price is visible without scrolling, and on a phone above the bar.
       const price = await page.locator('.bigprice').boundingBox();
       const bar = await page.locator('.buybar').boundingBox();
       expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? size.height);

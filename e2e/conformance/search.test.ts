@@ -35,7 +35,7 @@ for (const size of SIZES) {
     await page.getByRole('heading', { level: 1, name: 'atta' }).waitFor();
     const ofAtta = () => asked.filter(({ search }) => search === 'atta');
     await scrollUntil(page, () => ofAtta().length > 0);
-    // Page 1 came with the page itself.
+    // Page 1 was part of the document.
     expect(ofAtta()[0]).toMatchObject({ page: 2 });
     await context.close();
   });

@@ -29,7 +29,7 @@ test.describe('a 500 of any call', () => {
     await page.waitForURL('**/login');
     expect(await kept(page)).not.toContain('accesstoken');
     expect(await kept(page)).not.toContain('refreshToken');
-    // Without another load of the page, which would empty whatever it holds.
+    // Without reloading the page, which would clear its state.
     await page.getByRole('link', { name: 'Jhola, home' }).first().click();
     await page.getByRole('button', { name: 'My Cart' }).waitFor();
     await context.close();
@@ -52,7 +52,7 @@ test.describe('a session', () => {
     );
     expect(await kept(page)).toContain('refreshToken');
     await openAlive(page, '/dashboard/profile');
-    // Whatever else is kept there goes as well.
+    // All other keys in it are removed too.
     await page.evaluate(() => localStorage.setItem('somethingElse', 'of this shopper'));
     await page.getByRole('button', { name: 'Log Out' }).locator('visible=true').first().click();
     await page.waitForURL(`${url}/`);
@@ -113,7 +113,7 @@ test.describe('the account menu', () => {
     await openAlive(page, '/dashboard/profile');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.locator('.account-panel').getByText('9845012345').waitFor();
-    // Whatever role it is that isn't ADMIN: an ordinary user.
+    // Any role other than ADMIN is an ordinary user.
     await expect.poll(() => entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
     await context.close();
   });

@@ -13,13 +13,13 @@ const RESTORED = 'This is what you typed on';
 const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge picture/ });
 
-/** The addresses of the pictures in their order. */
+/** The URLs of the pictures in their sequence. */
 const pictureOrder = (page: Page) =>
   pictures(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
 
-/** Lets a picture fall onto the form, or pastes it, as the browser would. */
+/** Drops a picture onto the form, or pastes it, like the browser. */
 async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<void> {
   const { buffer } = await pictureOf(colour);
   await page.evaluate(
@@ -92,7 +92,7 @@ test.describe('a form keeps its word', () => {
     await page.getByText('This browser can’t read HEIC photos').waitFor();
     await page.getByRole('button', { name: 'Dismiss IMG_1.HEIC' }).click();
     await expect.poll(() => pictures(page).count(), PATIENT).toBe(before + 1);
-    // It lies on its side but for its EXIF data; upright it is taller than wide, and shown whole in its square.
+    // Its pixels are landscape and its EXIF data rotate it: it is shown in portrait, uncropped in its square.
     const last = pictures(page).last().locator('img');
     await expect
       .poll(() => last.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth), PATIENT)
@@ -153,7 +153,7 @@ test.describe('a form keeps its word', () => {
     await home.click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await shop.waitFor();
-    // The browser's own buttons are asked about as well.
+    // The browser's own navigation buttons also trigger the question.
     await page.goBack();
     await page.getByText(RESTORED).waitFor();
     await page.goForward();
@@ -196,7 +196,7 @@ test.describe('a form keeps its word', () => {
       for (const key of ['accesstoken', 'refreshToken']) localStorage.setItem(key, 'dead');
     });
     await context.clearCookies();
-    // The first failure after a load is passed over.
+    // The session rules ignore the first failure after a load.
     for (let tries = 0; tries < 2 && !page.url().endsWith('/login'); tries += 1) {
       await main(page).getByRole('button', { name: 'Submit' }).click();
       await page.waitForURL('**/login', { timeout: 5_000 }).catch(() => undefined);

@@ -22,7 +22,7 @@ for (const size of SIZES) {
     let products: DataOf<'createProduct'>[];
     let visit: Visit;
 
-    /** A product by its number among those of this journey, as it is now. */
+    /** The current state of this journey's nth product. */
     async function now(place: number) {
       return (await api('getProduct', { productId: products[place]?._id ?? '' })).data;
     }
@@ -117,7 +117,7 @@ for (const size of SIZES) {
         '66',
         '21',
       ]);
-      // What could not be saved stays typed, also on the way to the next page and back.
+      // A value that could not be saved stays in its cell, also after a navigation and back.
       await page.route('**/api/product/edit-field', (route) => route.abort());
       await cell('Price', 1).fill('77');
       await cell('Price', 1).press('Enter');
@@ -188,7 +188,7 @@ for (const size of SIZES) {
       await cell('Price', 0).waitFor({ state: 'detached' });
       expect((await api('getProductTable', { search: sign })).totalCount).toBe(1);
       await api('deleteProduct', { _id: products[2]?._id ?? '' });
-      // The console tells of the price that was refused, and of the one whose request was cut off.
+      // The console has the price that was rejected, and the aborted request.
       expect(visit.faults.filter((fault) => !/409|ERR_FAILED/.test(fault))).toEqual([]);
     });
   });

@@ -22,7 +22,7 @@ const BUSY = {
 
 const late = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-  // The page may have been closed meanwhile.
+  // The page may have been closed in the meantime.
   await route.continue().catch(() => undefined);
 };
 const lost = (route: Route) => route.abort('connectionfailed');
@@ -30,14 +30,14 @@ const lost = (route: Route) => route.abort('connectionfailed');
 const banner = (page: Page) => page.getByText(/Couldn’t reach the shop|You are offline/);
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
-/** A shopper who is signed in and has one thing in the cart. */
+/** A signed-in shopper with one product in the cart. */
 async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
   const { api, tokens } = await newShopper(url);
   await api('addToCart', { productId: places.productId });
   return { ...(await visitAt(browser, PHONE, url, tokens)), api };
 }
 
-/** From now on nothing reaches the shop, and the browser doesn't know it. */
+/** From here on no request reaches the shop, but the browser doesn't know that it is offline. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.route(API, lost);
   await context.route(PAGE_DATA, lost);
@@ -164,7 +164,7 @@ test.describe('on a bad network', () => {
         await page.getByRole('button', { name: 'Try again' }).click();
         await page.getByRole('heading', { name: 'No network' }).waitFor();
       }
-      // A picture that can't come isn't shown broken.
+      // A picture that can't be loaded isn't shown as broken.
       if (what === 'the whole network') await page.locator('.bagpic .mark').waitFor();
       await context.unroute('**/assets/listing-*.js', lost);
       await regainNetwork(context);
@@ -249,7 +249,7 @@ test.describe('on a bad network', () => {
       await route.fetch();
       await route.abort('connectionreset');
     };
-    // The shop gets the first, and its answer is lost; of what comes after that it gets nothing.
+    // The shop receives the first request, whose response is lost; the following requests don't reach it.
     await context.route('**/api/cart/create', loseAnswer, { times: 1 });
     const press = (name: RegExp) =>
       page.getByRole('button', { name }).locator('visible=true').first().click();
@@ -314,7 +314,7 @@ test.describe('on a bad network', () => {
     await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
     expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, MG Road');
     await context.setOffline(false);
-    // This time it arrives, and only the answer is lost.
+    // This time the request arrives, and only the response is lost.
     await context.route('**/api/address/create', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

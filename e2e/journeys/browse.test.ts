@@ -34,7 +34,7 @@ for (const size of SIZES) {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     });
 
-    // Phones have no such buttons: one swipes.
+    // Phones have no such buttons; shoppers swipe.
     if (!size.isPhone) {
       test('the buttons of a row move it by 200 px', async () => {
         const { page } = visit;

@@ -19,7 +19,7 @@ test.afterAll(async () => {
 const press = (key: string) => page.keyboard.press(key);
 const at = (path: string) => page.waitForURL((now) => now.pathname === path);
 const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
-/** The new page has the focus, and its title for a name. */
+/** The new page's main element has the focus, and the page's title as its label. */
 const beginsAt = (name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
 
 test.describe('the whole journey by keyboard alone', () => {
@@ -54,7 +54,7 @@ test.describe('the whole journey by keyboard alone', () => {
     expect(await page.title()).toContain(name.slice(0, 12));
     await tabTo(page, /^button "Add /);
     await press('Space');
-    // Plus stands where Add was pressed; minus, at one, brings Add back.
+    // Plus has replaced Add and got its focus; minus, at one, brings Add back.
     await expect.poll(() => focused(page)).toMatch(/^button "One more /);
     await tabTo(page, /^button "Remove /, 'Shift+Tab');
     await press('Enter');
@@ -80,7 +80,7 @@ test.describe('the whole journey by keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(/^button "2 items/);
     await press('Enter');
     await expect.poll(isInDialog).toBe(true);
-    // Round and round: the focus doesn't leave the dialog.
+    // Tab cycles within the dialog.
     for (let n = 0; n < 8; n += 1) {
       await press('Tab');
       expect(await isInDialog()).toBe(true);

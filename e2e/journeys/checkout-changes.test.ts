@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   ({ api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password));
 });
 
-/** Puts a product of this journey's own on sale, so that no other journey misses what happens to it. */
+/** Creates a product for this journey only, so that changes to it don't affect other journeys. */
 async function sell(name: string, stock: number) {
   const { data: like } = await admin('getProduct', { productId: places.productId });
   const { data } = await admin('createProduct', {
@@ -91,7 +91,7 @@ test.describe('what changes before checkout', () => {
     await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
     const box = await remove.boundingBox();
     const bar = await pay().boundingBox();
-    // Not beneath the bar with the buttons, nor beneath the header.
+    // Not covered by the bar with the buttons or by the header.
     expect(box && box.y > 60 && box.y + box.height < (bar?.y ?? 0)).toBe(true);
   });
 
@@ -109,7 +109,7 @@ test.describe('what changes before checkout', () => {
       .getByRole('button', { name: `Remove all 4 of ${rice} 1 pc` })
       .click();
     await line(rice).waitFor({ state: 'detached' });
-    // Pressed while the changes are on their way: what is ordered is what is shown.
+    // Clicked while the changes are being sent: the order has the quantities that are shown.
     await pay().click();
     await page.getByText('Order Successfully').waitFor();
     const { data: orders } = await shopper.api('getOrders');
@@ -129,7 +129,7 @@ test.describe('what changes before checkout', () => {
     await setStock(dalId, 0);
     await pay().click();
     await line(dal).getByText('Out of Stock. Remove it to continue.').waitFor();
-    // The cart is read again once the line is gone from it: with the new price in it there would be nothing to refuse.
+    // Waits until the cart was read without the line: if it had the new price, the order would not be rejected.
     const readAgain = page.waitForResponse('**/api/cart/get');
     await page.getByRole('complementary').getByRole('button', { name: 'Remove it' }).click();
     await line(dal).waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ function overlap(one: Box, other: Box): boolean {
   return !isBeside && !isAbove;
 }
 
-/** What a banner must leave free in the header, and at the bottom of a phone. */
+/** Controls that a banner must not cover in the header, and at the bottom of a phone. */
 function frameOf(page: Page, size: Size): Record<string, Locator> {
   const header = page.getByRole('banner');
   return {
@@ -66,7 +66,9 @@ for (const width of [360, 768, 1024]) {
   });
 }
 
-/** Runs in the page: scrolling sideways, headings and labels with broken words, and boxes that cut off their text. */
+/**
+ * Runs in the page: returns horizontal scrolling, headings and labels with broken words, and boxes that cut off text.
+ */
 function cutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];

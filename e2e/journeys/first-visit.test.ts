@@ -6,15 +6,15 @@ import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { open, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
-/** Bytes as they travel, by brotli: somewhat more than there are now. The budget for scripts is 110,000. */
+/** Transferred bytes with brotli: limits slightly above the current figures. The budget for scripts is 110,000. */
 const LARGEST_HTML = 13.5 * 1024;
 const LARGEST_SCRIPTS = 110_000;
 const MOST_NODES = 600;
-/** Less than this is a CLS of 0.00. */
+/** Below this a CLS counts as 0.00. */
 const SHIFT_LIMIT = 0.005;
 const FONTS_LATE_MS = 400;
 
-/** The demo shop as it is first started: what other journeys leave in theirs would be weighed too. */
+/** A demo shop at its first start, because other journeys' changes would affect the sizes. */
 let store: RunningStore;
 let removeData: () => Promise<void>;
 let url: string;
@@ -66,17 +66,17 @@ test.describe('what a first visit costs', () => {
       expect(html).toBeLessThanOrEqual(LARGEST_HTML);
       expect(scripts).toBeGreaterThan(0);
       expect(scripts).toBeLessThanOrEqual(LARGEST_SCRIPTS);
-      // What is seen first waits for no sheet: theirs stands in the page.
+      // No style sheet blocks the first paint: the styles are inlined.
       expect(sheets).toEqual([]);
       const sent = await (await fetch(new URL(path(), url))).text();
-      // Every element begins with a letter behind its bracket; scripts hold no markup.
+      // Every element begins with a letter after its bracket; scripts contain no markup.
       expect(sent.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_NODES);
       await context.close();
     });
   }
 });
 
-/** Runs in the page: what it has loaded so far, in bytes as they travelled, and the sheets outside the document. */
+/** Runs in the page: the resources loaded so far, in transferred bytes, and the style sheets outside the document. */
 function weights(): { html: number; scripts: number; sheets: string[] } {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -121,10 +121,7 @@ for (const size of SIZES) {
   });
 }
 
-/**
- * Has the shop's fonts come late, to a system that has none of the fonts that are measured like them: until then a page
- * stands in letters that are much wider.
- */
+/** Delays the shop's fonts, on a system without fonts of similar metrics: until then the text is much wider. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route(
     () => true,
@@ -144,7 +141,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on, adds up how far things move unasked (the layout shift of Web Vitals). */
+/** From the next page on, adds up the layout shifts (CLS of Web Vitals). */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   const { api: desk, tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   shopkeeper = tokens;
   orderPath = `/dashboard/myorders/${order._id}`;
-  // The shop's day tells of deliveries.
+  // The shop's figures show deliveries.
   await shopper.api('addToCart', { productId: places.productId });
   const { data: delivered } = await orderCart(shopper);
   for (const [from, to] of MOVES) await desk('moveOrder', { _id: delivered._id, from, to });
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 type State = {
   readonly name: string;
-  /** Brings a fresh page into the state, and resolves once it can be seen. */
+  /** Brings a new page into the state, and resolves once it is visible. */
   readonly reach: (page: Page) => Promise<unknown>;
 };
 
@@ -109,7 +109,7 @@ const FOR_VISITORS: readonly State[] = [
     name: 'no network',
     reach: async (page) => {
       await openAlive(page, '/');
-      // All of it: the page would be there again as soon as anything is answered.
+      // All responses are held back: with any response the page would be complete.
       await page.route('**/*', (route) => route.abort('connectionfailed'));
       await page.getByRole('contentinfo').getByRole('link').nth(1).click();
       await page.getByText('No network').waitFor({ timeout: 30_000 });
@@ -244,7 +244,7 @@ const FOR_SHOPKEEPERS: readonly State[] = [
   {
     name: 'subcategory',
     reach: async (page) => {
-      // A dozen rows have all that a hundred have, and are looked through in a tenth of the time.
+      // A dozen rows are representative of a hundred, and are checked in a tenth of the time.
       await page.route('**/api/subcategory/get', async (route) => {
         const answer = await route.fetch();
         const { data, ...rest } = await answer.json();
@@ -296,7 +296,7 @@ for (const { who, tokens, size, states } of PEOPLE) {
       await bringAxe(visit.context);
     });
     test.afterAll(() => visit.context.close());
-    // A page of its own for each state: what is held or refused in one is nothing to the next.
+    // A new page for each state, so that held or rejected requests of one state don't affect the next.
     test.beforeEach(async () => {
       page = await visit.context.newPage();
     });

@@ -22,7 +22,7 @@ const atLayer = (page: Page, layers: number) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 
-/** Ways to close the topmost layer without pressing anything in it. */
+/** Ways to close the topmost layer other than a button in it. */
 const WAYS = {
   Back: (page: Page) => page.goBack(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
@@ -54,7 +54,7 @@ for (const size of SIZES) {
         await atLayer(page, 0);
         expect([pathOf(page), await lengthOf(page)]).toEqual(['/dashboard/address', length + 1]);
       }
-      // Forward stays on the page as well, and Back is not pressed in vain.
+      // Forward stays on the page too, and the next Back works.
       await page.goForward();
       await atLayer(page, 0);
       await page.goBack();
@@ -85,7 +85,7 @@ for (const size of SIZES) {
   });
 }
 
-/** Reloads, and waits until the page is alive. */
+/** Reloads, and waits until the page is hydrated. */
 async function openAliveAgain(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect
@@ -173,7 +173,7 @@ for (const size of SIZES) {
       for (const [way, close] of Object.entries(WAYS)) {
         await close(page);
         await question.waitFor();
-        // A question that Back has asked adds no entry.
+        // A question that was opened by Back adds no history entry.
         await atLayer(page, way === 'Back' ? 1 : 2);
         expect(await form.getByLabel('Price').inputValue()).toBe('77');
         await close(page);

@@ -7,7 +7,7 @@ import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openAlive, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-/** Something that there is enough of. */
+/** A product with plenty of stock. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
   const { data } = await apiOf(url)('getProducts', { limit: 50 });
   const found = data.find(({ stock }) => stock >= 10);
@@ -17,7 +17,7 @@ async function productInStock(): Promise<{ _id: string; stock: number }> {
 
 const stockOf = async (productId: string) => (await apiOf(url)('getProduct', { productId })).data.stock;
 
-/** The titles that stand on paper, which has nothing that can be pressed on it, black on white. */
+/** The titles on the printed page, which has no controls and is black on white. */
 async function onPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.locator('button:visible, a:visible').count()).toBe(0);
@@ -30,7 +30,7 @@ async function onPaper(page: Page): Promise<string[]> {
   return titles;
 }
 
-/** Moves an order on until it has left the shop. */
+/** Moves an order on until it has been shipped. */
 async function moveToShipped(_id: string): Promise<void> {
   const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const admin = apiOf(url, tokens.access);
@@ -109,7 +109,7 @@ test.describe('the order desk', () => {
         noticed.rings += 1;
         start.apply(this, given);
       };
-      // Headless browsers without windows refuse notifications whatever they are told, so this one stands in.
+      // Headless browsers refuse notifications regardless of permissions, so a fake records them.
       class ShownNotification extends EventTarget {
         static get permission() {
           return localStorage.getItem('test:notifications') ?? 'default';
@@ -133,7 +133,7 @@ test.describe('the order desk', () => {
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByRole('button', { name: 'Notifications', pressed: true }).waitFor();
     expect((await noticed()).rings).toBeGreaterThan(0);
-    // The switches are remembered; a tap on another page is enough for the sound.
+    // The switches are remembered; a tap on another page is enough to enable sound.
     const looked = page.waitForResponse(/desk\/new-orders/);
     await openAlive(page, '/dashboard/changes');
     await looked;
@@ -191,7 +191,7 @@ test.describe('the order desk', () => {
     expect(await stockOf(productId)).toBe(before);
     await customer.page.getByText('Nobody was at the door').waitFor();
     expect(await onPaper(page)).toEqual(['Jhola']);
-    // A status without an icon of its own.
+    // A status without its own icon.
     await openAlive(customer.page, '/dashboard/myorders');
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
     await entry.getByText('Undelivered').waitFor();
@@ -229,7 +229,7 @@ test.describe('the order desk', () => {
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await bar.getByText('2 selected').waitFor();
 
-    // Others come meanwhile, and wait so that nothing moves.
+    // New orders arrive in the meantime, and aren't inserted, so that the list doesn't move.
     const { orderId: third } = await orderTwo(ravi, productId);
     const { orderId: fourth } = await orderTwo(ravi, productId);
     await page.getByRole('button', { name: '2 new orders' }).click();
@@ -244,7 +244,7 @@ test.describe('the order desk', () => {
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
     await page.getByText('2 orders moved').waitFor();
-    // A press on the next order counts although the one before is still being moved.
+    // A click on the next order works while the previous one is still being moved.
     const held = await holdRoute(page, '**/api/desk/move');
     for (const number of [third, fourth]) {
       await page.getByRole('button', { name: `Start packing ${number}` }).click();
@@ -260,7 +260,7 @@ test.describe('the order desk', () => {
   });
 
   test('the list is worked through by keys alone', async () => {
-    // A window of its own: without windows, keys don't return to a page that another one was opened beside.
+    // Uses a separate browser: without windows, a page doesn't get the keyboard back after another page was opened.
     const { context, page } = await visitAsAdmin(LAPTOP);
     const ravi = await newShopper(url);
     const { orderId } = await orderTwo(ravi, productId);

@@ -8,7 +8,7 @@ const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS = '4000002500003155';
 
-/** Types a card on the provider's page and presses Pay. */
+/** Enters a card on the provider's page and presses Pay. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry').fill('12 / 40');
@@ -17,7 +17,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** From the checkout to the provider's page. */
+/** Goes from the checkout to the provider's page. */
 async function choosePaying(page: Page): Promise<void> {
   await openAlive(page, '/checkout');
   await page.getByRole('button', { name: 'Online Payment' }).click();
@@ -139,7 +139,7 @@ test.describe('paying by card', () => {
   });
 
   test('met no fault on the way', () => {
-    // The page of a session that has ended is a real 410.
+    // The page of a session that has ended has status 410.
     expect(visit.faults.filter((fault) => !/410|422/.test(fault))).toEqual([]);
   });
 });

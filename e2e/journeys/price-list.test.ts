@@ -138,7 +138,7 @@ test.describe('a price list never seen before', () => {
       '\ufeffid,name,unit,price,discount %,stock,categories,sub categories,description,images,extra fields,created at,updated at',
     );
     expect(text).toContain(rice);
-    // The browser notes the two files that the server refused.
+    // The console has errors for the two files that the server rejected.
     expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ test.beforeAll(async () => {
   shopper = await newShopper(url);
 });
 
-/** What a screen reader says of a field besides its name: that it is wrong, and why. */
+/** What a screen reader reads for a field besides its name: that it is invalid, and why. */
 const remarkOn = (field: Locator) =>
   field.evaluate((input) => ({
     isWrong: input.getAttribute('aria-invalid') === 'true',
     remark: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
   }));
 
-/** Texts inside regions that are read out whenever they change. */
+/** The texts of live regions. */
 const live = (page: Page) => page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
 
 test.describe('what a screen reader hears', () => {
@@ -113,7 +113,7 @@ test.describe('what a screen reader hears of what is mine', () => {
   let visit: Visit;
   let page: Page;
   test.beforeAll(async () => {
-    // Of its own: the other one's cart gets what a visitor put into it before the login.
+    // A separate user, because the other one's cart gets the visitor's cart at login.
     const buyer = await newShopper(url);
     await buyer.api('addToCart', { productId: places.productId });
     visit = await visitAt(browser, LAPTOP, url, buyer.tokens);
@@ -191,7 +191,7 @@ test.describe('the six boxes of a code', () => {
   test('take the code that the phone offers from a message', async () => {
     const offers = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).autocomplete));
     expect(offers).toEqual(['one-time-code', 'off', 'off', 'off', 'off', 'off']);
-    // As it fills it in: the whole code into the one box that asks for it.
+    // Fills in the complete code into the field with one-time-code autofill, like the keyboard's suggestion.
     await boxes.first().fill('731904');
     expect(await code()).toBe('731904');
     expect(await isReady()).toBe(true);
@@ -224,7 +224,7 @@ test.describe('what a device asks for', () => {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(1_200);
     expect(await box(page).innerText()).toBe(before);
-    // The same with motion, or this would prove nothing.
+    // The same with motion, so that the comparison is valid.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     await expect.poll(() => box(page).innerText()).not.toBe(before);
@@ -247,7 +247,7 @@ test.describe('what a device asks for', () => {
       true,
     );
     await openAlive(page, '/');
-    // The bar comes with the cart, and with it the steppers in the place of some of the buttons.
+    // The bar appears with the cart, and steppers replace some of the Add buttons.
     expect(await edge(page.getByRole('complementary', { name: 'Your cart' }))).toBe(true);
     expect(await edge(page.getByRole('button', { name: /^Add / }).first())).toBe(true);
     await openAlive(page, '/dashboard/address');

@@ -10,10 +10,10 @@ import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let admin: ContractClient;
 let shopper: Shopper;
-/** What is bought and delivered, and whose price is changed. */
+/** The product that is bought and delivered, and whose price is changed. */
 let product: { _id: string; name: string; unit: string; price: number };
 
-/** Orders so many of the product. Gives the order's id and number. */
+/** Orders that many of the product. Returns the order's id and number. */
 async function order(quantity: number) {
   await shopper.api('addToCart', { productId: product._id, quantity });
   return (await orderCart(shopper)).data;
@@ -66,7 +66,7 @@ test.describe('the shopkeeper’s day', () => {
     for (const [name, drawn] of [
       ['Orders by hour', '.bars > span'],
       ['Waiting orders', '.bars > span'],
-      // What was delivered within a second has no height; the promise has its line.
+      // A delivery within a second has no visible bar; the promise has its line.
       ['Delivery times', '.bars > hr'],
     ] as const) {
       const panel = page.getByRole('region', { name });
@@ -106,7 +106,7 @@ test.describe('the shopkeeper’s day', () => {
         timeout: 10_000,
       })
       .toContainEqual({ term, count: 1 });
-    // The letters on the way to it are no searches.
+    // The prefixes typed before it aren't recorded as searches.
     const { data: day } = await admin('shopDay');
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
     await openAlive(visit.page, '/dashboard/shop');

@@ -14,7 +14,7 @@ async function confirmationsTo(email: string): Promise<number> {
   return (await mailsTo(dataDir, email)).filter((mail) => mail.includes('Please confirm your email')).length;
 }
 
-/** The message that belongs to a control, as a screen reader reads it with the control. */
+/** The error message of a control, as a screen reader associates it. */
 async function messageOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const id = element.getAttribute('aria-describedby');
@@ -39,7 +39,7 @@ const paste = (box: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** As a keyboard's one-time-code suggestion does it: the value is replaced, and a plain input event fired. */
+/** Like a keyboard's one-time-code suggestion: replaces the value and fires a plain input event. */
 const autofill = (box: Locator, text: string) =>
   box.evaluate((element, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
@@ -68,11 +68,11 @@ test.describe('the OTP', () => {
     await page.getByRole('group').getByText(refusal).waitFor();
     expect(await messageOf(page.getByRole('group', { name: 'Six-digit code' }))).toBe(refusal);
     await expect.poll(() => hasFocus(boxes.first())).toBe(true);
-    // The same code again would only use up another try.
+    // The same code again would only use up another attempt.
     await press(page, 'Verify OTP');
     expect(sent).toHaveLength(1);
 
-    // Five of the six digits are the ones that are there.
+    // Five of the six digits are already correct.
     await boxes.first().click();
     for (const [place, digit] of [...otp].entries()) {
       expect(await hasFocus(boxes.nth(place))).toBe(true);
@@ -166,7 +166,7 @@ test('a wrong password is said beside it; the toast goes with the page', async (
   expect(await toast.count()).toBe(1);
   await page.getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
-  // By itself it would go after four seconds.
+  // Without this it would disappear after four seconds.
   await expect.poll(() => toast.count(), { timeout: 2_500 }).toBe(0);
   await context.close();
 });

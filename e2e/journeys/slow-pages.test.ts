@@ -18,7 +18,7 @@ const caretOf = (page: Page) =>
   });
 const eventually = <Seen>(look: () => Promise<Seen>, expected: Seen) =>
   expect.poll(look, { timeout: 20_000 }).toEqual(expected);
-/** The query as the page sees it: Playwright learns of a changed URL a moment later. */
+/** The query in the page's own location: Playwright sees a changed URL a moment later. */
 const queryOf = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('q'));
 const termsOf = async (page: Page) => [await queryOf(page), await box(page).inputValue()];
 const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[aria-hidden="true"]');
@@ -75,7 +75,7 @@ test.describe('search on a slow network', () => {
     await openAlive(page, '/search');
     await page.keyboard.type('doodh');
     await page.getByRole('heading', { level: 1, name: 'doodh', exact: true }).waitFor();
-    // A link to another term is an entry of its own.
+    // A link to another term adds a history entry.
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('footer a[href="/"], a[href="/"]')?.click();
     });
@@ -219,7 +219,7 @@ for (const [what, pattern] of [
     expect(await page.getByRole('heading', { name: 'No network' }).count()).toBe(0);
     await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
     await page.unroute(`**/assets/${pattern}.js`);
-    // The tap that came before is not lost either.
+    // An earlier tap isn't lost either.
     await page
       .getByRole('group', { name: /^Quantity of / })
       .first()
@@ -255,7 +255,7 @@ test('what is added to the catalogue meanwhile appears without a reload, also in
   await page.clock.fastForward(OLDEST_MS);
   await grid.getByText(category.name).waitFor();
   await footer.getByText(category.name).waitFor();
-  // Without a sub-category it leads nowhere.
+  // Without a sub-category it isn't a link.
   expect(await footer.getByRole('link', { name: category.name }).count()).toBe(0);
 
   const away = await context.newPage();

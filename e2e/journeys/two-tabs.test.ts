@@ -4,7 +4,7 @@ import { newShopper } from '../support/api.ts';
 import { logIn, logOut } from '../support/log-in.ts';
 import { LAPTOP, openAlive, visitAt } from '../support/page-at.ts';
 
-/** On the product's page, whose button is the only one of its kind that is seen. */
+/** On the product's page, where only one such button is visible. */
 const press = (page: Page, label: RegExp) =>
   page.getByRole('button', { name: label }).locator('visible=true').first().click();
 const accountLink = (page: Page, name: 'Login' | 'Account') =>

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   copyPreparedData(dataDir);
   removeData = remove;
   live = await startStore({ dataDir, program: LIVE_STORE, env: { NODE_ENV: 'development' } });
-  // At the first visit Vite bundles the libraries, and loads the page anew once it has.
+  // At the first visit Vite bundles the libraries, and then reloads the page.
   const { context, page } = await visitAt(browser, PHONE, live.url);
   await open(page, '/_components');
   await page.waitForTimeout(2_000);

@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 type Acknowledged = { readonly orderId: string; readonly productId: string };
 
-/** Orders one thing after another until the shop is gone; what the shop acknowledged is noted. */
+/** Places orders until the shop dies; records the orders that the shop acknowledged. */
 async function shopUntilGone(
   shopper: Shopper,
   productId: string,
@@ -37,7 +37,7 @@ async function shopUntilGone(
       acknowledged.push({ orderId: data.orderId, productId });
     }
   } catch (error) {
-    // The shop has died, or is dying; anything else is a fault of the test.
+    // The shop has died, or is dying; any other error is a bug of the test.
     if (error instanceof NoAnswerError) return;
     if (error instanceof ApiError && error.status === 503) return;
     throw error;

@@ -10,9 +10,9 @@ import { LAPTOP, visitAt } from '../support/page-at.ts';
 import { type RunningStore, startStore } from '../support/start-store.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Long: a busy machine takes its time to restart the shop, and to serve a page in hundreds of modules. */
+/** Long, because a busy machine needs time to restart the shop, and to serve a page in hundreds of modules. */
 const PATIENCE_MS = 120_000;
-/** The first visit may make Vite bundle a library and load the page again, once for each round of libraries. */
+/** The first visit may make Vite bundle a library and reload the page, once for each round of libraries. */
 const ATTEMPTS = 3;
 
 /** A copy of the sources, which the tests change. */
@@ -39,7 +39,7 @@ test('a changed style sheet shows in an open page without loading it again', asy
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.goto('/');
   await connected;
-  // In the sheet that stands inside every page, and in one that a page's code brings along.
+  // In the style sheet that is inlined in every page, and in one that is loaded with a page's code.
   await changeSheet(page, 'features/layout/hero.css', '.promise');
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Login' }).waitFor();
@@ -57,7 +57,10 @@ test('a migration that is added is applied', async () => {
   await expect.poll(categories, { timeout: PATIENCE_MS, intervals: [500] }).toContain(name);
 });
 
-/** Changes a sheet of `apps/web/app`, and ends when the element has the new style in a page that was not reloaded. */
+/**
+ * Changes a style sheet of `apps/web/app`, and resolves when the element has the new style without a reload of the
+ * page.
+ */
 async function changeSheet(page: Page, sheet: string, selector: string): Promise<void> {
   const path = join(copy, 'apps/web/app', sheet);
   const text = await readFile(path, 'utf8');
@@ -75,7 +78,7 @@ async function changeSheet(page: Page, sheet: string, selector: string): Promise
   throw new Error(`Each change of ${sheet} loaded the page again`);
 }
 
-/** The names of the categories as the API answers them; empty while the shop restarts. */
+/** The names of the categories in the API's response; empty while the shop restarts. */
 async function categories(): Promise<string> {
   const answer = await fetch(`${dev.url}/api/category/get`).catch(() => null);
   return answer?.ok ? answer.text() : '';

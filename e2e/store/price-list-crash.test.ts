@@ -6,7 +6,7 @@ import { apiOf } from '../support/api.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 const ROWS = 8_000;
-/** Two starts of a shop and three readings of the list, on a machine that may have others at work. */
+/** Long enough for two starts of a shop and three readings of the list on a busy machine. */
 const LIMIT_MS = 240_000;
 const LIST = `Item,Pack,MRP,Rate,Qty on hand,Category\n${Array.from(
   { length: ROWS },

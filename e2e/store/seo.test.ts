@@ -5,7 +5,7 @@ const textOf = async (path: string) => (await fetch(url + path)).text();
 const unescaped = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What the head of a page says under a name: the content of a meta, or the address of a canonical link. */
+/** A value in a page's head by name: the content of a meta element, or the URL of the canonical link. */
 function said(html: string, name: string): string | undefined {
   const pattern =
     name === 'canonical'
@@ -17,7 +17,7 @@ function said(html: string, name: string): string | undefined {
 
 type Thing = { '@type': string; [field: string]: unknown };
 
-/** What a page says in the words of schema.org, by type. */
+/** A page's schema.org data, by type. */
 function things(html: string): Record<string, Thing> {
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Thing[] };

@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await remove();
 });
 
-/** Filling in the demo catalogue is proved once; the other tests begin with a shop that has it. */
+/** One test fills in the demo catalogue; the other tests start with a shop that has it. */
 function copySeed(): void {
   copyPreparedData(dataDir);
 }
@@ -38,7 +38,7 @@ async function start(): Promise<RunningStore> {
   return store;
 }
 
-/** How many categories the shop shows: proof that it serves, from its own database. */
+/** How many categories the API returns: shows that the shop serves data from its own database. */
 async function categories(store: RunningStore): Promise<number> {
   const answer = await fetch(`${store.url}/api/category/get`);
   const { data } = (await answer.json()) as { data: unknown[] };

@@ -1,6 +1,6 @@
 import { createClient, type ContractClient } from '@jhola/contract/client';
 
-/** The typed client, as one who is signed in with this token. */
+/** The typed client, authenticated by this token. */
 export function apiOf(url: string, accessToken: string | null = null): ContractClient {
   return createClient({ baseUrl: url, fetch: globalThis.fetch, accessToken: () => accessToken });
 }
@@ -27,7 +27,7 @@ export const HOME = {
 
 let shoppers = 0;
 
-/** Somebody with an account and an address, signed in. */
+/** A signed-in user with an address. */
 export async function newShopper(url: string, name = 'Asha Rao'): Promise<Shopper> {
   shoppers += 1;
   const email = `shopper-${shoppers}-${Date.now()}@jhola.example`;
@@ -38,7 +38,7 @@ export async function newShopper(url: string, name = 'Asha Rao'): Promise<Shoppe
   return { email, password, api, tokens, addressId: address._id };
 }
 
-/** A session of somebody who has an account. */
+/** A new session of a user with an account. */
 export async function logInByApi(
   url: string,
   email: string,
@@ -51,7 +51,7 @@ export async function logInByApi(
   };
 }
 
-/** Orders the whole cart of a shopper, as the shop's own pages would. */
+/** Orders a shopper's complete cart, like the shop's own pages. */
 export async function orderCart({ api, addressId }: Shopper) {
   const { data: lines } = await api('getCart');
   const total = lines.reduce((sum, line) => sum + line.quantity * line.priceWhenAdded, 0);

@@ -4,24 +4,26 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Every rule there is, and the size of targets, which axe leaves out unless asked. */
+/** All rules, including the size of targets, which axe doesn't check by default. */
 const ALL_RULES: axe.RunOptions = {
   resultTypes: ['violations'],
   rules: { 'target-size': { enabled: true } },
 };
 
-/** Night changes colours, and nothing else. */
+/** Dark mode only changes colours. */
 const RULES_OF_COLOUR: axe.RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Puts axe into every page of a browser, past the content security policy, which lets no foreign script in. */
+/**
+ * Adds axe to every page of a browser context, bypassing the content security policy, which forbids foreign scripts.
+ */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: AXE });
 }
 
-/** All that axe finds on the page, by day and by night: 'light: rule: element'. */
+/** All axe violations of the page, in light and dark mode: 'light: rule: element'. */
 export async function barriersByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await barriers(page, RULES_OF_COLOUR);
@@ -30,9 +32,9 @@ export async function barriersByDayAndNight(page: Page): Promise<string[]> {
   return [...byDay.map((barrier) => `light: ${barrier}`), ...byNight.map((barrier) => `dark: ${barrier}`)];
 }
 
-/** All that axe finds on the page as it is, grave or not: 'rule: element'. */
+/** All axe violations of the page in its current state, of any severity: 'rule: element'. */
 export async function barriers(page: Page, rules: axe.RunOptions = ALL_RULES): Promise<string[]> {
-  // What is half below the header that stays is no target too small: one scrolls on.
+  // A target that is half covered by the sticky header isn't too small: users can scroll.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 const MOST_STEPS = 120;
 
-/** What has the focus, as it is read out: 'button "Add Amul Taaza Milk 500 ml"'; 'page' where nothing has it. */
+/**
+ * The focused element, as a screen reader reads it: 'button "Add Amul Taaza Milk 500 ml"'; 'page' if nothing has the
+ * focus.
+ */
 export async function focused(page: Page): Promise<string> {
   const holder = page.locator(':focus');
   if ((await holder.count()) === 0) return 'page';
@@ -10,7 +13,7 @@ export async function focused(page: Page): Promise<string> {
   return first.replace(/^- /, '');
 }
 
-/** Presses Tab (or another key) until what is wanted has the focus. Each stop must be seen to have it. */
+/** Presses Tab (or another key) until the given element has the focus. Fails if the focus isn't visible at any stop. */
 export async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -24,13 +27,13 @@ export async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<vo
   throw new Error(`${wanted} was not among ${passed.join(', ')}`);
 }
 
-/** Runs in the page: why the focus can't be seen, or null where it can. */
+/** Runs in the page: the reason why the focus isn't visible, or null if it is. */
 function hiddenFocus(): string | null {
   const holder = document.activeElement;
   if (holder === null || holder === document.body) return null;
   const isRinged = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-  // The ring of an input goes around its frame, that of a card's link around the card.
+  // The focus ring of an input is around its frame, that of a card's link around the card.
   const frame = holder.closest('.in, .search') ?? holder;
   const styles = [getComputedStyle(holder), getComputedStyle(holder, '::after'), getComputedStyle(frame)];
   if (!styles.some(isRinged)) return 'has the focus without a ring';

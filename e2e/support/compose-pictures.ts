@@ -6,7 +6,7 @@ const GAP = 32;
 const LARGEST_BYTES = 120_000;
 const QUALITIES = [82, 74, 66, 58, 50, 42];
 
-/** Pictures of one size in a row on a warm grey ground, as PNG. */
+/** Places pictures of one size in a row on a warm grey background, as PNG. */
 export async function besideEachOther(
   pictures: readonly Buffer[],
   { width, height }: { width: number; height: number },
@@ -21,7 +21,7 @@ export async function besideEachOther(
   return sharp({ create: ground }).composite(layers).png().toBuffer();
 }
 
-/** Writes a picture as WebP, as good as fits into 120 kB. Fails where no quality makes it fit. */
+/** Writes a picture as WebP with the highest quality below 120 kB. Throws if no quality is small enough. */
 export async function saveWebp(picture: Buffer, file: string): Promise<void> {
   for (const quality of QUALITIES) {
     const bytes = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();

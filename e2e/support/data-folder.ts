@@ -5,15 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoPlaces } from './demo-places.ts';
 import { startStore } from './start-store.ts';
 
-/** Names the data folder of a shop that was filled and stopped; set where there is one already (tools/conformance/prove). */
+/**
+ * Environment variable with the prepared data folder of a stopped shop; set if one exists already
+ * (tools/conformance/prove).
+ */
 const VARIABLE = 'JOURNEY_PREPARED_DATA';
-/** Within a data folder: pictures that can be drawn again at any time. */
+/** Within a data folder: pictures that can be drawn again. */
 const DRAWN = 'cache';
 const PICTURE = /\/images\/[\w-]+\/\d+\.webp/g;
 const AT_ONCE = 2;
 const STILL_DRAWING = 202;
 const LOOK_EVERY_MS = 50;
-/** Drawing has the lowest priority, so beside other work it may take long. */
+/** Drawing has the lowest priority, so it may take long during other work. */
 const DRAWN_WITHIN_MS = 300_000;
 
 function preparedData(): string {
@@ -22,19 +25,19 @@ function preparedData(): string {
   return folder;
 }
 
-/** Says to this process, and to the workers that it starts, which data folder is prepared. */
+/** Sets the prepared data folder for this process and the workers that it starts. */
 export function setPreparedData(folder: string): void {
   process.env[VARIABLE] = folder;
 }
 
-/** Whether somebody has prepared a data folder before. */
+/** Whether a data folder was prepared before. */
 export function hasPreparedData(): boolean {
   return process.env[VARIABLE] !== undefined;
 }
 
 /**
- * Makes a data folder, which doesn't exist yet, as a copy of the prepared one. The drawn pictures are shared by all
- * copies, so that each is drawn once: its id says what it shows.
+ * Creates a data folder as a copy of the prepared one. All copies share the drawn pictures, so that each is drawn once:
+ * a picture's id depends on its recipe.
  */
 export function copyPreparedData(to: string): void {
   const from = preparedData();
@@ -47,8 +50,8 @@ export function copyPreparedData(to: string): void {
 }
 
 /**
- * Fills a new data folder with the demo shop: starts the built shop, asks for the pictures of its main pages, so that
- * they are drawn once and not by each copy, and stops it.
+ * Fills a new data folder with the demo shop: starts the built shop, requests the pictures of its main pages, so that
+ * each copy doesn't have to draw them, and stops it.
  */
 export async function fillData(dataDir: string): Promise<void> {
   const store = await startStore({ dataDir });
@@ -69,7 +72,7 @@ export async function fillData(dataDir: string): Promise<void> {
   }
 }
 
-/** The text of an answer. Asks again while the answer is that it is still being drawn. */
+/** The text of a response. Retries while the response says that the picture is being drawn. */
 async function textOf(address: string): Promise<string> {
   const deadline = performance.now() + DRAWN_WITHIN_MS;
   for (;;) {

@@ -5,12 +5,12 @@ export type DemoPlaces = {
   /** A listing of several pages. */
   readonly listing: string;
   readonly listingTotal: number;
-  /** A product that can be bought, with a discount and more than one picture where there is such. */
+  /** A product in stock, with a discount and more than one picture if possible. */
   readonly product: string;
   readonly productId: string;
 };
 
-/** Places of the running shop that journeys and pictures go to. */
+/** Pages of the running shop that journeys and screenshots visit. */
 export async function demoPlaces(url: string): Promise<DemoPlaces> {
   const api = apiOf(url);
   const { data: subCategories } = await api('getSubCategories');
@@ -25,7 +25,7 @@ export async function demoPlaces(url: string): Promise<DemoPlaces> {
     best = { path: listingPath(category, subCategory), total: answer.totalCount, products: answer.data };
   }
   if (best === null) throw new Error('The demo shop has no listing');
-  // Whoever comes here buys it.
+  // Tests that visit it buy it.
   const wellStocked = best.products.toSorted((one, other) => other.stock - one.stock);
   const product =
     wellStocked.find(({ stock, discount, image }) => stock > 0 && discount > 0 && image.length > 1) ??

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out for outgoing connections, which come and go by the hundred in a browser. */
+/** Below the ephemeral ports that systems use for outgoing connections, of which a browser opens hundreds. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
-/** A port that nobody listens on at this moment, chosen at random: others may be looking for one as well. */
+/** A port that is free at this moment, chosen at random because other processes may be choosing one too. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

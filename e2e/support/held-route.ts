@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds back every request that matches until `release` is called; `seen` counts them. */
+/** Holds back every matching request until `release` is called; `seen` counts them. */
 export async function holdRoute(page: Page, pattern: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -10,20 +10,20 @@ export async function holdRoute(page: Page, pattern: string | RegExp) {
   await page.route(pattern, async (route) => {
     held.seen += 1;
     await released;
-    // The page may have given the request up meanwhile, or the route may be gone.
+    // The page may have aborted the request, or the route may have been removed.
     await route.continue().catch(() => undefined);
   });
   return held;
 }
 
-/** Answers every request that matches as the shop would refuse it. */
+/** Responds to every matching request with an error, like the shop. */
 export async function refuseRoute(page: Page, pattern: string | RegExp, status: number, message: string) {
   await page.route(pattern, (route) =>
     route.fulfill({ status, json: { success: false, error: true, message, data: null } }),
   );
 }
 
-/** The JSON bodies of the requests to a call, in their order. */
+/** The JSON bodies of the requests to a call, in their sequence. */
 export function bodiesOf(page: Page, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -5,11 +5,10 @@ import { makeDataDir, startStore } from './start-store.ts';
 
 export { expect };
 
-// What the tests of one worker share. It is there before the worker's first hook and test, but not while a test file
-// is being loaded: use it inside them alone.
+// What the tests of one worker share. Available in hooks and tests, but not while a test file is being loaded.
 /** The worker's browser. A test opens its own contexts in it, with `visitAt`. */
 export let browser: Browser;
-/** The worker's own shop, without a slash at the end: no other worker sees or changes it. */
+/** URL of the worker's own shop, without a slash at the end: no other worker uses it. */
 export let url: string;
 /** The data folder of that shop. */
 export let dataDir: string;
@@ -17,14 +16,16 @@ export let dataDir: string;
 export let places: DemoPlaces;
 
 const START_LIMIT_MS = 120_000;
-/** A shop that is running already, in place of the worker's own: its `url` and `dataDir` (tools/conformance/prove). */
+/**
+ * A shop that is running already, used instead of the worker's own: its `url` and `dataDir` (tools/conformance/prove).
+ */
 const RUNNING = process.env.JOURNEY_STORE;
 
 type Shop = { readonly url: string; readonly dataDir: string; close(): Promise<void> };
 
 /**
- * A test with a shop of its worker's own, started on a copy of the prepared data folder. Playwright starts another
- * worker after a test that failed, so what a failed test leaves behind troubles no other.
+ * A test with a shop for its worker, started on a copy of the prepared data folder. Playwright starts a new worker
+ * after a failed test, so its data doesn't affect other tests.
  */
 export const test = base.extend<object, { shop: undefined }>({
   shop: [

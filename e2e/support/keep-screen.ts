@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
 
-/** Photographs what is seen, as an artefact of the run: artifacts/screens/<name>-<width>.png. */
+/** Saves a screenshot as an artefact of the run: artifacts/screens/<name>-<width>.png. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const width = page.viewportSize()?.width ?? 0;

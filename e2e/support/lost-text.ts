@@ -5,8 +5,8 @@ const SETTLED_AFTER_MS = 300;
 const PHONE = { width: 360, height: 740 };
 
 /**
- * What of a page can't be seen or reached without scrolling sideways, on the narrowest phone and with letters of
- * twice the size: 'how: what'. The page is left as it was.
+ * Content of a page that is cut off or needs horizontal scrolling, on the narrowest phone and with twice the font size:
+ * 'how: what'. Restores the page's size afterwards.
  */
 export async function lostWhenNarrowOrLarge(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -20,7 +20,7 @@ export async function lostWhenNarrowOrLarge(page: Page): Promise<string[]> {
   return [...narrow.map((what) => `at 320 px: ${what}`), ...large.map((what) => `at 200 %: ${what}`)];
 }
 
-/** A chart draws itself anew a moment after its frame has another size. */
+/** A chart is redrawn a moment after its frame was resized. */
 async function lost(page: Page): Promise<string[]> {
   const found = await page.evaluate(outOfReach);
   if (found.length === 0) return found;
@@ -34,7 +34,7 @@ async function setRootFontSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** Runs in the page: what stands beyond its sides, and text that a box cuts off without a sign. */
+/** Runs in the page: returns elements outside of its sides, and text that a box cuts off without an ellipsis. */
 function outOfReach(): string[] {
   const page = document.documentElement;
   const sideways = page.scrollWidth - page.clientWidth;
@@ -45,7 +45,7 @@ function outOfReach(): string[] {
     (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrollsBy(box.parentElement));
   for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
     const { left, right, width, height } = element.getBoundingClientRect();
-    // A dot is only for the ears.
+    // An element of one pixel is only for screen readers.
     if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const name = `${element.localName}.${element.className}`;
     if ((right > page.clientWidth + 1 || left < -1) && !scrollsBy(element.parentElement)) {
@@ -53,7 +53,7 @@ function outOfReach(): string[] {
     }
     const { overflowX, textOverflow } = getComputedStyle(element);
     const cuts = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.clientWidth > 4;
-    // A drawing has no inner text.
+    // SVG elements have no innerText.
     if (cuts && element.innerText?.trim() && element.scrollWidth > element.clientWidth + 1) {
       found.push(`${name} cuts its text`);
     }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../tools/chromium/find-chromium.mjs';
 
-/** A headless Chromium of this machine; `npm test` sees to it that there is one. */
+/** Starts an installed headless Chromium; `npm test` installs one if necessary. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({

@@ -13,19 +13,19 @@ export type Size = (typeof SIZES)[number];
 
 export type Viewport = { readonly width: number; readonly height: number };
 
-/** How long an action waits for its element. Shorter where most runs are meant to fail (tools/conformance/prove). */
+/**
+ * How long an action waits for its element, in ms. Shorter where most runs are expected to fail
+ * (tools/conformance/prove).
+ */
 const PATIENCE_MS = Number(process.env.JOURNEY_PATIENCE_MS ?? 15_000);
 const ALIVE_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 20;
-/** The router gives up on a traversal of its own after 3 s. */
+/** The router times out its own history traversal after 3 s. */
 const LAYERS_WITHIN_MS = 4_000;
 
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] };
 
-/**
- * A new visitor with an empty browser of this size, or somebody whose tokens it holds. What the console and the
- * network complain of is noted.
- */
+/** Opens a new browser context of this size, empty or with a user's tokens. Records console and network errors. */
 export async function visitAt(
   browser: Browser,
   { width, height }: Viewport,
@@ -50,14 +50,14 @@ export async function visitAt(
   return { context, page, faults };
 }
 
-/** Goes to a page and waits until its script has taken over. */
+/** Goes to a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await goTo(page, path, 'networkidle');
 }
 
 /**
- * A dialog that was just closed takes its history entry away a moment later. A navigation begun before that would be
- * aborted, or undone by it, so it waits for the page's own entry. A dialog that stays open keeps its entry.
+ * A closed dialog removes its history entry a moment later. A navigation started before that would be aborted, or
+ * undone by it, so this waits for the page's own entry. A dialog that stays open keeps its entry.
  */
 async function goTo(page: Page, path: string, waitUntil: 'networkidle' | 'domcontentloaded'): Promise<void> {
   await leaveClosedLayers(page);
@@ -74,7 +74,7 @@ async function leaveClosedLayers(page: Page): Promise<void> {
   while ((await isWaiting()) && performance.now() < deadline) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
-/** Goes to a page and waits until it is alive: until then the page keeps early taps. */
+/** Goes to a page and waits until it is hydrated; before that the page only stores taps. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await goTo(page, path, 'domcontentloaded');
   const isKeepingTaps = () =>
@@ -88,7 +88,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** What the browser of somebody who has logged in holds. */
+/** The local storage of a signed-in user's browser. */
 function signedIn(
   url: string,
   { access, refresh }: Tokens,
@@ -103,7 +103,7 @@ function signedIn(
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Scrolls down, again and again, until something is reached. */
+/** Scrolls down repeatedly until an element is visible. */
 export async function scrollUntil(page: Page, isReached: () => boolean): Promise<void> {
   const deadline = performance.now() + ALIVE_WITHIN_MS;
   while (!isReached()) {

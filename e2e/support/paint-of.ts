@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 export type Paint = { readonly red: number; readonly green: number; readonly blue: number };
 
-/** What an element is painted with, each part 0 to 255, whatever colour space its style names. */
+/** An element's computed colour, each component from 0 to 255, whatever colour space its style uses. */
 export async function paintOf(locator: Locator, of: 'color' | 'backgroundColor'): Promise<Paint> {
   return locator.evaluate((element, property) => {
     const pixel = document.createElement('canvas').getContext('2d');
@@ -14,7 +14,7 @@ export async function paintOf(locator: Locator, of: 'color' | 'backgroundColor')
   }, of);
 }
 
-/** The hue in degrees: 0 red, 60 yellow, 120 green, 240 blue. Grey has none: NaN. */
+/** The hue in degrees: 0 red, 60 yellow, 120 green, 240 blue. NaN for grey. */
 export function hueOf({ red, green, blue }: Paint): number {
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
@@ -23,7 +23,7 @@ export function hueOf({ red, green, blue }: Paint): number {
   return most === green ? 60 * ((blue - red) / span) + 120 : 60 * ((red - green) / span) + 240;
 }
 
-/** Whether somebody would call it red. */
+/** Whether the hue is red. */
 export function isRed(paint: Paint): boolean {
   const hue = hueOf(paint);
   return (hue < 20 || hue > 340) && paint.red > 1.5 * Math.max(paint.green, paint.blue);

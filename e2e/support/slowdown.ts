@@ -1,8 +1,8 @@
 const SPIN_MS = 100;
 
 /**
- * How many times longer work takes at this moment than on an idle machine: 1 where this process gets a whole processor.
- * Keeps the processor busy for a tenth of a second.
+ * How many times longer work takes at this moment than on an idle machine: 1 if this process gets a complete core. Uses
+ * the CPU for a tenth of a second.
  */
 export function slowdown(): number {
   const before = process.cpuUsage();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
-/** The shop from its sources, as `npm run dev` runs it: pages in development. */
+/** Entry that runs the shop from its sources, like `npm run dev`: pages in development mode. */
 export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
 const READY_LIMIT_MS = 80_000;
 
@@ -19,29 +19,29 @@ export type RunningStore = {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** From the start of the process to its first ready answer. */
+  /** Time from the start of the process to its first ready response, in ms. */
   readonly readyAfterMs: number;
-  /** What it printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Sends a signal and resolves with the exit code, null where the signal ended it, once it is gone. */
+  /** Sends a signal; resolves with the exit code when the process has ended, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 export type StoreOptions = {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What Node runs: the built shop where it isn't given. */
+  /** The file that Node runs: the built shop by default. */
   readonly program?: string;
 };
 
-/** Runs the built shop and waits until it says that it is ready. Its port is one that was free. */
+/** Runs the built shop on a free port and waits until it reports that it is ready. */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
   for (;;) {
     const port = await freePort();
     try {
       return await startStoreAt(port, options);
     } catch (error) {
-      // Somebody else took it in between.
+      // Another process took the port in the meantime.
       if (!(error instanceof Error && error.message.includes(`Port ${port} is taken`))) throw error;
     }
   }
@@ -104,7 +104,10 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
   throw new Error(`The shop was not ready within ${READY_LIMIT_MS} ms:\n${printed()}`);
 }
 
-/** A data folder in a private temporary folder, with a space in its path, and what takes it away again. */
+/**
+ * Creates a data folder in a private temporary folder, with a space in its path; also returns a function that deletes
+ * it.
+ */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jhola journeys-'));
   return {

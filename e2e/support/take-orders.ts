@@ -1,17 +1,17 @@
 import { apiOf, logInByApi, newShopper, orderCart } from './api.ts';
 import { ADMIN } from './start-store.ts';
 
-/** The steps of an order, from the cart to the door. */
+/** The statuses of an order, from placed to delivered. */
 export const MOVES = [
   ['pending', 'processing'],
   ['processing', 'shipped'],
   ['shipped', 'delivered'],
 ] as const;
-/** How many steps each order has come, the first one placed first. */
+/** How many steps each order has made, the first one placed first. */
 const STEPS = [3, 3, 2, 2, 1, 1, 0, 0, 0];
 const NAMES = ['Asha Rao', 'Ravi Kumar', 'Meena Iyer', 'Lata Shah', 'Imran Khan', 'Kavya Nair'];
 
-/** Fills the shop's day: shoppers order one to four things each, and the desk moves on what it has begun. */
+/** Fills the shop's figures: shoppers order one to four products each, and an admin moves the orders on. */
 export async function takeOrders(url: string): Promise<void> {
   const { data: products } = await apiOf(url)('getProducts', { limit: 60 });
   const inStock = products.filter(({ stock }) => stock >= 10);

@@ -3,14 +3,14 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 import { slowdown } from '../support/slowdown.ts';
 
-/** From the press to the next picture on the screen, on a processor a quarter as fast: 100 ms, told in steps of 8. */
+/** Time from the tap to the next frame, with the CPU four times slower: 100 ms, reported in steps of 8. */
 const SLOWEST_MS = 104;
 const TIMES_SLOWER = 4;
 const LINES = 6;
-/** For what pointing at a button sets off: it is no part of the press. */
+/** Time for hover effects, which aren't part of the tap. */
 const QUIET_MS = 150;
 const TOLD_AFTER_MS = 250;
-/** Other work on the machine can only make an answer later: the best of a few tries is the shop's own. */
+/** Other work on the machine can only make a reaction slower: the best of a few attempts counts. */
 const TRIES = 6;
 
 for (const size of SIZES) {
@@ -74,14 +74,14 @@ for (const size of SIZES) {
 }
 
 function expectAtOnce(times: readonly number[]): void {
-  // So slow a processor takes longer than the least that is told of: nothing noted would mean nobody looked.
+  // On such a slow CPU every event exceeds the reporting threshold: no entry would mean that nothing was measured.
   expect(Math.max(...times)).toBeGreaterThan(0);
   expect(Math.min(...times)).toBeLessThanOrEqual(SLOWEST_MS);
 }
 
 type Noted = { slowest: number };
 
-/** Runs in the page before anything else: notes the slowest event that a person's act has caused. */
+/** Runs in the page before its scripts: records the slowest event of a user's action. */
 function noteEvents(): void {
   const noted: Noted = { slowest: 0 };
   Object.assign(window, { noted });
@@ -94,8 +94,7 @@ function noteEvents(): void {
 }
 
 /**
- * How long the slowest event of an action took until the screen showed its outcome, in milliseconds that an idle machine
- * would have needed.
+ * The time from the slowest event of an action until the screen showed its result, in milliseconds of an idle machine.
  */
 async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
   const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
@@ -104,12 +103,14 @@ async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> 
   });
   const slower = slowdown();
   await act();
-  // Events are told of some time after the frame. One below the threshold of 16 ms isn't told of at all.
+  // Events are reported some time after the frame. Those below the threshold of 16 ms aren't reported.
   await page.waitForTimeout(TOLD_AFTER_MS);
   return (await noted()).slowest / slower;
 }
 
-/** The same of a press with the bare mouse: the driver's own click looks at the page first, at the page's cost. */
+/**
+ * The same for a click with raw mouse events: Playwright's click examines the page first, which takes time in the page.
+ */
 async function slowestOfPress(page: Page, button: Locator): Promise<number> {
   await button.hover();
   await page.waitForTimeout(QUIET_MS);

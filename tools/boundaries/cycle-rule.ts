@@ -4,25 +4,25 @@ import { readModule } from './read-module.ts';
 const WHY =
   'files that import each other can only be read, moved and tested together: put what both need, often a type, into a file of its own';
 
-/** Two files on purpose that import each other, the one only a type. */
+/** A planted violation: two files that import each other, one of them only a type. */
 const CANARY = [
   readModule('apps/api/src/canary-a.ts', `import { b } from './canary-b.ts'; export type A = 1; b;`),
   readModule('apps/api/src/canary-b.ts', `import type { A } from './canary-a.ts'; export const b: A = 1;`),
 ];
 
-/** Groups of files of which each reaches each other one by imports, types included. A sentence a group. */
+/** Groups of files that import each other directly or indirectly, types included. Returns one sentence per group. */
 export function findCycles(modules: readonly Module[]): string[] {
   return groups(modules).map(
     (paths) => `${paths.join('\n')}\n    import each other\n    not allowed: ${WHY}`,
   );
 }
 
-/** Whether the check sees what was planted for it. */
+/** Whether the check reports its planted violation. */
 export function seesCycles(): boolean {
   return findCycles(CANARY).length === 1;
 }
 
-/** Tarjan's strongly connected components, those of more than one file. */
+/** Tarjan's algorithm for strongly connected components; returns those with more than one file. */
 function groups(modules: readonly Module[]): string[][] {
   const targets = new Map(
     modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),

@@ -5,10 +5,10 @@ const FEATURE = /^(apps\/(?:api\/src|web\/app)\/features)\/([^/]+)\/(.+)$/;
 const FEATURES = /^apps\/(api\/src|web\/app)\/features\//;
 const ROUTES = /^apps\/web\/app\/routes\//;
 const ROUTE_TABLE = 'apps/web/app/routes.ts';
-/** A stylesheet is no code: a route may put a feature's styles into the page. */
+/** Style sheets are excepted: a route may import a feature's styles. */
 const STYLESHEET = /\.css$/;
 
-/** How features, what lies below them and the routes above them may reach one another. */
+/** Which imports are allowed between features, the folders below them and the routes above them. */
 export const featureRules: readonly Rule[] = [
   {
     name: 'a feature is entered by its index',

@@ -1,4 +1,4 @@
-/** Holds the arrows of ARCHITECTURE.md: who may import whom, and what may be written where. */
+/** Checks the rules of ARCHITECTURE.md: who may import whom, and where something may be written. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findCycles, seesCycles } from './cycle-rule.ts';
@@ -44,7 +44,7 @@ if (!seesCycles()) faults.push('The check for import cycles is blind');
 const modules = readAll();
 faults.push(...findCycles(modules));
 for (const folder of FOLDERS) {
-  // A check that reads nothing finds nothing wrong.
+  // If no files were read, no violation could be found.
   if (!modules.some(({ path }) => path.startsWith(`${folder}/`)))
     faults.push(`Nothing was read of ${folder}`);
 }

@@ -1,24 +1,24 @@
-/** One source file of ours, as far as its neighbours matter. */
+/** One source file, with its imports and what else the rules examine. */
 export type Module = {
-  /** From the project's root, with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** Its text without comments, for rules about what may be written where. */
+  /** Its text without comments, for rules about its contents. */
   readonly code: string;
   readonly imports: readonly Import[];
   readonly writes: readonly TableWrite[];
 };
 
 export type Import = {
-  /** As it is written. */
+  /** The specifier as it is written. */
   readonly specifier: string;
-  /** The file of ours that it means, or null for a package of npm or a module of Node. */
+  /** The imported file of this project, or null for an npm package or a Node module. */
   readonly target: string | null;
 };
 
-/** A statement that inserts into a table, updates it, deletes from it, merges into it or empties it. */
+/** A statement that inserts into, updates, deletes from, merges into or truncates a table. */
 export type TableWrite = {
   readonly line: number;
-  /** Null where the name is put together when the program runs. */
+  /** Null if the name is computed at run time. */
   readonly table: string | null;
 };

@@ -2,11 +2,11 @@ import { importsWhere, isTest, type Rule } from './rule.ts';
 
 type Arrow = {
   readonly folder: string;
-  /** The folders of ours that it may import besides itself. */
+  /** The project's folders that it may import besides itself. */
   readonly may: readonly string[];
-  /** What its tests may import besides. */
+  /** What its tests may import in addition. */
   readonly tests?: readonly string[];
-  /** The packages of npm that it may import; without it, any. */
+  /** The npm packages that it may import; any if absent. */
   readonly npm?: readonly string[];
   readonly why: string;
   readonly canary: string;
@@ -81,7 +81,7 @@ const ARROWS: readonly Arrow[] = [
 
 const SOURCE: Readonly<Record<string, string>> = { 'apps/web': 'app', e2e: '.', bench: 'src' };
 
-/** Which package may import which: `domain <- contract <- api, web`, and the store above them all. */
+/** Which package may import which: `domain <- contract <- api, web`; the store may import all of them. */
 export const packageRules: readonly Rule[] = ARROWS.map(({ folder, may, tests = [], npm, why, canary }) => ({
   name: `${folder} keeps to its neighbours`,
   why,

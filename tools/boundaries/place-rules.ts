@@ -6,18 +6,18 @@ const ENVIRONMENT =
   /\bprocess\s*(?:\?\.|\.)\s*env\b|\{[^}]*\benv\b[^}]*\}\s*(?:=\s*process\b|from\s*'(?:node:)?process')/;
 const SQL =
   /\bsql(?:\.raw\(|<[^`;]*>\s*`|\s*`)|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|withRecursive)\(/;
-/** An import that is still there when types are gone. */
+/** An import that remains after types are removed. */
 const OF_THE_SERVER = /^(?:import|export)\s(?!type\s)[^;']*'(?:#|\.{1,2}\/)server\/[^']*'/m;
 const IN_THE_BROWSER = /^apps\/web\/app\/(?!server\/|entry\.server\.)/;
-/** The migrator runs files of SQL: that is what it is about. */
+/** The migrator is exempt because its job is to run SQL files. */
 const MIGRATOR = 'packages/postgres/src/migrate.ts';
 const TABLE_OF_PAGES = 'packages/domain/src/page-paths.ts';
 /** The first segments of the pages' paths: 'cart', 'dashboard', … */
 const FIRST_SEGMENTS = [...new Set(Object.values(PAGES).map((path) => /^\/([^:/?]*)/.exec(path)?.[1]))];
-/** A text that begins with a page's path. */
+/** A string that begins with a page's path. */
 const WRITTEN_PATH = new RegExp(`["'\`]/(?:${FIRST_SEGMENTS.filter(Boolean).join('|')})(?=["'\`/?#$])`);
 
-/** What may be written in few places only. */
+/** Rules about what may be written only in certain files. */
 export const placeRules: readonly Rule[] = [
   {
     name: 'the environment is read in one place',

@@ -2,20 +2,20 @@ import type { Rule } from './rule.ts';
 
 /** The names of providers, in lower case. */
 const NAMES = ['stripe'] as const;
-/** In comments too. Stripes, and what is striped, are something else. */
+/** Matches in comments too. 'Stripes' and 'striped' are different words. */
 const NAME = new RegExp(`(?:${NAMES.join('|')})(?![sd]\\b)`, 'i');
 const MAY_NAME_IT = [
   /^apps\/api\/src\/features\/payments\/provider\//,
-  // The stand-in that speaks its API.
+  // The sandbox, which implements its API.
   /^packages\/payment-sandbox\//,
-  // The specification's screen, which uses what the provider's script leaves behind, and the test of that sentence.
+  // The specification's screen, which uses the global of the provider's script, and its test.
   /^apps\/web\/app\/features\/checkout\/pay-page\.ts$/,
   /^e2e\/conformance\/checkout\./,
-  // How to set it up.
+  // Documentation of its configuration.
   /^docs\/payment(s|-sandbox)\.md$/,
 ];
 
-/** Which provider takes payments by card is known in few places. */
+/** Only certain files may name a particular payment provider. */
 export const providerRules: readonly Rule[] = [
   {
     name: 'the provider of card payments is named in its folder alone',

@@ -4,8 +4,8 @@ import { readWrites } from './read-writes.ts';
 import { resolveImport } from './resolve-import.ts';
 
 /**
- * Reads what a file imports (statically, dynamically, by handing on, types included) and which tables it writes. A page
- * of prose does neither. Throws where it can't.
+ * Reads a file's imports (static, dynamic, re-exports and types) and the tables that it writes. A Markdown file has
+ * neither. Throws if it can't be parsed.
  */
 export function readModule(path: string, text: string): Module {
   if (path.endsWith('.md')) return { path, text, code: '', imports: [], writes: [] };
@@ -30,7 +30,7 @@ export function readModule(path: string, text: string): Module {
   };
 }
 
-/** What stands between quotes; a path that is put together when the program runs can't be known here. */
+/** The string literal's value; a path that is computed at run time can't be checked. */
 function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$]+)\1$/.exec(expression)?.[2];
 }

@@ -7,8 +7,8 @@ const WORTH_READING = new RegExp(`\\bsql\\b|${BUILDERS.join('|')}`);
 
 const NAME = String.raw`(?:(?:public|"public")\.)?("?[a-z_][a-z0-9_]*"?|\u0000)`;
 /**
- * What writes in SQL. `for update`, `for no key update`, `on conflict do update` and `on update` name no table.
- * A value of the template is a NUL.
+ * Matches writing SQL. `for update`, `for no key update`, `on conflict do update` and `on update` are followed by no
+ * table. Template values are replaced by NUL.
  */
 const STATEMENTS = new RegExp(
   [
@@ -21,10 +21,10 @@ const STATEMENTS = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Further tables of `truncate a, b`. */
+/** The other tables of `truncate a, b`. */
 const TRUNCATED = /\btruncate\s+(?:table\s+)?(?:only\s+)?([^;]+)/gi;
 
-/** Which tables a file writes: by calls of the query builder, and by statements in sql`…` and sql.raw('…'). */
+/** The tables that a file writes: by calls of the query builder, and by statements in sql`…` and sql.raw('…'). */
 export function readWrites(program: unknown, text: string): Module['writes'] {
   if (!WORTH_READING.test(text)) return [];
   const writes: TableWrite[] = [];
@@ -47,7 +47,7 @@ export function readWrites(program: unknown, text: string): Module['writes'] {
   return writes;
 }
 
-/** 'orders as o' and '"public".orders' mean orders. */
+/** Reduces 'orders as o' and '"public".orders' to orders. */
 function nameOf(written: string): string {
   return written
     .trim()

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where the packages of this project live; `@jhola/<name>` is the folder, whatever it exports. */
+/** The folders of this project's packages; `@jhola/<name>` is resolved to the folder, whatever it exports. */
 const PACKAGES: Readonly<Record<string, string>> = {
   domain: 'packages/domain',
   contract: 'packages/contract',
@@ -13,13 +13,13 @@ const PACKAGES: Readonly<Record<string, string>> = {
   tools: 'tools',
 };
 
-/** `#name/…` inside of a package: `#ui/button.tsx` of the web app is `apps/web/app/ui/button.tsx`. */
+/** `#name/…` within a package: `#ui/button.tsx` of the web app is `apps/web/app/ui/button.tsx`. */
 const INSIDE = [
   { from: 'apps/web/', folder: 'apps/web/app/' },
   { from: 'apps/api/', folder: 'apps/api/src/' },
 ];
 
-/** The file of ours that an import means. The front door of a package is its folder's `index.ts`. */
+/** Resolves an import to a file of this project. A package's entry is its folder's `index.ts`. */
 export function resolveImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   if (specifier.startsWith('#')) {

@@ -1,22 +1,22 @@
 import type { Import, Module } from './module.ts';
 
-/** One arrow that may not be drawn, or one thing that may stand in few places only. */
+/** A forbidden kind of import, or something that may be written only in certain files. */
 export type Rule = {
   readonly name: string;
-  /** Completes “not allowed:”, and says where to go instead. */
+  /** Completes “not allowed:”, and says what to do instead. */
   readonly why: string;
-  /** What in a module breaks the rule, each as it is written there. */
+  /** The violations in a module, each as it is written there. */
   readonly find: (module: Module) => readonly string[];
-  /** A module that is wrong on purpose. If the rule doesn't catch it, the check itself is broken. */
+  /** A module with a planted violation. If the rule doesn't report it, the check itself is broken. */
   readonly canary: { readonly path: string; readonly text: string };
 };
 
-/** The imports of a module that a test says yes to. */
+/** The imports of a module for which a test returns true. */
 export function importsWhere(module: Module, isWrong: (found: Import) => boolean): string[] {
   return module.imports.filter(isWrong).map((found) => `imports ${found.specifier}`);
 }
 
-/** Tests may use what they like of the kits for tests. */
+/** Tests may import the testing folders of other packages. */
 export function isTest({ path }: Module): boolean {
   return /\.test\.tsx?$|\/testing\//.test(path);
 }

@@ -2,8 +2,8 @@ const API = 'apps/api/src';
 const FEATURES = `${API}/features`;
 
 /**
- * Who writes which table: one folder each. A name that ends in `*` stands for all that begin so. Others ask a function
- * of the owner to write for them, within their own transaction.
+ * Which folder writes which table. A name that ends in `*` stands for all names with that prefix. Other features call a
+ * function of the owner within their own transaction.
  */
 export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: readonly string[] }[] = [
   {
@@ -50,12 +50,12 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
   { folder: 'packages/payment-sandbox/src', tables: ['sandbox_*'] },
 ];
 
-/** The folder that writes a table, or undefined where none is declared. */
+/** The folder that may write a table, or undefined if none is declared. */
 export function ownerOf(table: string): string | undefined {
   return TABLE_OWNERS.find(({ tables }) => tables.some((name) => stands(name, table)))?.folder;
 }
 
-/** Whether a declared name stands for a table. */
+/** Whether a declared name matches a table. */
 export function stands(name: string, table: string): boolean {
   return name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : name === table;
 }

@@ -8,7 +8,7 @@ import { ownershipFaults, tableRules } from './table-rules.ts';
 
 const [RULE] = tableRules;
 
-/** What the rule says of a file in another feature's folder, or in `folder`. */
+/** The rule's result for a file in another feature's folder, or in `folder`. */
 function faultsOf(code: string, folder = 'apps/api/src/features/shop-day'): readonly string[] {
   return RULE?.find(readModule(`${folder}/canary.queries.ts`, code)) ?? [];
 }

@@ -4,10 +4,10 @@ import { isTest, type Rule } from './rule.ts';
 import { ownerOf, stands, TABLE_OWNERS } from './table-owners.ts';
 
 const PRODUCT = /^(packages|apps|demo)\//;
-/** Keeps the list of migrations that ran, under a name that its caller gives. */
+/** This file writes the list of applied migrations, under a table name that its caller passes. */
 const MIGRATOR = 'packages/postgres/src/migrate.ts';
 
-/** Each table is written in one folder, so that each of its rules stands in one place. */
+/** Each table is written in one folder, so that its rules are in one place. */
 export const tableRules: readonly Rule[] = [
   {
     name: 'a table is written by its owner',
@@ -30,7 +30,7 @@ function foreignWrites({ path, writes }: Module): string[] {
   });
 }
 
-/** Tables of the migrations that nobody owns, and owners of what isn't there. `root` ends with a slash. */
+/** Tables of the migrations without an owner, and owners of tables that don't exist. `root` ends with a slash. */
 export function ownershipFaults(root: string): string[] {
   const files = globSync('{apps,packages}/*/migrations/*.sql', { cwd: root });
   const created = files.flatMap((path) => tablesCreated(readFileSync(`${root}${path}`, 'utf8')));
@@ -50,7 +50,7 @@ export function ownershipFaults(root: string): string[] {
   ];
 }
 
-/** Temporary ones. */
+/** Temporary tables. */
 const MADE_ELSEWHERE = ['listed_*', 'staged_rows'];
 
 function tablesCreated(statements: string): string[] {

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { root } from '../launch/root.mjs';
 import { findChromium } from './find-chromium.mjs';
 
-/** The path of a Chromium; installs one where none is to be found. Throws where that can't be done either. */
+/** The path of a Chromium; installs one if none is found. Throws if the installation fails. */
 export function ensureChromium() {
   const found = findChromium() ?? downloaded();
   if (found !== null) return found;
@@ -14,7 +14,7 @@ export function ensureChromium() {
   if (existsSync('/usr/bin/apt-get') && getuid?.() === 0) {
     const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-q'], quiet);
-    // Debian has the shell as a package of its own; elsewhere the whole browser must do.
+    // Debian has a package with only the headless shell; other systems need the complete browser.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const install = ['install', '-y', '-q', '--no-install-recommends', name];
       if (spawnSync('apt-get', install, quiet).status === 0) break;
@@ -31,7 +31,7 @@ export function ensureChromium() {
   );
 }
 
-/** The one that Playwright keeps in its own folder. */
+/** The one that Playwright installs into its own folder. */
 function downloaded() {
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;

@@ -1,2 +1,2 @@
-/** The path of a Chromium of this machine, or null where none is to be found. */
+/** The path of an installed Chromium, or null if none is found. */
 export function findChromium(): string | null;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, platform } from 'node:process';
 
-/** The shell first: without windows and their pages it costs the machine half as much. */
+/** The headless shell comes first: it needs half as much CPU. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const PLACES = {
   ],
 };
 
-/** The browser that CHROME_PATH names, else one of this machine; null where there is none. */
+/** The browser in CHROME_PATH, otherwise an installed one; null if there is none. */
 export function findChromium() {
   if (env.CHROME_PATH) {
     if (!existsSync(env.CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${env.CHROME_PATH}`);

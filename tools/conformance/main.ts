@@ -1,6 +1,6 @@
 /**
- * Checks docs/conformance.md: each row names files that exist and tests that exist, and has planted faults that can
- * still be applied. With `--ran`: the tests ran and passed in the runs that `npm test` has just made.
+ * Checks docs/conformance.md: the files and tests of each row exist, and its planted faults can still be applied. With
+ * `--ran`: the tests ran and passed in the runs that `npm test` has just made.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { type Project, tableFaults } from './table-faults.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORTS = ['artifacts/reports/rules-and-calls.json', 'artifacts/reports/journeys.json'];
-/** A row that is wrong on purpose. If it goes unnoticed, the check itself is broken. */
+/** A row that is wrong on purpose. If it isn't reported, the check itself is broken. */
 const CANARY: Row = {
   id: '1.01',
   held: ['docs/conformance.md'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type JourneysReport, readReport } from './read-report.ts';
 
-/** A report of one journey in a group of a file, that ended so at its last try. */
+/** A report of one journey in a describe, whose last attempt had this outcome. */
 function journeys(status: 'expected' | 'unexpected' | 'flaky' | 'skipped', message?: string): JourneysReport {
   const errors = message === undefined ? [] : [{ message }];
   const spec = { title: 'pays', file: 'journeys/pay.test.ts', tests: [{ status, results: [{ errors }] }] };

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Report } from './run-faults.ts';
 
-/** What of Playwright's JSON report matters here. */
+/** The parts of Playwright's JSON report that are used. */
 export type JourneysReport = {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
-  /** What failed beside the tests. */
+  /** Errors outside of tests. */
   readonly errors: readonly Failure[];
 };
 
@@ -15,14 +15,14 @@ type Spec = {
   readonly title: string;
   readonly file: string;
   readonly tests: readonly {
-    /** Over all tries: 'flaky' is one that passed at its second. */
+    /** Over all attempts: 'flaky' is a test that passed at its second attempt. */
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly results: readonly { readonly errors?: readonly Failure[] }[];
   }[];
 };
 
 const STATUSES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
-/** The worker's shop did not start (e2e/support/start-store.ts): no test has been run. */
+/** The worker's shop did not start (e2e/support/start-store.ts), so no test has run. */
 const NO_SHOP = /The shop (ended before it was ready|was not ready within)/;
 
 /** Reads a JSON report of Vitest or of Playwright. */

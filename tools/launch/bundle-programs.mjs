@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The programs of `apps/store/dist`, and the file that each begins with. */
+/** The programs of `apps/store/dist`, and the entry file of each. */
 const PROGRAMS = {
   main: 'apps/store/src/main.ts',
   import: 'apps/store/src/import.ts',
@@ -10,7 +10,7 @@ const PROGRAMS = {
 
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
 export async function bundlePrograms(root) {
-  // Each in a bundle of its own: in a common one, loading one program can run another.
+  // Each in a separate bundle: in a shared one, loading one program can run another.
   await Promise.all(Object.entries(PROGRAMS).map(([name, input]) => bundle(root, name, input)));
 }
 
@@ -19,7 +19,7 @@ async function bundle(root, name, input) {
     cwd: root,
     input: { [name]: input },
     platform: 'node',
-    // Our own packages go in, so that a Node without type stripping runs them; all else stays what npm installed.
+    // Our own packages are bundled, so that a Node without type stripping can run them; npm packages aren't.
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
   });
   await built.write({

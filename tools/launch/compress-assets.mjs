@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 
-/** Lays a brotli and a gzip twin beside each text file, made once and at the highest quality. */
+/** Writes a brotli and a gzip copy beside each text file, at the highest level. */
 export async function compressAssets(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));

@@ -4,7 +4,7 @@ import { bestNode } from './best-node.mjs';
 import { root } from './root.mjs';
 import { isBuilt } from './source-state.mjs';
 
-/** Builds where a source was changed, added or removed since the last build. */
+/** Builds if a source file was changed, added or removed since the last build. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   const { status } = spawnSync(bestNode(), [join(root, 'tools/launch/build.mjs')], {

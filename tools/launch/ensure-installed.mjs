@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Runs `npm ci` where the installed packages aren't the lock's. */
+/** Runs `npm ci` if the installed packages differ from the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages …');
@@ -19,7 +19,10 @@ export function ensureInstalled() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** npm lists what it installed in a lock of its own: it must hold every package that this platform needs. */
+/**
+ * npm records installed packages in node_modules/.package-lock.json: it must contain every package that this platform
+ * needs.
+ */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));

@@ -7,7 +7,7 @@ const NO_SOURCES = /^(node_modules|dist|build)$|\.test\.tsx?$/;
 const PRODUCTS = ['apps/store/dist/main.js', 'apps/web/build/server/index.js', 'apps/web/build/client'];
 const stamp = join(root, 'apps/store/dist/.built');
 
-/** Says in a line how the sources stand: how many there are, how large, and the newest time of change. */
+/** One line that describes the state of the sources: number of files, total size, and the newest modification time. */
 export function sourceState() {
   let count = 0;
   let bytes = 0;
@@ -26,13 +26,13 @@ export function sourceState() {
   return `${count} files, ${bytes} bytes, ${newest}`;
 }
 
-/** Whether the last build was made, to its end, of the sources as they stand. */
+/** Whether the last complete build was made from the current sources. */
 export function isBuilt() {
   if (!existsSync(stamp) || !PRODUCTS.every((path) => existsSync(join(root, path)))) return false;
   return readFileSync(stamp, 'utf8') === sourceState();
 }
 
-/** Notes what a build that has come to its end was made of. */
+/** Records the source state of a completed build. */
 export function noteBuilt(state) {
   writeFileSync(stamp, state);
 }

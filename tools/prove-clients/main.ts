@@ -1,7 +1,7 @@
 /**
- * npm run prove:clients: generates clients from the running shop's OpenAPI document with two generators, compiles
- * a program against each, and shops with it. The generators need a TypeScript of their own, so they are installed
- * into a temporary folder and are no dependency of the project.
+ * npm run prove:clients: generates clients from the running shop's OpenAPI document with two generators, compiles a
+ * program against each, and runs it against the shop. The generators need their own TypeScript version, so they are
+ * installed into a temporary folder and aren't dependencies of the project.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -6,10 +6,10 @@ import { bestNode } from '../launch/best-node.mjs';
 import { root } from '../launch/root.mjs';
 
 const REPORTS = join(root, 'artifacts/reports');
-/** Steps start many processes that load the same: what was compiled once is kept. */
+/** Steps start many processes that load the same code, so they share a compile cache. */
 const COMPILED = join(root, 'node_modules/.cache/compiled');
 
-/** How each test runner is asked for a report in a file, and what the report counts. */
+/** How each test runner is told to write a report to a file, and how its tests are counted. */
 const RUNNERS = {
   vitest: {
     ask: (file) => ({
@@ -20,7 +20,7 @@ const RUNNERS = {
   },
   playwright: {
     ask: (file) => ({ args: [], env: { JOURNEY_REPORT: file } }),
-    // What did not run because another test failed has not passed either.
+    // A test that did not run because another one failed doesn't count as passed.
     count: ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + stats.skipped,
@@ -29,11 +29,10 @@ const RUNNERS = {
 };
 
 /**
- * Runs stages one after the other. A stage is a list of lanes that run at the same time; a lane is a list of
- * steps that run one after the other. All steps run, so that every fault is seen in one run. What the first
- * lane prints is seen at once; what a step of another lane prints is kept together and shown when it ends.
- * The last line counts: each test of a step that reports tests, and each other step as one. Ends the process
- * with 1 if anything failed.
+ * Runs stages one after the other. A stage is a list of lanes that run in parallel; a lane is a list of steps that run
+ * one after the other. All steps run, so that one run shows every failure. The output of the first lane is printed
+ * immediately; the output of a step of another lane is printed when it ends. The last line counts each test of a step
+ * that reports tests, and each other step as one. Exits with 1 if anything failed.
  */
 export async function runSteps(stages) {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -64,7 +63,7 @@ async function run({ title, program, args = [], tests }, live) {
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
   const asked = RUNNERS[tests]?.ask(report) ?? { args: [], env: {} };
   if (live) console.log(`\n— ${title}`);
-  // No step gets the terminal itself: its redrawing would wipe out what another lane prints.
+  // No step is attached to the terminal: its cursor movements would erase the output of another lane.
   const child = spawn(bestNode(), [join(root, program), ...args, ...asked.args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,7 +91,7 @@ function countStep(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A run that broke off, or failed beside its tests, counts as one failure more. */
+/** A run that was aborted, or failed outside of its tests, counts as one more failure. */
 function countTests(runner, report, status) {
   try {
     const { passed, failed } = runner.count(JSON.parse(readFileSync(report, 'utf8')));

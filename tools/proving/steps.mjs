@@ -1,4 +1,7 @@
-/** What the sources say, the quick ones first. A program is a file below the root that Node runs; `tests` names its test runner. */
+/**
+ * The checks of the sources, the quick ones first. `program` is a file below the root that Node runs; `tests` names its
+ * test runner.
+ */
 export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
@@ -31,7 +34,7 @@ export const UNITS = [
 
 export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
 
-/** What needs the built product. */
+/** The tests that need the built product. */
 export const PRODUCT = [
   {
     title: 'journeys',

@@ -2,12 +2,12 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a proof counted, by name. */
+    /** The figures of a test, by name. */
     figures?: Readonly<Record<string, number | string>>;
   }
 }
 
-/** Prints what the proofs counted, a line a proof; tests that count nothing are left out. */
+/** Prints the tests' figures, one line per test; tests without figures are left out. */
 export default class FiguresReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

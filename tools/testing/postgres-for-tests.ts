@@ -9,10 +9,10 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/store/src/embedded-postgres/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../apps/api/migrations', import.meta.url));
-/** A server that several runs share, one after the other: starting one costs more than most runs. */
+/** A server that several runs share, one after the other: starting one takes longer than most runs. */
 const SHARED_SERVER = process.env.TEST_POSTGRES_URL;
 
-/** A migrated database to copy, on a server that forgets everything: the run's own, or the shared one. */
+/** A migrated template database, on a server without durability: started for this run, or the shared one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (SHARED_SERVER !== undefined) {
     const template = `template_${await stateOfMigrations()}`;
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes the migrated database unless it exists. */
+/** Creates the migrated database unless it exists. */
 async function makeTemplate(server: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

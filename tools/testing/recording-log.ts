@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export type RecordingLog = FastifyBaseLogger & {
-  /** What was logged as an error: in a test, a bug. */
+  /** The logged errors: in a test, each is a bug. */
   readonly faults: readonly unknown[];
 };
 
-/** A log that keeps errors, for a test to look at, and drops the rest. */
+/** A logger that keeps errors for a test to examine, and drops everything else. */
 export function createRecordingLog(): RecordingLog {
   const faults: unknown[] = [];
   const drop = () => undefined;

@@ -10,12 +10,12 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A database of its own with the shop's tables, all empty, copied from the run's template in a moment. */
+/** A new database with the shop's tables, all empty, copied from the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`template ${inject('postgres').template} strategy file_copy`);
 }
 
-/** A database of its own without any table. */
+/** A new database without any table. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }

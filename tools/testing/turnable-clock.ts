@@ -1,10 +1,10 @@
 export type TurnableClock = {
   now(): Date;
-  /** Moves the time on by so many milliseconds. */
+  /** Advances the time by this many milliseconds. */
   turn(milliseconds: number): void;
 };
 
-/** A clock that runs as the real one does, and that a test can put forward. */
+/** A clock that runs like the real one, and that a test can advance. */
 export function createTurnableClock(): TurnableClock {
   let ahead = 0;
   return {

@@ -1,4 +1,4 @@
-/** Rejects words that the project has retired (docs/glossary.md says which words mean something particular). */
+/** Rejects words that the project no longer uses (docs/glossary.md lists words with a special meaning). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,9 +3,9 @@ export type RetiredWord = {
   readonly pattern: RegExp;
   /** Completes “write …”. */
   readonly instead: string;
-  /** A line that breaks the rule; if `pattern` doesn't match it, the check itself is broken. */
+  /** An example line that `pattern` must match; otherwise the check itself is broken. */
   readonly canary: string;
-  /** Files in which the word means what it usually means. */
+  /** Files in which the word has its usual meaning. */
   readonly allowedIn?: RegExp;
 };
 

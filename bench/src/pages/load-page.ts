@@ -1,25 +1,28 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** A slow mobile network: 1.6 Mb/s down, 0.75 up, 150 ms each way and back. */
+/** A slow mobile network: 1.6 Mb/s down, 0.75 up, round trip 150 ms. */
 const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A cheap phone beside this machine. */
+/** CPU slowdown that makes this machine as slow as a cheap phone. */
 const TIMES_SLOWER = 4;
 const LOAD_LIMIT_MS = 90_000;
-/** Longer than any pause on these pages before something larger is painted. */
+/** Longer than any pause on these pages before a larger element is painted. */
 const QUIET_MS = 1_000;
 
-/** Milliseconds from the start of the navigation; `usableMs` is null where nothing answers a tap. */
+/** Milliseconds from the start of the navigation; `usableMs` is null if nothing reacts to a tap. */
 export type PageTimes = { fcpMs: number; lcpMs: number; usableMs: number | null };
 
 type Watched = { fcp: number; lcp: number; usable: number | null };
 
-/** Opens a page in an empty browser on a slow phone and says when it painted and when the first Add answered. */
+/**
+ * Opens a page in an empty browser on a simulated slow phone; returns the times of its paints and of the first Add's
+ * reaction.
+ */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -42,7 +45,7 @@ export async function loadPage(
   }
 }
 
-/** Opens a page once without a stop-watch, so that its pictures are drawn and the server has it finished. */
+/** Opens a page once without measuring, so that its pictures are drawn and the server has cached it. */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext(PHONE);
   try {
@@ -71,7 +74,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes the paints, presses the first Add once it is seen. */
+/** Runs in the page before its scripts: records the paints, clicks the first Add button once it is painted. */
 function watchPage(): void {
   const watched: Watched = { fcp: Number.NaN, lcp: Number.NaN, usable: null };
   window.watched = watched;
@@ -87,7 +90,7 @@ function watchPage(): void {
     const add = document.querySelector<HTMLElement>('main button[data-early]');
     if (!pressed && add && !Number.isNaN(watched.fcp)) {
       pressed = true;
-      // Made by a script, so it counts as no input: the browser goes on looking for larger paints.
+      // A click by script doesn't count as user input, so the browser keeps reporting larger paints.
       add.click();
     }
     if (!pressed || !document.querySelector('main [role="group"].step')) return;

@@ -1,8 +1,8 @@
 /**
- * npm run measure [-- --rounds 7] [-- --only home]: how long home, a listing, a product and a search take to show
- * and to answer on a slow phone, beside the same page without script and beside the same page drawn by the
- * browser. The three take turns within each round, another first each time; figures are medians, ratios medians
- * of the rounds' ratios.
+ * npm run measure [-- --rounds 7] [-- --only home]: how long home, a listing, a product and a search take to be painted
+ * and usable on a slow phone, compared with the same page without script and with the same page rendered in the
+ * browser. The three take turns in each round, in a different sequence each time; figures are medians, ratios are
+ * medians of each round's ratio.
  */
 import { parseArgs } from 'node:util';
 import { demoPlaces } from '@jhola/e2e/demo-places';

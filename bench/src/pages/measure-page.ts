@@ -6,13 +6,13 @@ import { VARIANTS, type Variant } from './variants.ts';
 
 export type PageFigure = {
   readonly times: Readonly<Record<Variant, PageTimes>>;
-  /** The shop's LCP as a part of the floor's. */
+  /** The shop's LCP divided by that of the page without script. */
   readonly lcpToFloor: number;
-  /** The shop's LCP as a part of the client-drawn page's. */
+  /** The shop's LCP divided by that of the page rendered in the browser. */
   readonly lcpToClient: number;
 };
 
-/** Loads one page in its variants by turns; times in milliseconds. */
+/** Loads one page in its variants in turn; times in milliseconds. */
 export async function measurePage(
   browser: Browser,
   servers: Readonly<Record<Variant, VariantServer>>,

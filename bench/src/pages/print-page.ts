@@ -10,13 +10,13 @@ const NAMES: Readonly<Record<Variant, string>> = {
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(2));
 
-/** The table's head, as Markdown: times in seconds. */
+/** The table's header in Markdown; times in seconds. */
 export function printHeading(): void {
   line(['page', '', 'FCP', 'LCP', 'usable', 'our LCP ÷ its']);
   line(['---', '---', '---', '---', '---', '---']);
 }
 
-/** One page's three lines. */
+/** The three rows of one page. */
 export function printPage(name: string, { times, lcpToFloor, lcpToClient }: PageFigure): void {
   const ratios = { server: '', floor: lcpToFloor.toFixed(2), client: lcpToClient.toFixed(2) };
   for (const variant of VARIANTS) {

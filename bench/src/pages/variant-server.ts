@@ -6,8 +6,8 @@ import { compressed, emptyShell, type Variant, withoutScripts } from './variants
 export type VariantServer = { readonly url: string; stop(): void };
 
 /**
- * Stands before the shop, hands its answers on byte by byte and changes documents alone; each variant goes
- * through one of these, so that none has a shorter way than another.
+ * A proxy for the shop that changes only documents and forwards other responses byte by byte. Every variant goes
+ * through one, so that their network paths are equal.
  */
 export async function serveVariant(variant: Variant, shopUrl: string): Promise<VariantServer> {
   const made = new Map<string, Promise<Buffer>>();
@@ -35,7 +35,7 @@ export async function serveVariant(variant: Variant, shopUrl: string): Promise<V
   };
 }
 
-/** How a path's body is made where the variant has one of its own; null where it is the shop's. */
+/** Creates the variant's body for a path; null to forward the shop's response. */
 function madeBody(
   variant: Variant,
   shopUrl: string,

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * server: the page as the shop serves it. floor: the same document and pictures without any script, so the least
- * that can be. client: the same components in the same files, drawn by the browser in an empty shell, with the
- * data from calls of its own.
+ * server: the page as the shop serves it. floor: the same document and pictures without any script, the lower bound.
+ * client: the same components in the same files, rendered in the browser into an empty document, with the data from
+ * separate requests.
  */
 export const VARIANTS = ['server', 'floor', 'client'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -12,14 +12,14 @@ const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** The document without a script and without what would fetch one. */
+/** The document without scripts and preloads of scripts. */
 export function withoutScripts(html: string): string {
   return html.replace(MODULE_PRELOAD, '').replace(SCRIPT, '');
 }
 
 /**
- * An empty page with the same head and entry: finding neither markup to wake up nor data, it asks the server for
- * the data and draws the page.
+ * An empty page with the same head and entry: without markup to hydrate and data, the entry requests the data and
+ * renders the page.
  */
 export function emptyShell(html: string): string {
   const [head = '', body = ''] = html.split('<body>');
@@ -28,7 +28,7 @@ export function emptyShell(html: string): string {
   return `${head.replace(PICTURE_PRELOAD, '')}<body>${[...files, ...entry].join('')}</body></html>`;
 }
 
-/** A body as the shop would send it: brotli, at the library's own strength. */
+/** Compresses a body like the shop: brotli, at the library's default level. */
 export function compressed(text: string): Buffer {
   return brotliCompressSync(text);
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const QUIET_MS = 5_000;
 
-/** Waits until a new shop has drawn its first pictures ahead: that takes a core, which the browser is to have. */
+/** Waits until a new shop has drawn its first pictures: drawing uses one core, which the browser needs. */
 export async function waitForDrawing(dataDir: string): Promise<void> {
   const drawn = async () =>
     (await readdir(join(dataDir, 'cache/images'), { recursive: true }).catch(() => [])).length;

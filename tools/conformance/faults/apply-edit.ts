@@ -2,7 +2,7 @@ import type { Edit } from './fault.ts';
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** The text of the file with the edit made. Throws unless `find` occurs exactly once in it. */
+/** The file's text with the edit applied. Throws unless `find` occurs exactly once in it. */
 export function applyEdit(text: string, edit: Edit): string {
   const words = edit.find.trim().split(/\s+/);
   if (words[0] === '') throw new Error(`${edit.in}: there is no text to find`);

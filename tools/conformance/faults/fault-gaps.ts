@@ -5,10 +5,10 @@ import { editsOf, type Fault, type SectionFaults } from './fault.ts';
 
 const PROGRAM = /\.[cm]?tsx?$/;
 
-/** The text of a source file; null if there is no such file. */
+/** The text of a source file; null if it doesn't exist. */
 export type ReadSource = (path: string) => string | null;
 
-/** What is wrong with the planted faults: rows without one, faults of no row, edits that no longer apply or compile. */
+/** Problems of the planted faults: rows without one, faults of unknown rows, edits that no longer apply or parse. */
 export function faultGaps(rows: readonly Row[], planted: SectionFaults, readSource: ReadSource): string[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [

@@ -1,16 +1,16 @@
 /** One change of a source file. */
 export type Edit = {
-  /** The file, from the project's root. */
+  /** Path of the file from the project's root. */
   readonly in: string;
   /** Text that occurs exactly once in the file. Any white space matches any other, so that re-wrapped lines match. */
   readonly find: string;
-  /** What takes its place. */
+  /** The replacement. */
   readonly put: string;
 };
 
 /** A planted fault: a change after which the row's sentence is no longer true. */
 export type Fault = {
-  /** How the shop contradicts the sentence with this fault, in one line. */
+  /** One line that says how the shop contradicts the sentence with this fault. */
   readonly breaks: string;
 } & (Edit | { readonly edits: readonly Edit[] });
 

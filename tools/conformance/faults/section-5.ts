@@ -1,11 +1,11 @@
 import type { Fault, SectionFaults } from './fault.ts';
 
-/** A message of the address form that reads otherwise. */
+/** The address form shows another message. */
 function otherMessage(find: string, put: string): Fault {
   return { breaks: `It reads ${put}`, in: 'packages/domain/src/address.ts', find, put };
 }
 
-/** A field of the address that isn't required. */
+/** A field of the address isn't required. */
 function optional(field: string, message: string): Fault {
   return {
     breaks: 'It may be left out',

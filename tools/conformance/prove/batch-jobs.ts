@@ -1,14 +1,14 @@
 import { editsOf } from '../faults/fault.ts';
 import { type Job, nameOf } from './plan.ts';
 
-/** What all rests on: a fault there makes tests of other rows fail as well. */
+/** Files that everything depends on: a fault there makes tests of other rows fail too. */
 const FOR_ALL =
   /^packages\/(contract|domain\/src\/(ids|slug|money))|^apps\/api\/src\/(platform|features\/accounts)\/|^apps\/web\/app\/routes\.ts/;
 
 /**
- * Groups jobs that can be planted together: no two of a group change the same file, or have a test in common. What all
- * rests on is changed alone, and last. Rows come in turn: the first fault of every row, then the second of every row
- * that has one, and so on.
+ * Groups jobs that can be planted together: no two jobs of a group change the same file, or have a test in common. Jobs
+ * that change a file of FOR_ALL run alone, and last. The first fault of every row comes first, then the second of every
+ * row that has one, and so on.
  */
 export function batchJobs(jobs: readonly Job[], size: number): Job[][] {
   const open: { readonly jobs: Job[]; readonly touched: Set<string> }[] = [];
@@ -37,7 +37,7 @@ function inTurn(jobs: readonly Job[]): Job[] {
   const placed = jobs.map((job) => {
     const place = seen.get(job.row) ?? 0;
     seen.set(job.row, place + 1);
-    // Those of one test file next to each other: each file in a batch opens a browser of its own.
+    // Sorts by test file: each test file in a batch opens another browser.
     return {
       job,
       place,

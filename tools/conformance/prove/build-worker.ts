@@ -1,6 +1,6 @@
 /**
- * Builds the tree whose `apps/web` it was started in, as often as it is asked: a fresh process for each build would
- * load Vite anew. Nothing is compressed beforehand, which takes longer than the rest: the shop serves it plain.
+ * Builds the tree in whose `apps/web` it was started, once per message: a new process for each build would have to load
+ * Vite again. Doesn't compress the assets, which takes longer than the rest; the shop serves them uncompressed.
  */
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
@@ -13,7 +13,7 @@ const root = join(web, '../..');
 process.on('message', async ({ pages, programs }: Parts) => {
   try {
     if (pages) {
-      // Not from a file of ours: the tree's own.
+      // Imports Vite from the copied tree, not from this one.
       const builder = await createBuilder({ root: web, logLevel: 'error' }, null);
       await builder.buildApp();
     }

@@ -6,14 +6,14 @@ import { dirname, join, relative } from 'node:path';
 const OWN_SCOPE = '@jhola';
 const NOT_RUN = /^(docs|tools\/conformance\/(faults|prove))\/|\.md$/;
 
-/** The project's own files, as they stand in the working tree, from its root. */
+/** The project's own files in the working tree, from its root. */
 export function listFiles(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Changes when a file changes that is built or run; the table and the planted faults are none. */
+/** A hash of the files that are built or run, without the conformance table and the planted faults. */
 export function stateOfTree(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files.filter((path) => !NOT_RUN.test(path))) {
@@ -22,7 +22,7 @@ export function stateOfTree(root: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Copies the files, and links what npm installed; the project's own packages are those of the copy. */
+/** Copies the files, and links the installed npm packages; the project's own packages are linked to the copy. */
 export function copyTree(root: string, files: readonly string[], copy: string): void {
   for (const file of files) {
     const target = join(copy, file);

@@ -2,11 +2,11 @@ import type { NamedTest } from '../read-table.ts';
 import { type Report, titleSource } from '../run-faults.ts';
 import { nameOf } from './plan.ts';
 
-/** What became of a planted fault. Everything but `noticed` is reported. */
+/** The verdict on a planted fault. Everything except `noticed` is reported. */
 export type Verdict =
   /**
-   * Tests that the row names failed; `message` is what the first of them says. `together` if other faults were planted
-   * at the time, whose doing it may be.
+   * Tests that the row names failed; `message` is the first one's error. `together` if other faults were planted at the
+   * same time, which may be the cause.
    */
   | {
       readonly kind: 'noticed';
@@ -16,18 +16,18 @@ export type Verdict =
     }
   /** All tests that the row names passed. */
   | { readonly kind: 'survives' }
-  /** An earlier test of the file failed, which the row doesn't name. */
+  /** An earlier test of the file failed that the row doesn't name. */
   | { readonly kind: 'noticed elsewhere'; readonly by: readonly string[] }
-  /** The tests or their preparation took too long: on a busy machine they do so without a fault. */
+  /** The tests or their preparation timed out: on a busy machine this also happens without a fault. */
   | { readonly kind: 'times out'; readonly message: string }
-  /** The test ended in an exception of the program rather than in a failed expectation. */
+  /** The test ended with an exception other than a failed assertion. */
   | { readonly kind: 'crashes'; readonly message: string }
   /** The build, the start of the shop or the preparation of the tests failed. */
   | { readonly kind: 'breaks the build or the start'; readonly message: string };
 
 const RAN = /^(passed|failed)$/;
 
-/** The names of those of the tests that ran and passed, each time where a title ran several times. */
+/** The names of the tests that ran and passed; a title that ran several times must have passed each time. */
 export function passedOf(report: Report | null, tests: readonly NamedTest[]): string[] {
   const files = report?.testResults ?? [];
   return tests
@@ -41,10 +41,10 @@ export function passedOf(report: Report | null, tests: readonly NamedTest[]): st
 }
 
 const CRASH = /^(TypeError|ReferenceError|SyntaxError|RangeError)\b/;
-/** As Vitest and as Playwright say it. */
+/** The messages of Vitest and of Playwright. */
 const TIMED_OUT = /\b(Test|Hook) timed out in \d+ ?ms|\btimeout of \d+ms exceeded/;
 
-/** Judges a run with a planted fault by its report; null if the run made none. */
+/** Judges a run with a planted fault by its report; null if the run wrote none. */
 export function judge(report: Report | null, tests: readonly NamedTest[], output: string): Verdict {
   const broken = (message: string) => ({ kind: 'breaks the build or the start', message }) as const;
   if (report === null) return broken(output);
@@ -77,7 +77,7 @@ export function judge(report: Report | null, tests: readonly NamedTest[], output
   return passed ? { kind: 'survives' } : broken(`None of the tests ran.\n${output}`);
 }
 
-/** The report without the files that none of the tests is in. */
+/** The report without files that contain none of the tests. */
 export function onlyFilesOf({ testResults }: Report, tests: readonly NamedTest[]): Report {
   return {
     testResults: testResults.filter(({ name }) => tests.some(({ file }) => isFile(file, name))),

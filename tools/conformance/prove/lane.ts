@@ -17,39 +17,39 @@ import { openTreeBuilder } from './tree-builder.ts';
 
 const PREPARE_LIMIT_MS = 600_000;
 const RUN_LIMIT_MS = 300_000;
-/** More for each test where faults are planted together. */
+/** Additional time for each test if several faults are planted. */
 const LIMIT_PER_TEST_MS = 120_000;
-/** Faults in what fills a new data folder show only in a new one. */
+/** Faults in code that fills a new data folder are visible only in a new one. */
 const FILLS_DATA = /^demo\/|\.sql$/;
 
 export type RunTests = {
   readonly tests: readonly NamedTest[];
-  /** Runs the tests above them in their file as well: journeys go on where the one before ended. */
+  /** Also runs the preceding tests of the file: journeys may continue where the previous one ended. */
   readonly withEarlier: boolean;
-  /** Stops at the first test that fails. */
+  /** Stops at the first failed test. */
   readonly stopEarly: boolean;
 };
 
-/** A copy of the tree in which one fault at a time is planted, built and tested. */
+/** A copy of the source tree in which faults are planted, built and tested one after the other. */
 export type Lane = {
   plant(fault: Fault): void;
-  /** Takes the planted fault back. */
+  /** Reverts the planted fault. */
   restore(): void;
-  /** Builds the unbroken shop; before the first journey. */
+  /** Builds the shop without a fault; before the first journey. */
   buildUnbroken(): Promise<Verdict | null>;
-  /** Fills the data folder for the journeys of all lanes with the unbroken shop. */
+  /** Creates the data folder for the journeys of all lanes, with the shop without a fault. */
   prepareData(): Promise<Verdict | null>;
-  /** Builds what the planted fault changes. */
+  /** Builds the parts that the planted fault changes. */
   build(): Promise<Verdict | null>;
   run(what: RunTests): Promise<Verdict>;
-  /** Runs the tests of several faults that are planted together, all of them, and judges each by its own. */
+  /** Runs all tests of several faults that are planted together, and judges each fault by its own tests. */
   runTogether(faults: readonly (readonly NamedTest[])[], withEarlier: boolean): Promise<readonly Verdict[]>;
-  /** Runs tests that need no browser in any order, and resolves with the names of those that pass. */
+  /** Runs tests that need no browser in any sequence; returns the names of those that pass. */
   findPassing(tests: readonly NamedTest[]): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 
-/** What Node runs for tests of these files whose titles match. */
+/** The Node arguments that run the tests of these files with matching titles. */
 type Command = (paths: readonly string[], pattern: string) => string[];
 
 type Ran = { readonly report: Report | null; readonly output: string };
@@ -57,9 +57,9 @@ type Ran = { readonly report: Report | null; readonly output: string };
 export type LaneOptions = {
   readonly root: string;
   readonly files: readonly string[];
-  /** A folder of its own, that doesn't exist yet. */
+  /** Path of a folder that doesn't exist yet. */
   readonly folder: string;
-  /** The data folder that the journeys begin with, in all lanes. */
+  /** The prepared data folder for the journeys of all lanes. */
   readonly preparedData: string;
   readonly patienceMs: number;
 };
@@ -129,7 +129,10 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     return { report: reportIn(report), output };
   }
 
-  /** Runs the tests, all with a browser or all without. The message is what kept the shop from starting. */
+  /**
+   * Runs the tests, which either all need a browser or all don't. The message is the error that prevented the shop's
+   * start.
+   */
   async function runTests({ stopEarly, ...what }: RunTests): Promise<Ran | string> {
     if (!what.tests.some(isJourney)) return execute(vitest(...(stopEarly ? ['--bail=1'] : [])), what);
     shops ??= await openShopRunner(tree, preparedData, join(folder, 'shops'));
@@ -144,7 +147,7 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
       const { url, dataDir } = shop;
       return await execute(playwright(...(stopEarly ? ['-x'] : [])), what, {
         JOURNEY_STORE: JSON.stringify({ url, dataDir }),
-        // For tests that start shops of their own. Without it they fill one in with the fault.
+        // For tests that start their own shops: without it each would create a data folder with the fault.
         ...(fresh ? {} : { JOURNEY_PREPARED_DATA: preparedData }),
       });
     } finally {
@@ -208,7 +211,7 @@ function brokenBy(message: string | null): Verdict | null {
   return message === null ? null : { kind: 'breaks the build or the start', message };
 }
 
-/** The title and those above it in its file. */
+/** The title and its describe titles. */
 function earlierTitles(text: string, file: string, title: string): string[] {
   const all = [...readTitles(file, text)];
   return all.slice(0, all.indexOf(title) + 1);

@@ -1,6 +1,6 @@
 /**
- * npm run prove:conformance: plants the faults of tools/conformance/faults one by one in a copy of the tree, runs
- * the tests that the fault's row names, and reports every fault that none of them notices.
+ * npm run prove:conformance: plants the faults of tools/conformance/faults one by one in a copy of the source tree,
+ * runs the tests of each fault's row, and reports every fault that none of them notices.
  */
 import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,10 +36,10 @@ if (options.list) {
 async function prove(): Promise<boolean> {
   const files = listFiles(root);
   const progress = openProgress(resolve(root, options.results), stateOfTree(root, files), options.resume);
-  // A data folder that an earlier run left, or that was filled by hand: filling one takes a minute.
+  // Uses an existing data folder if there is one: creating it takes a minute.
   const preparedData = process.env.JOURNEY_PREPARED_DATA;
   const folder = mkdtempSync(join(tmpdir(), 'jhola-prove-'));
-  // PostgreSQL runs as another user where we are root.
+  // PostgreSQL can't run as root, so it runs as another user then.
   chmodSync(folder, 0o755);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,17 +15,17 @@ export type Options = {
   /** Sections ('8'), rows ('2.07') and ranges of rows ('2.41-2.52'); all rows if empty. */
   readonly selected: readonly string[];
   readonly lanes: number;
-  /** How many faults are planted at a time. */
+  /** How many faults are planted at the same time. */
   readonly together: number;
-  /** How long an action in the browser waits for its element, in seconds. */
+  /** How long a browser action waits for its element, in seconds. */
   readonly patience: number;
-  /** The file in which verdicts are kept. */
+  /** The file of the verdicts. */
   readonly results: string;
   readonly list: boolean;
   readonly resume: boolean;
-  /** Only the rows whose tests all need no browser. */
+  /** Only the rows of which no test needs a browser. */
   readonly quick: boolean;
-  /** Only the rows with a test that needs one. */
+  /** Only the rows with a test that needs a browser. */
   readonly journeys: boolean;
   /** Runs all tests of a row even after one has failed, and reports those that no fault made fail. */
   readonly thorough: boolean;
@@ -33,7 +33,7 @@ export type Options = {
 
 const ROW = /^\d\.\d{2,3}$/;
 
-/** Reads the command line. Throws a sentence for people if it can't be understood. */
+/** Parses the command line. Throws a message for the user if it is invalid. */
 export function readOptions(args: readonly string[]): Options {
   const numberAfter = (name: string, fallback: number) => {
     const place = args.indexOf(name);

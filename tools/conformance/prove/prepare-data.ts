@@ -1,4 +1,4 @@
-/** Fills the data folder that is named with the demo shop. */
+/** Fills the data folder given as argument with the demo shop. */
 import { fillData } from '../../../e2e/support/data-folder.ts';
 
 const [dataDir] = process.argv.slice(2);

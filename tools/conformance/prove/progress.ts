@@ -5,17 +5,17 @@ import type { Verdict } from './judge.ts';
 type Entry = { readonly verdict: Verdict; readonly tree: string };
 type Kept = Readonly<Record<string, Entry>>;
 
-/** Verdicts that are kept in a file while the proof runs, so that an interrupted one can go on. */
+/** Verdicts, saved to a file after each one, so that an interrupted run can be continued. */
 export type Progress = {
   get(key: string): Verdict | undefined;
-  /** Whether the verdict is of an earlier state of the tree. */
+  /** Whether the verdict is from an earlier state of the source tree. */
   isOld(key: string): boolean;
   set(key: string, verdict: Verdict): void;
 };
 
 /**
- * Begins with what the file knows if `resume` is set, else with nothing. What was proved in another state of the tree
- * counts too: mending a test would otherwise mean proving everything again.
+ * Starts with the verdicts in the file if `resume` is set, otherwise empty. Keeps verdicts from another state of the
+ * source tree: otherwise fixing one test would mean running everything again.
  */
 export function openProgress(file: string, tree: string, resume: boolean): Progress {
   const entries = new Map(Object.entries(resume ? readKept(file) : {}));

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 export type Proof = {
   readonly jobs: readonly Job[];
   readonly lanes: readonly Lane[];
-  /** Whether the data folder for journeys is filled already. */
+  /** Whether the data folder for journeys exists. */
   readonly hasData: boolean;
   readonly progress: Progress;
   readonly options: Pick<Options, 'thorough' | 'together'>;
@@ -16,11 +16,11 @@ export type Proof = {
   readonly say: (line: string) => void;
 };
 
-/** Whether a test that passes in the unbroken shop needs those above it in its file, by its name. */
+/** By test name: whether a test that passes without a fault needs the preceding tests of its file. */
 type Baselines = ReadonlyMap<string, { readonly withEarlier: boolean }>;
 
 /**
- * Runs the tests without a fault, then each fault in turn, in as many lanes as there are.
+ * Runs the tests without a fault, then each fault in turn, in parallel lanes.
  *
  * @returns whether all tests pass without a fault, and every fault was noticed.
  */
@@ -47,14 +47,14 @@ export async function proveJobs(proof: Proof): Promise<boolean> {
       batch.length === 1 && only !== undefined
         ? [await proveJob(only, lane, baselines, thorough)]
         : await proveTogether(batch, lane, baselines);
-    // What is ended half-way fails for no fault of its own.
+    // A run that was aborted is no verdict.
     if (stop.aborted) return;
     const seconds = ((performance.now() - started) / 1_000 / batch.length).toFixed(0);
     for (const [place, job] of batch.entries()) {
       const { key, row, fault } = job;
       let verdict = verdicts[place];
       if (verdict === undefined) throw new Error('A fault has no verdict');
-      // It may be another fault’s doing.
+      // Another fault may be the cause.
       if (batch.length > 1 && verdict.kind !== 'noticed' && verdict.kind !== 'survives')
         verdict = await proveJob(job, lane, baselines, thorough);
       else if (batch.length > 1 && verdict.kind === 'noticed') verdict = { ...verdict, together: true };
@@ -87,8 +87,8 @@ async function prepareLanes({ lanes, hasData, say }: Proof): Promise<void> {
 }
 
 /**
- * Runs the tests without a fault, each in the way in which it will run with one: by itself, or, where it fails so, after
- * those above it in its file. Those that need no browser run together, in any order, which shows the same.
+ * Runs the tests without a fault, each in the way in which it will run with one: alone, or, if it fails alone, after
+ * the preceding tests of its file. Tests that need no browser run together, in any sequence.
  */
 async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readonly Job[]) {
   const tests = new Map(jobs.flatMap((job) => job.tests.map((test) => [nameOf(test), test])));
@@ -113,7 +113,7 @@ async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readon
     for (const withEarlier of [false, true]) {
       const verdict = await lane.run({ tests: [test], withEarlier, stopEarly: true });
       if (stop.aborted) return;
-      // Nothing is planted: that nothing was noticed means that the test passes.
+      // No fault is planted, so "not noticed" means that the test passes.
       if (verdict.kind === 'survives') {
         baselines.set(name, { withEarlier });
         progress.set(keyOf(name, withEarlier), verdict);
@@ -149,7 +149,7 @@ async function proveJob({ fault, tests }: Job, lane: Lane, baselines: Baselines,
   }
 }
 
-/** Plants all of them, runs the quick tests of all, and then the journeys of those that were not noticed. */
+/** Plants all faults of a batch, runs the quick tests of all, then the journeys of those that weren't noticed. */
 async function proveTogether(jobs: readonly Job[], lane: Lane, baselines: Baselines): Promise<Verdict[]> {
   for (const { fault } of jobs) lane.plant(fault);
   const verdicts = new Map<Job, Verdict>();
@@ -190,7 +190,7 @@ async function proveTogether(jobs: readonly Job[], lane: Lane, baselines: Baseli
   }
 }
 
-/** The quick tests, then the journeys: if one of the quick ones notices the fault, the browser isn't needed. */
+/** The quick tests, then the journeys: if a quick test notices the fault, no browser is needed. */
 function groupTests(tests: readonly NamedTest[], baselines: Baselines, thorough: boolean): RunTests[] {
   const green = tests.filter((test) => baselines.has(nameOf(test)));
   const groups = new Map<string, NamedTest[]>();
@@ -214,7 +214,7 @@ function summarise(verdicts: readonly Verdict[]): Verdict {
   return verdicts.find(({ kind }) => kind !== 'survives') ?? { kind: 'survives' };
 }
 
-/** The tests that the rows name and that failed with none of their row's faults. */
+/** The tests named in rows that failed with none of their row's faults. */
 function idleTests(jobs: readonly Job[], progress: Progress): string[] {
   const rows = new Map<string, { readonly named: readonly string[]; readonly failed: Set<string> }>();
   for (const { row, tests, key } of jobs) {

@@ -121,7 +121,7 @@ describe('a proof', () => {
     '1.01': [{ breaks: 'Counts wrong', in: 'a.ts', find: '1', put: '2' }],
   }) as [Job];
 
-  /** Runs one job in a lane whose tests fail as told: without the fault, and with it. */
+  /** Runs one job in a fake lane with the given failures without and with the fault. */
   async function prove(clean: readonly string[], planted: readonly string[]) {
     const done: string[] = [];
     let isPlanted = false;

@@ -7,8 +7,8 @@ const KEPT_OUTPUT = 20_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program in a process group of its own, so that what it started can be ended with it. After the limit the
- * group is asked to end, and ten seconds later it is killed.
+ * Runs a program in a separate process group, so that its child processes can be ended with it. After the time limit
+ * the group gets SIGTERM, and SIGKILL ten seconds later.
  */
 export async function runProgram(
   program: string,
@@ -38,7 +38,7 @@ export async function runProgram(
   return { status: child.exitCode, output };
 }
 
-/** Asks all that runs to end. */
+/** Sends SIGTERM to all running programs. */
 export function endPrograms(): void {
   for (const child of running) signalGroup(child, 'SIGTERM');
 }
@@ -48,6 +48,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has just ended.
+    // It has just exited.
   }
 }

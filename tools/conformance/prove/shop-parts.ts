@@ -1,4 +1,4 @@
-/** What of the built shop a change touches. */
+/** The parts of the built shop that a change affects. */
 export type Parts = {
   /** `apps/web/build`: the pages for the browser and for the server. */
   readonly pages: boolean;
@@ -8,7 +8,7 @@ export type Parts = {
 
 const NOT_BUILT = /\.test\.tsx?$|^(e2e|docs|tools|bench)\/|\.sql$/;
 
-/** The parts that the files are built into. */
+/** The parts that contain the files. */
 export function partsOf(files: readonly string[]): Parts {
   const sources = files.filter((file) => !NOT_BUILT.test(file));
   return {

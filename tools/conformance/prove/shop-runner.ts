@@ -9,19 +9,21 @@ import { startStore } from '../../../e2e/support/start-store.ts';
 export type Shop = {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends it, and takes its data away. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 };
 
 export type ShopRunner = {
-  /** Starts the built shop on the prepared data, or on none (`fresh`: it then fills in the demo catalogue itself). */
+  /**
+   * Starts the built shop on the prepared data, or on an empty folder (`fresh`: it then fills in the demo catalogue).
+   */
   start(options: { readonly fresh: boolean }): Promise<Shop>;
   close(): Promise<void>;
 };
 
 /**
- * Starts shops of the copied tree on a database server of its own. The prepared database is a template there: a shop
- * gets a copy of it in a moment, where starting a server on copied files takes seconds.
+ * Starts shops of the copied tree on one database server. The prepared database is a template there: copying it is much
+ * faster than starting a server on copied files, which takes seconds.
  */
 export async function openShopRunner(tree: string, prepared: string, folder: string): Promise<ShopRunner> {
   const server = join(folder, 'server');
@@ -29,7 +31,7 @@ export async function openShopRunner(tree: string, prepared: string, folder: str
   copyFolder(join(prepared, 'postgres'), join(server, 'postgres'));
   const postgres = await startEmbeddedPostgres({ dataDir: server, durable: false });
   const program = join(tree, 'apps/store/dist/main.js');
-  // The drawn pictures: which they are depends on what they show, so that all shops share them.
+  // The drawn pictures: their ids depend on their recipes, so that all shops can share them.
   const shared = join(folder, 'data');
   mkdirSync(shared);
   copyFolder(join(prepared, 'cache'), join(shared, 'cache'));
@@ -83,7 +85,7 @@ export async function openShopRunner(tree: string, prepared: string, folder: str
   };
 }
 
-/** With owners and times, and `to` does not exist yet. */
+/** Keeps owners and times; `to` must not exist yet. */
 function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }

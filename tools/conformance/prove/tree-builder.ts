@@ -9,11 +9,13 @@ const ALL: Parts = { pages: true, programs: true };
 const FOLDERS = { pages: 'apps/web/build', programs: 'apps/store/dist' } as const;
 const NAMES = ['pages', 'programs'] as const;
 
-/** Builds one copy of the tree again and again, each time only what differs from the unbroken shop. */
+/**
+ * Builds one copy of the source tree repeatedly, each time only the parts that differ from the shop without a fault.
+ */
 export type TreeBuilder = {
-  /** Builds everything, and keeps it as the unbroken shop. Resolves with what went wrong, null if nothing did. */
+  /** Builds everything, and saves it as the shop without a fault. Returns the error, null if there was none. */
   buildUnbroken(): Promise<string | null>;
-  /** Leaves these parts built from the sources as they stand, and all others as in the unbroken shop. */
+  /** Builds these parts from the current sources, and restores all others from the shop without a fault. */
   build(parts: Parts): Promise<string | null>;
   close(): void;
 };
@@ -26,7 +28,7 @@ export function openTreeBuilder(tree: string): TreeBuilder {
   async function ask(parts: Parts): Promise<string | null> {
     worker ??= fork(join(tree, 'tools/conformance/prove/build-worker.ts'), {
       cwd: join(tree, 'apps/web'),
-      // What an ended worker printed is its last words.
+      // The output of a worker that exited contains its error.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const asked = worker;
