@@ -1,6 +1,6 @@
 /**
- * npm start: installs what the lock says, builds what changed, runs the shop and keeps it running. Plain JavaScript without
- * dependencies, since it has to run on the oldest Node that is allowed, before anything is installed.
+ * npm start: installs the packages of the lock file, builds what changed, runs the shop and restarts it after a crash.
+ * Plain JavaScript without dependencies, since it runs on the oldest supported Node, before anything is installed.
  */
 import { runTool } from './launch/run-tool.mjs';
 

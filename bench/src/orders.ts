@@ -13,8 +13,8 @@ export type OrderFigure = {
 };
 
 /**
- * Whole orders of three lines by eight shoppers at once through HTTP, against the bare statements of such an
- * order in one transaction. Carts are filled by SQL outside the timed part, for both alike.
+ * Complete orders of three lines by eight concurrent shoppers through HTTP, compared with only the SQL statements of
+ * such an order in one transaction. Carts are filled by SQL outside the timed part, for both.
  */
 export async function measureOrders(url: string, databaseUrl: string, rounds: number): Promise<OrderFigure> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: SHOPPERS });
@@ -49,7 +49,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Each shopper places `count` orders one after another, all shoppers at once; the times of each in ms. */
+/** Each shopper places `count` orders one after another, all shoppers in parallel; returns each order's time in ms. */
 async function orderRound(
   shoppers: readonly Shopper[],
   pool: pg.Pool,
@@ -70,7 +70,7 @@ async function orderRound(
   return times;
 }
 
-/** What an order can't do without, and nothing else. */
+/** The minimal statements of an order. */
 export async function orderThroughSql(
   pool: pg.Pool,
   shopper: Shopper,

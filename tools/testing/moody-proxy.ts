@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and its database, and plays what networks and frozen servers do. */
+/** A proxy between a program and its database that simulates network failures and frozen servers. */
 export type MoodyProxy = {
   /** The database's address through the proxy. */
   readonly url: string;
-  /** From now on the connections that are open carry nothing more, and nobody is told. New ones work. */
+  /** Drops all data on the connections that are open now, without closing them. New connections work. */
   silenceOpen(): void;
-  /** The same, but what the program says still reaches the database: only the answers are lost. */
+  /** The same, but requests still reach the database: only the responses are lost. */
   loseAnswers(): void;
-  /** Answers come in small pieces with pauses between them, as on a bad line. */
+  /** Sends responses in small pieces with pauses between them, like a bad network. */
   dribbleAnswers(): void;
-  /** Nothing moves, on new connections neither, until `thaw`. */
+  /** Stops all data, also on new connections, until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Connections that the program has open. */
+  /** The program's open connections. */
   readonly open: number;
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type MoodyProxy = {
 type Pair = {
   readonly near: Socket;
   readonly far: Socket;
-  /** What the program says reaches the database, and what the database says the program. */
+  /** Forwards data in both directions. */
   hears: boolean;
   answers: boolean;
   readonly dribble: Buffer[];
