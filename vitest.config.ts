@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{packages,demo,tools,apps/api,apps/store}/**/*.test.ts'],
+          include: ['{packages,demo,tools,evaluation,apps/api,apps/store}/**/*.test.ts'],
           exclude,
           globalSetup: ['tools/testing/postgres-for-tests.ts'],
           // Loading the API takes longer than most files of tests, so a worker loads it once.

@@ -72,6 +72,12 @@ const ARROWS: readonly Arrow[] = [
     canary: `import { openDatabase } from '@jhola/api'; openDatabase;`,
   },
   {
+    folder: 'evaluation',
+    may: ['apps/api/src/features/catalogue/search', 'demo'],
+    why: 'the judged queries ask the search alone, over lists of products',
+    canary: `import { buildApp } from '@jhola/api'; buildApp;`,
+  },
+  {
     folder: 'bench',
     may: ['packages/domain', 'packages/contract', 'e2e', 'tools', 'apps/store/src/embedded-postgres'],
     why: 'the benchmark speaks HTTP with the built product, and looks nowhere behind it',

@@ -149,7 +149,9 @@ describe('search text', () => {
 
   test('is limited in length after decoding, not before', () => {
     expect(accepts(searchText, encodeURIComponent('द'.repeat(200)))).toBe(true);
-    expect(messageOf(searchText, 'द'.repeat(201))).toBe('Search can have at most 200 characters');
+    expect(searchText.parse('द'.repeat(201))).toBe('द'.repeat(200));
+    expect(searchText.parse(encodeURIComponent('द'.repeat(1_000)))).toBe('द'.repeat(200));
+    expect(searchText.parse(`${'x'.repeat(199)}😀`)).toBe(`${'x'.repeat(199)}�`);
     expect(messageOf(searchText, 5)).toBe('Search must be text');
   });
 });

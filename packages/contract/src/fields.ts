@@ -55,14 +55,18 @@ export function optionalText(label: string, max: number) {
     .default('');
 }
 
+/** What is longer is cut before it is decoded, so that no text is much work. */
+const LONGEST_ENCODED = 20_000;
+
 /**
  * A search term, required but possibly blank. If a client percent-encoded it once too often, it is decoded
- * once. Characters that the database can't store are dropped, since no product contains them.
+ * once. Characters that the database can't store are dropped, since no product contains them. What is too long is cut
+ * off: a search has an answer, whatever it is for.
  */
-export const givenSearchText = z
-  .string('Search must be text')
-  .overwrite((value) => decodeSearchText(value).toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim())
-  .max(LIMITS.searchLength, `Search can have at most ${LIMITS.searchLength} characters`);
+export const givenSearchText = z.string('Search must be text').overwrite((value) => {
+  const decoded = decodeSearchText(value.slice(0, LONGEST_ENCODED)).replace(CONTROL_CHARACTERS, ' ').trim();
+  return decoded.slice(0, LIMITS.searchLength).toWellFormed();
+});
 
 /** A search term; absent means blank. */
 export const searchText = givenSearchText.default('');

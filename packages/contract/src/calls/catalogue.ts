@@ -267,6 +267,9 @@ export const getProduct = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+/** A word of the search that was taken for a mistake. */
+const correction = z.strictObject({ typed: z.string(), meant: z.string() });
+
 export const searchProducts = defineCall({
   who: 'all',
   summary: 'Search, best first; a blank term finds nothing.',
@@ -275,7 +278,12 @@ export const searchProducts = defineCall({
     (body) => body ?? {},
     z.object({ search: searchText, page: pageNumber, limit: pageSize(PAGE_SIZES.search), ...shopOptions }),
   ),
-  answer: answerOf(z.array(product), { ...pageFields, totalPage: z.int(), ...shopBeside }),
+  answer: answerOf(z.array(product), {
+    ...pageFields,
+    totalPage: z.int(),
+    corrections: z.array(correction),
+    ...shopBeside,
+  }),
   errors: [],
 });
 

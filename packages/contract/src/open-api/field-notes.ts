@@ -27,6 +27,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   totalCount: ['How many entries there are on all pages.', 37],
   totalNoPage: ['How many pages there are.', 4],
   totalPage: ['How many pages there are.', 4],
+  corrections: ['Words of the search that were taken for mistakes: what was found is for `meant`.'],
+  'corrections.typed': ['The word as it was typed.', 'panner'],
+  'corrections.meant': ['The word that was looked for instead.', 'paneer'],
   next: ['Send this as `after` to get what follows; null on the last page.', null],
   sort: [
     'The order; what is sold out comes last in each. `best` is by popularity, or by how well a product fits a search.',

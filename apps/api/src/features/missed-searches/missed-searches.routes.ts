@@ -19,7 +19,7 @@ export function registerMissedSearches(
   registerCall(app, services, 'noteMissedSearch', async ({ input, request }) => {
     const term = countableTerm(input.search);
     // Who tells is not believed: only what finds nothing is counted.
-    if (term !== null && (await shelf.search(input.search)).length === 0) counter.note(term, request.ip);
+    if (term !== null && shelf.search(input.search).products.length === 0) counter.note(term, request.ip);
     return { data: null };
   });
 }

@@ -16,7 +16,7 @@ export type ProductsChosen = {
  */
 export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Promise<readonly ProductId[]> {
   if (chosen.matching === undefined) return [...new Set(chosen.ids)];
-  const { products } = await findProducts(shelf, chosen.matching);
+  const { products } = findProducts(shelf, chosen.matching);
   if (products.length !== chosen.count) {
     const message = `${products.length} products match now, not ${chosen.count}. Please look again`;
     throw new AppError('CONFLICT', { message });

@@ -25,8 +25,8 @@ export type FoundProducts = {
 };
 
 /** The products that match, from the shelf: no query, however many there are. */
-export async function findProducts(shelf: Shelf, filter: ProductFilter): Promise<FoundProducts> {
-  const found = await searched(shelf, filter);
+export function findProducts(shelf: Shelf, filter: ProductFilter): FoundProducts {
+  const found = searched(shelf, filter);
   const counts = { all: found.length, low: 0, out: 0, discounted: 0 };
   for (const product of found) {
     if (product.stock <= LOW_STOCK) counts.low += 1;
@@ -36,12 +36,12 @@ export async function findProducts(shelf: Shelf, filter: ProductFilter): Promise
   return { products: found.filter((product) => passes(product, filter)), counts };
 }
 
-async function searched(shelf: Shelf, filter: ProductFilter): Promise<readonly ShelfProduct[]> {
+function searched(shelf: Shelf, filter: ProductFilter): readonly ShelfProduct[] {
   const { search, categoryId } = filter;
   if (search.trim() === '') {
     return within(shelf.contents().newestFirst, categoryId);
   }
-  return within(await shelf.search(search), categoryId);
+  return within(shelf.search(search).products, categoryId);
 }
 
 function within(

@@ -19,7 +19,7 @@ export async function listProductTable(
   wanted: ProductTableInput,
 ): Promise<Buffer> {
   const { page, limit, sortBy, descending } = wanted;
-  const { products, counts } = await findProducts(shelf, wanted);
+  const { products, counts } = findProducts(shelf, wanted);
   const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
   const stretch = ordered.slice((page - 1) * limit, page * limit);
   return finishedList(

@@ -8,10 +8,10 @@ import { inShopOrder } from '../browsing/shop-order.ts';
 export type PageWanted = { readonly page: number; readonly limit: number };
 
 /** All products, newest first, or those that match, best first; one page of them, finished. */
-export async function listProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Promise<Buffer> {
+export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Buffer {
   const { page, limit } = wanted;
   const isSearch = wanted.search.trim() !== '';
-  const products = isSearch ? await shelf.search(wanted.search) : shelf.contents().newestFirst;
+  const products = isSearch ? shelf.search(wanted.search).products : shelf.contents().newestFirst;
   return finishedList(pageOf(products, wanted), {
     page,
     totalCount: products.length,
@@ -28,17 +28,20 @@ export type SearchWanted = PageWanted & {
 };
 
 /** What matches, best first or in the order that is wanted; one page of it, finished. A blank search finds nothing. */
-export async function searchProducts(shelf: Shelf, wanted: SearchWanted): Promise<Buffer> {
-  const found = wanted.search.trim() === '' ? [] : await shelf.search(wanted.search);
-  const { products, counts } = narrow(found, wanted.filters);
+export function searchProducts(shelf: Shelf, wanted: SearchWanted): Buffer {
+  const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search);
+  const { products, counts } = narrow(found.products, wanted.filters);
   const ordered = wanted.sort === 'best' ? products : inShopOrder(products, wanted.sort);
   return finishedList(pageOf(ordered, wanted), {
     page: wanted.page,
     totalCount: ordered.length,
     totalPage: Math.ceil(ordered.length / wanted.limit),
+    corrections: found.corrections,
     ...(wanted.counts && { counts }),
   });
 }
+
+const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: [] };
 
 /** One product, finished. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {

@@ -36,33 +36,49 @@ const UNITS: Readonly<Record<string, string>> = {
   millilitres: 'ml',
   milliliter: 'ml',
   milliliters: 'ml',
+  pc: 'pc',
+  pcs: 'pc',
+  piece: 'pc',
+  pieces: 'pc',
+  nos: 'pc',
+  unit: 'pc',
+  units: 'pc',
 };
 const NUMBER = /^\d+(\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}\p{M}*[\p{L}\p{M}]*)$/u;
 
+/** A word as it is compared, and as it was written. */
+export type Word = { readonly folded: string; readonly written: string };
+
 /** The words of a text in their order, folded. A number and its unit are one word: '1 Kg' is '1kg'. */
 export function foldWords(text: string): string[] {
-  const words: string[] = [];
-  for (const piece of plain(text).split(NOT_A_WORD)) {
-    const word = piece.replace(/^\.+|\.+$/g, '');
-    if (word === '') continue;
-    const unit = Object.hasOwn(UNITS, word) ? UNITS[word] : undefined;
+  return readWords(text).map(({ folded }) => folded);
+}
+
+/** The words of a text in their order, folded and as they were written. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const written of writtenWords(text)) {
+    const unit = Object.hasOwn(UNITS, written) ? UNITS[written] : undefined;
     const before = words.at(-1);
-    if (unit !== undefined && before !== undefined && NUMBER.test(before)) {
-      words[words.length - 1] = quantity(before, unit);
-    } else words.push(...foldPiece(word));
+    if (unit !== undefined && before !== undefined && NUMBER.test(before.folded)) {
+      words[words.length - 1] = {
+        folded: quantity(before.folded, unit),
+        written: `${before.written} ${written}`,
+      };
+    } else for (const folded of foldPiece(written)) words.push({ folded, written });
   }
   return words;
 }
 
-/** The other ways to write a word, where it is a quantity: '1kg' is '1000g'. */
-export function sameQuantity(word: string): string[] {
-  const match = /^(\d+(?:\.\d+)?)(kg|g|l|ml)$/.exec(word);
-  if (match === null) return [];
-  const [, count = '', unit] = match;
-  if (unit === 'kg') return [quantity(String(Number(count) * 1_000), 'g')];
-  if (unit === 'l') return [quantity(String(Number(count) * 1_000), 'ml')];
-  return [quantity(String(Number(count) / 1_000), unit === 'g' ? 'kg' : 'l')];
+/** The words of a text as they are written, in small letters: 'Curry Leaves' is 'curry' and 'leaves'. */
+function writtenWords(text: string): string[] {
+  const words: string[] = [];
+  for (const piece of plain(text).split(NOT_A_WORD)) {
+    const word = piece.replace(/^\.+|\.+$/g, '');
+    if (word !== '') words.push(word);
+  }
+  return words;
 }
 
 function foldPiece(word: string): string[] {
@@ -81,7 +97,11 @@ function quantity(count: string, unit: string): string {
   return `${Number(Number(count).toFixed(3))}${unit}`;
 }
 
+// oxlint-disable-next-line no-control-regex
+const ASCII = /^[\u0000-\u007f]*$/;
+
 function plain(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '');
   return text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '').normalize('NFC');
 }
 

@@ -1,114 +1,218 @@
-import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { matchWish } from './match.ts';
-import type { Scores } from './matches.ts';
-import { readQuery, type Wish } from './query.ts';
-import type { Indexed, TextIndex } from './text-index.ts';
+import { AS_TYPED, Candidates } from './candidates.ts';
+import { closeness, type Quantity } from './quantities.ts';
+import type { Query, Wish } from './query.ts';
+import type { Spelling } from './spelling.ts';
+import { IN_KIND, IN_NAME, type Indexed, type TextIndex } from './text-index.ts';
 
 const WORTH = {
-  /** The name ends in what was asked for: 'Toned Milk' is milk, 'Milk Chocolate' isn't. */
-  nameEndsSo: 0.15,
-  /** Shared by the words of the name: of two that fit, the one that says less else. */
-  nameIsIt: 0.2,
-  bundle: -0.25,
-  soldOut: -0.45,
+  /** How well the words fit, by where they stand. */
+  fit: 1,
+  /** How much of what the product is was asked for. */
+  head: 0.75,
+  /** Of the sub-category where most of the best are. */
+  kind: 0.5,
+  /** Named and filed so. */
+  namedAndFiled: 0.04,
+  asTyped: 0.06,
+  pack: 0.5,
+  /** Of a brand alone: what most of its products are. */
+  usual: 0.3,
+  bundle: -0.35,
+  soldOut: -0.6,
+  popularity: 0.06,
 };
-const FINE = 10_000;
+/** A kind that is called what was asked for. */
+const NAMED_KIND = 0.4;
+const FILED = 0.7;
+/** What parts of a name besides the one that fits best add. */
+const OTHER_PARTS = 0.25;
+const BRAND_WEIGHT = 1.3;
 /** Parts of the best score. */
-const GOOD_ENOUGH = 0.7;
+const GOOD_ENOUGH = 0.6;
 const CLOSE_TO_BEST = 0.6;
 const STRAY = 0.4;
 /** With so many products that fit, those that only mention it are noise: whoever wants milk wants no soap. */
 const PLENTY = 12;
+/** Nobody looks further; what is beyond is left out. */
+const RESULTS_AT_MOST = 2_000;
+const FINE = 10_000;
 
-/**
- * The products that fit what was typed, best first: those that fit all of it or, where none does, those that
- * come closest. The order is the same in every process, so that pages follow one another.
- */
-export function rank(index: TextIndex, contents: ShelfContents, text: string): ShelfProduct[] {
-  const wishes = readQuery(text);
-  if (wishes.length === 0) return [];
-  const scores = withoutStrays(fitting(wishes.map((wish) => matchWish(index, wish))));
-  const { newestFirst } = contents;
-  // One number a product, score before age, so that sorting needs no comparing function.
-  const keys = new Float64Array(scores.size);
-  const wanted = wishedWords(wishes);
-  let count = 0;
-  for (const [number, score] of scores) {
-    const known = index.get(number);
-    const product = known && contents.products.get(known.id);
-    if (!known || !product) continue;
-    const worth = score / wishes.length + extras(known, product, wanted) + 2;
-    keys[count] = Math.round(worth * FINE) * newestFirst.length + (newestFirst.length - 1 - product.rank);
-    count += 1;
+/** Ranks; one for each index, since it keeps arrays as long as the catalogue. */
+export class Ranking {
+  readonly #candidates = new Candidates();
+  #heads = new Float32Array(0);
+
+  /**
+   * The products that fit a query, best first: those that fit all of it or, where none does well, those that come
+   * closest. The order is the same in every process, so that pages follow one another.
+   */
+  rank(index: TextIndex, query: Query, spelling: Spelling): Indexed[] {
+    const candidates = this.#candidates;
+    candidates.begin(index);
+    if (this.#heads.length < candidates.sums.length) this.#heads = new Float32Array(candidates.sums.length);
+    let wishes = 0;
+    let weights = 0;
+    query.wishes.forEach((wish, place) => {
+      const weight = weightOf(wish, index);
+      if (!candidates.addWish(index, spelling, wish, place, weight)) return;
+      wishes += 1;
+      weights += weight;
+    });
+    const fitting = this.#fitting(index, wishes, weights);
+    const kinds = this.#kinds(index, fitting, query, weights);
+    const usual = query.wishes.every(({ isBrand }) => isBrand) ? usualThings(index, fitting) : null;
+    return this.#sorted(index, fitting, kinds, usual, query, weights);
   }
-  const sorted = keys.subarray(0, count).sort().reverse();
-  const products: ShelfProduct[] = [];
-  for (const key of sorted) {
-    const product = newestFirst[newestFirst.length - 1 - (key % newestFirst.length)];
-    if (product) products.push(product);
+
+  /** Products that fit every wish; where those fit badly next to what fits a part of it well, the best of all. */
+  #fitting(index: TextIndex, wishes: number, weights: number): number[] {
+    const { found, sums, fulfilled } = this.#candidates;
+    let best = 0;
+    let bestOfAll = 0;
+    for (const number of found) {
+      if (index.get(number) === undefined) continue;
+      const sum = sums[number] ?? 0;
+      if (sum > best) best = sum;
+      if (sum > bestOfAll && fulfilled[number] === wishes) bestOfAll = sum;
+    }
+    const all = bestOfAll >= best * GOOD_ENOUGH && bestOfAll >= weights * 0.3;
+    const least = best * (all ? STRAY : CLOSE_TO_BEST);
+    const fits = found.filter(
+      (number) => index.get(number) !== undefined && (!all || fulfilled[number] === wishes),
+    );
+    const close = fits.filter((number) => (sums[number] ?? 0) >= least);
+    return all && close.length < PLENTY ? fits : close;
   }
-  return products;
+
+  /** How much each kind has of what fits best: a strong hint of what is meant. */
+  #kinds(index: TextIndex, fitting: readonly number[], query: Query, weights: number): Float32Array {
+    const { sums } = this.#candidates;
+    const kinds = new Float32Array(index.statistics.kinds);
+    const named = kinds.map((_, kind) => index.statistics.kindCovered(kind, this.#candidates.covered));
+    const things = query.wishes.some((wish) => !wish.isBrand);
+    for (const number of fitting) {
+      const known = index.get(number);
+      if (!known) continue;
+      let head = this.#head(known);
+      // Filed under what was asked for is nearly as good as named so.
+      for (const kind of known.kinds) head = Math.max(head, FILED * (named[kind] ?? 0));
+      this.#heads[number] = head;
+      const fit = (sums[number] ?? 0) / weights;
+      const worth = things ? fit * (0.15 + 0.85 * head) : fit;
+      for (const kind of known.kinds) kinds[kind] = (kinds[kind] ?? 0) + worth ** 3;
+    }
+    let most = 0;
+    for (const kind of kinds) if (kind > most) most = kind;
+    for (let kind = 0; kind < kinds.length && most > 0; kind += 1) {
+      kinds[kind] = Math.sqrt((kinds[kind] ?? 0) / most) + NAMED_KIND * (named[kind] ?? 0);
+    }
+    return kinds;
+  }
+
+  /** 0 to 1: how much of what the name says it is was asked for. */
+  #head({ parts }: Indexed): number {
+    const { covered } = this.#candidates;
+    let most = 0;
+    let all = 0;
+    for (const { words, weights } of parts) {
+      let sum = 0;
+      for (let place = 0; place < weights.length; place += 1) {
+        sum += (weights[place] ?? 0) * (covered[words[place] ?? 0] ?? 0);
+      }
+      if (sum > most) most = sum;
+      all += sum;
+    }
+    return Math.min(1, most + OTHER_PARTS * (all - most));
+  }
+
+  #sorted(
+    index: TextIndex,
+    fitting: readonly number[],
+    kinds: Float32Array,
+    usual: ReadonlyMap<number, number> | null,
+    query: Query,
+    weights: number,
+  ): Indexed[] {
+    const { sums, places } = this.#candidates;
+    const wantsBundle = query.wishes.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
+    const scores = new Float32Array(fitting.length);
+    fitting.forEach((number, at) => {
+      const known = index.get(number);
+      if (!known) return;
+      const place = places[number] ?? 0;
+      let kind = 0;
+      for (const each of known.kinds) kind = Math.max(kind, kinds[each] ?? 0);
+      let score = (WORTH.fit * (sums[number] ?? 0)) / weights;
+      score += WORTH.head * (this.#heads[number] ?? 0) + WORTH.kind * kind;
+      if ((place & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) score += WORTH.namedAndFiled;
+      if (usual) score += WORTH.usual * (usual.get(thingOf(known)) ?? 0);
+      if (place & AS_TYPED) score += WORTH.asTyped;
+      if (query.packs.length > 0) score += WORTH.pack * packFit(known.packs, query.packs);
+      if (known.isBundle && !wantsBundle) score += WORTH.bundle;
+      if (known.live.stock === 0) score += WORTH.soldOut;
+      if (known.live.popularity) score += WORTH.popularity * (1 - 1 / (1 + known.live.popularity / 20));
+      scores[at] = score;
+    });
+    return best(index, fitting, scores);
+  }
 }
 
-/**
- * The sums of the products that fit every wish. Where those fit badly (a word in a description, a typing
- * mistake assumed) next to what fits a part of it well, the products that fit best, whatever they lack.
- */
-function fitting(matches: readonly Scores[]): Scores {
-  const [first] = matches;
-  if (matches.length === 1 && first) return first;
-  const fits = new Map<number, number>();
-  const sums: Scores = new Map();
-  for (const scores of matches) {
-    for (const [number, score] of scores) {
-      fits.set(number, (fits.get(number) ?? 0) + 1);
-      sums.set(number, (sums.get(number) ?? 0) + score);
+/** The word of a name that says most of what the product is. */
+function thingOf({ parts }: Indexed): number {
+  let thing = -1;
+  let most = 0;
+  for (const { words, weights } of parts) {
+    for (let place = 0; place < weights.length; place += 1) {
+      const weight = weights[place] ?? 0;
+      if (weight > most) [most, thing] = [weight, words[place] ?? -1];
     }
   }
-  let best = 0;
-  let bestOfAll = 0;
-  for (const [number, sum] of sums) {
-    if (sum > best) best = sum;
-    if (sum > bestOfAll && fits.get(number) === matches.length) bestOfAll = sum;
-  }
-  const all = bestOfAll >= best * GOOD_ENOUGH;
-  for (const [number, sum] of sums) {
-    const stays = all ? fits.get(number) === matches.length : sum >= best * CLOSE_TO_BEST;
-    if (!stays) sums.delete(number);
-  }
-  return sums;
+  return thing;
 }
 
-/** Drops what fits far worse than the best, where enough fits well. */
-function withoutStrays(scores: Scores): Scores {
-  let best = 0;
-  for (const score of scores.values()) if (score > best) best = score;
-  let plenty = 0;
-  for (const score of scores.values()) if (score >= best * STRAY) plenty += 1;
-  if (plenty < PLENTY) return scores;
-  for (const [number, score] of scores) if (score < best * STRAY) scores.delete(number);
-  return scores;
-}
-
-type Wanted = { readonly words: ReadonlySet<string>; readonly count: number; readonly bundle: boolean };
-
-/** Every word by which a wish may be fulfilled to the letter. */
-function wishedWords(wishes: readonly Wish[]): Wanted {
-  const words = new Set<string>();
-  let count = 0;
-  for (const wish of wishes) {
-    count += wish.words.length;
-    for (const name of [wish.words, ...wish.otherNames]) for (const word of name) words.add(word);
+/** What the products are, each thing with how many are it: 1 for the most frequent. */
+function usualThings(index: TextIndex, numbers: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const number of numbers) {
+    const known = index.get(number);
+    if (!known || known.isBundle) continue;
+    const thing = thingOf(known);
+    const count = (counts.get(thing) ?? 0) + 1;
+    counts.set(thing, count);
+    if (count > most) most = count;
   }
-  const bundle = ['combo', 'pack', 'set', 'bundle', 'hamper'].some((word) => words.has(word));
-  return { words, count, bundle };
+  for (const [thing, count] of counts) counts.set(thing, count / most);
+  return counts;
 }
 
-function extras(known: Indexed, product: ShelfProduct, wanted: Wanted): number {
-  let worth = (WORTH.nameIsIt * Math.min(wanted.count, known.nameLength)) / Math.max(1, known.nameLength);
-  if (wanted.words.has(known.lastWord)) worth += WORTH.nameEndsSo;
-  if (known.isBundle && !wanted.bundle) worth += WORTH.bundle;
-  if (product.stock === 0) worth += WORTH.soldOut;
-  return worth;
+const BUNDLE_WORDS = new Set(['combo', 'pack', 'set', 'bundle', 'hamper', 'multipack', 'assorted', 'gift']);
+
+function weightOf(wish: Wish, index: TextIndex): number {
+  if (wish.isBrand) return BRAND_WEIGHT;
+  const [only] = wish.words;
+  if (wish.words.length > 1 || only === undefined || wish.meaning !== null) return 1;
+  // A word that many names have says less.
+  const part = index.countOf(only) / Math.max(1, index.size);
+  return part > 0.02 ? Math.max(0.5, 1 - 4 * part) : 1;
+}
+
+function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): number {
+  let most = 0;
+  for (const pack of packs) for (const want of wanted) most = Math.max(most, closeness(pack, want));
+  return most;
+}
+
+/** The best, sorted by score, equals newest first. */
+function best(index: TextIndex, numbers: readonly number[], scores: Float32Array): Indexed[] {
+  let least = Number.NEGATIVE_INFINITY;
+  if (numbers.length > RESULTS_AT_MOST) least = scores.toSorted().at(-RESULTS_AT_MOST) ?? least;
+  const rows: { known: Indexed; score: number }[] = [];
+  numbers.forEach((number, at) => {
+    const known = index.get(number);
+    const score = scores[at] ?? 0;
+    if (known && score >= least) rows.push({ known, score: Math.round(score * FINE) });
+  });
+  rows.sort((one, other) => other.score - one.score || one.known.live.rank - other.known.live.rank);
+  return rows.map(({ known }) => known);
 }

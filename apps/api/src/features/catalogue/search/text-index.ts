@@ -1,39 +1,93 @@
-import type { WireProduct } from '@jhola/contract';
 import type { ProductId } from '@jhola/domain';
-import { foldWords, sameQuantity } from './fold.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { foldWords, readWords } from './fold.ts';
+import { type NamePart, nameParts } from './name-parts.ts';
+import { NameStatistics } from './name-statistics.ts';
+import { type Quantity, quantityOf } from './quantities.ts';
+import { COMPOUNDS } from './vocabulary/compounds.ts';
+import { WordList } from './word-list.ts';
+
+/** A product as far as a search reads it. */
+export type Searchable = {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly unit: string;
+  /** Empty where it has none. */
+  readonly brand: string;
+  readonly subCategories: readonly string[];
+  readonly categories: readonly string[];
+  /** Other names that the shopkeeper gave it. */
+  readonly alsoCalled: readonly string[];
+  /** The description and details. */
+  readonly texts: readonly string[];
+};
+
+/** What of a product moves without its texts. */
+export type Live = {
+  readonly stock: number;
+  /** The place in the order 'newest first'. */
+  readonly rank: number;
+  /** How often it was sold lately, where that is counted. */
+  readonly popularity?: number;
+};
 
 /** Where in a product a word stands, as bits. */
-/** The name or the unit: 'sugar 1 kg' says both. */
 export const IN_NAME = 1;
 /** A sub-category: what the product is. */
 export const IN_KIND = 2;
-/** The brand. */
 export const IN_BRAND = 4;
-/** A category, the description, the details. */
-export const IN_TEXT = 8;
+/** A category. */
+export const IN_CATEGORY = 8;
+/** The description or the details. */
+export const IN_TEXT = 16;
 /** A posting is the product's number × this + the bits of where the word stands. */
-export const POSTING_BASE = 16;
+export const POSTING_BASE = 32;
 
 /** What ranking asks of a product beyond where words stand. */
 export type Indexed = {
   readonly id: ProductId;
-  /** The number of different words of the name. */
-  readonly nameLength: number;
-  readonly lastWord: string;
+  readonly live: Live;
+  /** The words of its name and brand, as numbers. */
+  readonly named: readonly number[];
+  readonly parts: readonly Part[];
+  /** Sub-categories, as numbers. */
+  readonly kinds: readonly number[];
+  readonly brand: string;
+  readonly packs: readonly Quantity[];
   /** Several things sold as one. */
   readonly isBundle: boolean;
 };
 
+/** A part of a name, its words as numbers. */
+export type Part = {
+  readonly kind: NamePart['kind'] | 'alias';
+  readonly words: readonly number[];
+  /** Where two words begin that together name another thing than each alone. */
+  readonly compounds: readonly number[];
+  /** What each word tells of what the product is; together at most 1. */
+  weights: readonly number[];
+};
+
 const BUNDLE =
-  /\bcombo\b|\+|\bbundle\b|\bpack of\b|\bset of\b|\bmultipack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b/i;
+  /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;
+
+const NEIGHBOURS_READ = 200;
 
 /** An inverted index: which products hold a word, and where. Products get numbers, which are never used twice. */
 export class TextIndex {
-  readonly vocabulary = new Vocabulary();
-  #postings = new Map<string, number[]>();
+  /** The words of names, brands and sub-categories. */
+  readonly list = new WordList();
+  readonly statistics = new NameStatistics();
+  #ids = new Map<string, number>();
+  #words: string[] = [];
+  #postings: number[][] = [];
+  /** How many products are named so. */
+  #named: number[] = [];
   #products: (Indexed | undefined)[] = [];
   #numbers = new Map<ProductId, number>();
+  #brands = new Map<string, number>();
+  #shown = new Map<string, string>();
+  #listed = new Set<number>();
+  #weighed = 0;
 
   /** How many numbers have been given out: one more than the largest. */
   get numbers(): number {
@@ -44,63 +98,173 @@ export class TextIndex {
     return this.#numbers.size;
   }
 
+  /** How many different words there are. */
+  get words(): number {
+    return this.#words.length;
+  }
+
   get(number: number): Indexed | undefined {
     return this.#products[number];
   }
 
-  has(word: string): boolean {
-    return this.#postings.has(word);
+  wordId(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  wordOf(id: number): string {
+    return this.#words[id] ?? '';
   }
 
   /** The postings of a word. May hold numbers that are gone. */
   with(word: string): readonly number[] {
-    return this.#postings.get(word) ?? [];
+    const id = this.#ids.get(word);
+    return id === undefined ? [] : (this.#postings[id] ?? []);
+  }
+
+  /** How many products have the word in their name or brand. */
+  countOf(word: string): number {
+    const id = this.#ids.get(word);
+    return id === undefined ? 0 : (this.#named[id] ?? 0);
+  }
+
+  /** How many products are of a brand; its words in a row, joined by spaces. */
+  ofBrand(brand: string): number {
+    return this.#brands.get(brand) ?? 0;
+  }
+
+  /** Whether some name has the two words side by side. Looks at a bounded number of names. */
+  standTogether(first: string, second: string): boolean {
+    const [one, other] = [this.#ids.get(first), this.#ids.get(second)];
+    if (one === undefined || other === undefined) return false;
+    const [a, b] = [this.#postings[one] ?? [], this.#postings[other] ?? []];
+    const fewer = a.length < b.length ? a : b;
+    for (let place = 0; place < Math.min(fewer.length, NEIGHBOURS_READ); place += 1) {
+      const known = this.#products[Math.floor((fewer[place] ?? 0) / POSTING_BASE)];
+      if (known && ` ${known.brand} `.includes(` ${first} ${second} `)) return true;
+      for (const { words } of known?.parts ?? []) {
+        const at = words.indexOf(one);
+        if (at >= 0 && words[at + 1] === other) return true;
+      }
+    }
+    return false;
+  }
+
+  /** A folded word as the shop writes it. */
+  shown(word: string): string | undefined {
+    return this.#shown.get(word);
   }
 
   remove(id: ProductId): void {
     const number = this.#numbers.get(id);
-    if (number === undefined) return;
+    const known = number === undefined ? undefined : this.#products[number];
+    if (number === undefined || known === undefined) return;
+    this.#count(known, -1);
     this.#products[number] = undefined;
     this.#numbers.delete(id);
   }
 
-  add(product: WireProduct): void {
-    const id = product._id as ProductId;
-    this.remove(id);
+  add(product: Searchable, live: Live): void {
+    this.remove(product.id);
+    const places = new Map<number, number>();
+    this.#note(places, product.name, IN_NAME);
+    this.#note(places, product.unit, IN_NAME);
+    for (const name of product.alsoCalled) this.#note(places, name, IN_NAME);
+    const brand = this.#note(places, product.brand, IN_BRAND).join(' ');
+    for (const subCategory of product.subCategories) this.#note(places, subCategory, IN_KIND);
+    for (const category of product.categories) this.#note(places, category, IN_CATEGORY);
+    for (const text of product.texts) this.#note(places, text, IN_TEXT);
     const number = this.#products.length;
-    const places = new Map<string, number>();
-    const name = note(places, product.name, IN_NAME);
-    note(places, product.unit, IN_NAME);
-    for (const subCategory of product.subCategory) note(places, subCategory.name, IN_KIND);
-    for (const category of product.category) note(places, category.name, IN_TEXT);
-    for (const [key, value] of Object.entries(product.more_details)) {
-      note(places, value, /^brand$/i.test(key.trim()) ? IN_BRAND : IN_TEXT);
+    for (const [word, bits] of places) this.#postings[word]?.push(number * POSTING_BASE + bits);
+    const named: number[] = [];
+    for (const [word, bits] of places) {
+      if (bits & (IN_NAME | IN_BRAND)) named.push(word);
+      if (bits & (IN_NAME | IN_BRAND | IN_KIND)) this.#list(word);
     }
-    note(places, product.description, IN_TEXT);
-    for (const [word, bits] of places) this.#post(word, number * POSTING_BASE + bits);
-    this.#numbers.set(id, number);
-    this.#products.push({
-      id,
-      nameLength: new Set(name).size,
-      lastWord: name.at(-1) ?? '',
-      isBundle: BUNDLE.test(`${product.name} ${product.unit}`),
+    const known = this.#read(product, live, brand, named);
+    this.#numbers.set(product.id, number);
+    this.#products.push(known);
+    this.#count(known, 1);
+    if (this.#weighed === number) {
+      this.statistics.weigh(known);
+      this.#weighed += 1;
+    }
+  }
+
+  /** Reads from all names how this list names things; what is added later is weighed by that. */
+  learnStyle(): void {
+    this.#weighed = 0;
+    this.statistics.learnStyle(this.#products);
+  }
+
+  /** Weighs the words of so many more names; false once all are. */
+  weighSome(products: number): boolean {
+    const end = Math.min(this.#products.length, this.#weighed + products);
+    for (; this.#weighed < end; this.#weighed += 1) {
+      const known = this.#products[this.#weighed];
+      if (known) this.statistics.weigh(known);
+    }
+    return this.#weighed < this.#products.length;
+  }
+
+  #read(product: Searchable, live: Live, brand: string, named: readonly number[]): Indexed {
+    const part = ({ kind, words }: { kind: Part['kind']; words: readonly string[] }): Part => ({
+      kind,
+      words: words.map((word) => this.#idOf(word)),
+      compounds: words.flatMap((word, place) =>
+        COMPOUNDS.has(`${word} ${words[place + 1] ?? ''}`) ? place : [],
+      ),
+      weights: [],
     });
+    const called = product.alsoCalled.map((name) => part({ kind: 'alias', words: foldWords(name) }));
+    const kindWords = product.subCategories.map((name) =>
+      name.split(/[,&/+]|\band\b/i).map((part) => foldWords(part).map((word) => this.#idOf(word))),
+    );
+    return {
+      id: product.id,
+      live,
+      named,
+      parts: [...nameParts(product.name, product.brand).map(part), ...called],
+      kinds: product.subCategories.map((name, place) => this.statistics.kindOf(name, kindWords[place] ?? [])),
+      brand,
+      packs: foldWords(`${product.unit} | ${product.name}`).flatMap((word) => quantityOf(word) ?? []),
+      isBundle: BUNDLE.test(`${product.name} ${product.unit}`),
+    };
   }
 
-  #post(word: string, posting: number): void {
-    const postings = this.#postings.get(word);
-    if (postings) postings.push(posting);
-    else {
-      this.#postings.set(word, [posting]);
-      this.vocabulary.add(word);
+  /** Counts a product in (1) or out (-1) of what is known of words, kinds and brands. */
+  #count(known: Indexed, by: 1 | -1): void {
+    this.statistics.count(known, by);
+    if (known.brand !== '') this.#brands.set(known.brand, (this.#brands.get(known.brand) ?? 0) + by);
+    for (const word of known.named) this.#named[word] = (this.#named[word] ?? 0) + by;
+  }
+
+  /** Makes a word one that searches may begin or mistake. */
+  #list(word: number): void {
+    if (this.#listed.has(word)) return;
+    this.#listed.add(word);
+    this.list.add(this.wordOf(word));
+  }
+
+  #idOf(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.length;
+    this.#ids.set(word, id);
+    this.statistics.noteWord(id, word);
+    this.#words.push(word);
+    this.#postings.push([]);
+    this.#named.push(0);
+    return id;
+  }
+
+  #note(places: Map<number, number>, text: string, bit: number): string[] {
+    const words: string[] = [];
+    for (const { folded, written } of readWords(text)) {
+      const id = this.#idOf(folded);
+      places.set(id, (places.get(id) ?? 0) | bit);
+      words.push(folded);
+      if (bit === IN_NAME && folded !== written && !this.#shown.has(folded)) this.#shown.set(folded, written);
     }
+    return words;
   }
-}
-
-function note(places: Map<string, number>, text: string, bit: number): string[] {
-  const words = foldWords(text);
-  for (const word of words) {
-    for (const form of [word, ...sameQuantity(word)]) places.set(form, (places.get(form) ?? 0) | bit);
-  }
-  return words;
 }

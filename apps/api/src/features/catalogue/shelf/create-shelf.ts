@@ -4,13 +4,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database.ts';
 import { listen, type Listener } from '../../../platform/listen.ts';
-import { createSearchIndex } from '../search/search-index.ts';
+import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { readShelf } from './read-shelf.ts';
 import { readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
-import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
+import { patchStock, type StockRow } from './shelf-product.ts';
 import { STOCK_CHANNEL, watchStock } from './stock-watch.ts';
 import { nextContents } from './swap-contents.ts';
 
@@ -24,8 +24,8 @@ export type Shelf = {
   version(): string;
   /** What lies on the shelf now. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
-  /** The products that match, best first. Waits for the index where it isn't built yet. */
-  search(words: string): Promise<readonly ShelfProduct[]>;
+  /** The products that match, best first, and what was put right in the text. Takes any text. */
+  search(words: string): ShelfFound;
   /** Brings the shelf up to date with what this process has just committed. Never rejects. */
   catchUp(): Promise<void>;
   /** To be told after the commit that took or returned stock. Resolves once the shelf shows it; never rejects. */
@@ -59,11 +59,9 @@ export function createShelf(options: ShelfOptions): Shelf {
   const refresh = newestRun(async () => {
     const reading = await readShelf(db, config, contents);
     if (reading === null) return;
-    const first = contents === null;
     contents = nextContents(config, reading, contents);
-    const indexed = index.follow(contents);
-    // The shop opens before its index is built; later on, whoever wrote finds what they wrote.
-    if (!first) await indexed;
+    // The shop opens once its index is built, so that no search waits; whoever wrote finds what they wrote.
+    await index.follow(contents);
   });
 
   async function catchUp(): Promise<void> {
@@ -139,7 +137,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       if (contents === null) throw new AppError('UNAVAILABLE');
       return contents;
     },
-    search: async (words) => index.find(words, flips),
+    search: (words) => index.find(words, flips),
     catchUp,
     stockMoved: stock.moved,
   };

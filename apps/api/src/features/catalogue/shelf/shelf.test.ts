@@ -35,7 +35,7 @@ describe('another process’s shelf', () => {
     await shop.call('updateProduct', { ...product, name: 'New Potato' } as never, as);
     await soon(() => expect(onShelf(other, product._id)?.name).toBe('New Potato'));
     expect(other.version()).not.toBe(before);
-    const [first] = await other.search('new potato');
+    const [first] = other.search('new potato').products;
     expect(first?.id).toBe(product._id);
     await shop.call('deleteProduct', { _id: product._id }, as);
     await soon(() => expect(onShelf(other, product._id)).toBeUndefined());
@@ -111,7 +111,8 @@ describe('stock on the shelf', () => {
     await sell(first?._id ?? '', 20);
     await shop.shelf.stockMoved([first?._id as ProductId]);
     const names = (await shop.call('searchProducts', { search: 'dal' })).data.map(({ name }) => name);
-    expect(names.indexOf(first?.name ?? '')).toBe(1);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.indexOf(first?.name ?? '')).toBe(names.length - 1);
   });
 
   it('bears ids that are nobody’s', async () => {

@@ -1,0 +1,63 @@
+import { foldWords } from './fold.ts';
+
+/** How a part of a name is set apart from what stands before it. */
+export type PartKind = 'first' | 'dash' | 'comma' | 'bracket' | 'slash' | 'with';
+
+export type NamePart = { readonly kind: PartKind; readonly words: readonly string[] };
+
+/**
+ * A name taken apart, without brand and pack: 'Amul - Taaza Milk, Toned (500 ml)' is 'taaza milk' (first) and 'toned'
+ * (comma). Which part says what the product is depends on the list; see `head.ts`.
+ */
+export function nameParts(name: string, brand: string): NamePart[] {
+  const parts: NamePart[] = [];
+  let kind: PartKind = 'first';
+  for (const piece of withoutBrand(name, brand).split(SEPARATORS)) {
+    const separator = kindOf(piece);
+    if (separator !== undefined) {
+      if (parts.length > 0) kind = separator;
+      continue;
+    }
+    const words = withoutFlavour(foldWords(piece)).filter((word) => !PACK_WORD.test(word));
+    if (words.length > 0) parts.push({ kind: parts.length === 0 ? 'first' : kind, words });
+  }
+  return parts;
+}
+
+const SEPARATORS = /(\s[-–—|]+\s?|[-–—|]\s|[:;,]\s?|[()[\]{}]|\s?\/\s?|\s(?:with|w\/|in|for|from)\s|\+)/i;
+const PACK_WORD =
+  /^(?:\d.*|pack|pc|pcs|piece|combo|multipack|pouch|packet|jar|bottle|tin|carton|box|approx|x|of|no|and|the|a|n|set)$/;
+
+function kindOf(piece: string): PartKind | undefined {
+  if (/^\s?[-–—|:;]+\s?$/.test(piece)) return 'dash';
+  if (/^,\s?$/.test(piece)) return 'comma';
+  if (/^[()[\]{}]$/.test(piece)) return 'bracket';
+  if (/^\s?\/\s?$/.test(piece)) return 'slash';
+  if (/^(?:\+|\s(?:with|w\/|in|for|from)\s)$/i.test(piece)) return 'with';
+  return undefined;
+}
+
+/** 'Mango flavoured yoghurt' is a flavoured yoghurt; 'mango flavour' says nothing of what it is. */
+function withoutFlavour(words: string[]): string[] {
+  const place = words.findIndex((word) => /^(?:flavou?r|flavou?red|scented|fragrance|taste)$/.test(word));
+  return place < 0 ? words : place === words.length - 1 ? [] : words.slice(place);
+}
+
+/** The name without its brand, which may stand first or last, with or without a separator. */
+function withoutBrand(name: string, brand: string): string {
+  const trimmed = name.trim();
+  const wanted = brand.trim().toLowerCase();
+  if (wanted === '') return trimmed;
+  const lower = trimmed.toLowerCase();
+  const before = lower.charAt(wanted.length);
+  if (lower.startsWith(wanted) && !LETTER.test(before)) {
+    return trimmed.slice(wanted.length).replace(/^[\s,:|–—-]+/, '') || trimmed;
+  }
+  if (lower.endsWith(wanted) && !LETTER.test(lower.charAt(lower.length - wanted.length - 1))) {
+    return trimmed.slice(0, -wanted.length).replace(/[\s,:|(–—-]+$/, '') || trimmed;
+  }
+  const bracketed = lower.indexOf(`(${wanted})`);
+  return bracketed < 0 ? trimmed : trimmed.slice(0, bracketed) + trimmed.slice(bracketed + wanted.length + 2);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;

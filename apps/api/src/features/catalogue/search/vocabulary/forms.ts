@@ -1,0 +1,23 @@
+/**
+ * What is made from a thing, or goes with it: a name that ends so names no longer the thing itself. 'Tomato ketchup' is
+ * no tomato, 'milk powder' no milk, a 'water bottle' no water. English and Hindi.
+ */
+export const FORMS: ReadonlySet<string> = new Set(
+  `paste puree juice ale drink squash syrup sharbat cordial shake milkshake smoothie nectar crush soda concentrate
+  sauce ketchup chutney dip pickle achar jam jelly marmalade spread butter preserve murabba candy toffee chocolate
+  chips wafer crisp bhujia sev namkeen mixture puff popcorn cracker ring nugget finger fries cutlet tikki patty
+  cookie biscuit rusk cake muffin pastry bread bun toast pie tart halwa laddu barfi katli kheer payasam custard pudding
+  mix premix masala seasoning soup noodle pasta vermicelli flake cereal muesli granola oat papad paratha naan kulcha
+  roti biryani pulao curry kofta samosa momo roll pakoda vada kabab kebab tikka sausage salami
+  flour starch bran oil extract essence vinegar wine cider tea coffee water milk cream lotion soap shampoo conditioner
+  wash scrub mask facewash gel serum balm toner perfume spray freshener cleaner detergent dishwash phenyl
+  bottle jar box container cutter peeler slicer grater squeezer juicer maker cooker boiler crusher mug cup glass bowl plate tray
+  holder stand case bag mould pot kettle strainer opener knife brush scoop spoon tree plant seed food treat toy rash
+  lollipop lolly gummy tablet capsule drop supplement icecream ice kulfi yogurt yoghurt lassi raita tokri katori patra
+  cover wrap set kit polish remover repellent incense agarbatti candle`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Of these the thing is still what one mostly wants: 'turmeric powder' is turmeric, but comes after what is nothing else. */
+export const MILD_FORMS: ReadonlySet<string> = new Set(['powder', 'seed', 'tree', 'plant']);

@@ -1,0 +1,65 @@
+/** Said, but never looked for. English, and Hindi in Latin letters. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `and the of for with in a an to or my me i some any something want need buy get give please show find order online
+  price near best good cheap ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Said beside a need, of whatever serves it: 'tablet for headache'. */
+export const REMEDIES: ReadonlySet<string> = new Set(
+  'medicine remedy relief tablet dawai dawa treatment cure problem item items product things stuff'.split(
+    ' ',
+  ),
+);
+
+/** Numbers as they are said before a measure: '0.5' for 'aadha'. */
+export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    half: '0.5',
+    aadha: '0.5',
+    adha: '0.5',
+    aadhi: '0.5',
+    ardha: '0.5',
+    आधा: '0.5',
+    hlf: '0.5',
+    quarter: '0.25',
+    pav: '0.25',
+    pao: '0.25',
+    paav: '0.25',
+    pau: '0.25',
+    paw: '0.25',
+    पाव: '0.25',
+    pauna: '0.75',
+    dedh: '1.5',
+    डेढ़: '1.5',
+    dhai: '2.5',
+    adhai: '2.5',
+    ढाई: '2.5',
+    one: '1',
+    ek: '1',
+    एक: '1',
+    two: '2',
+    do: '2',
+    दो: '2',
+    three: '3',
+    teen: '3',
+    तीन: '3',
+    four: '4',
+    char: '4',
+    chaar: '4',
+    five: '5',
+    paanch: '5',
+    panch: '5',
+    six: '6',
+    chhe: '6',
+    eight: '8',
+    ten: '10',
+    das: '10',
+    dus: '10',
+    darjan: 'dozen',
+    दर्जन: 'dozen',
+    dozen: 'dozen',
+    doz: 'dozen',
+  }),
+);

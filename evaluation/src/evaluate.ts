@@ -1,0 +1,57 @@
+import { SearchEngine } from '@jhola/api/search';
+import { type JudgedQuery, judge } from './judge.ts';
+import type { ListedProduct } from './listed-product.ts';
+
+export type Verdict = {
+  readonly query: JudgedQuery;
+  readonly found: readonly ListedProduct[];
+  /** What is wrong; null where the query passed. */
+  readonly wrong: string | null;
+  /** Microseconds of processor time. */
+  readonly cpu: number;
+};
+
+/** Gives a finder for the products of a list. */
+export type MakeFinder = (list: readonly ListedProduct[]) => (text: string) => readonly ListedProduct[];
+
+/** The shop's own search. */
+export const shopSearch: MakeFinder = (list) => {
+  const engine = new SearchEngine();
+  const byId = new Map<string, ListedProduct>();
+  list.forEach((product, rank) => {
+    const id = String(rank) as Parameters<typeof engine.remove>[0];
+    byId.set(id, product);
+    const { brand, name } = product;
+    const shown = name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;
+    engine.add(
+      {
+        id,
+        name: shown,
+        unit: product.pack,
+        brand,
+        subCategories: product.subCategory.split(', '),
+        categories: product.category.split(', '),
+        alsoCalled: [],
+        texts: product.texts,
+      },
+      { stock: product.stock, rank },
+    );
+  });
+  engine.settle();
+  return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
+/** Runs queries over a list. */
+export function evaluate(
+  list: readonly ListedProduct[],
+  queries: readonly JudgedQuery[],
+  makeFinder: MakeFinder = shopSearch,
+): Verdict[] {
+  const find = makeFinder(list);
+  return queries.map((query) => {
+    const before = process.cpuUsage();
+    const found = find(query.query);
+    const { user, system } = process.cpuUsage(before);
+    return { query, found: found.slice(0, 5), wrong: judge(query, found), cpu: user + system };
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import floors from './floors.json' with { type: 'json' };
+import { evaluate, type Verdict } from './evaluate.ts';
+import { LISTS, type Origin, readQueries } from './queries.ts';
+import { demoList, listNames, readTsv } from './read-lists.ts';
+
+const lists = new Map([
+  ['demo', demoList],
+  ...listNames(LISTS).map((name) => [name, () => readTsv(LISTS, name)] as const),
+]);
+
+/** What the queries of an origin came to, over all lists that are part of the tree. */
+function verdicts(origin: Origin): Verdict[] {
+  return [...lists].flatMap(([name, read]) => {
+    const queries = readQueries(origin, name);
+    return queries.length === 0 ? [] : evaluate(read(), queries);
+  });
+}
+
+function rate(of: readonly Verdict[]): number {
+  return of.filter(({ wrong }) => wrong === null).length / of.length;
+}
+
+// Only rates are compared and shown: what the held-out queries are is nobody's business who works on the ranking.
+it.each(Object.entries(floors))('no fewer of the %s queries pass than before', (origin, floor) => {
+  const all = verdicts(origin as Origin);
+  expect(rate(all)).toBeGreaterThanOrEqual(floor.all);
+  for (const kind of new Set(all.map(({ query }) => query.kind))) {
+    const of = all.filter(({ query }) => query.kind === kind);
+    expect.soft(rate(of), kind).toBeGreaterThanOrEqual(floor.kind);
+  }
+});
