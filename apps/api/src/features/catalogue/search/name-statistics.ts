@@ -1,4 +1,4 @@
-import type { Indexed, Part } from './text-index.ts';
+import type { Indexed, Part } from './indexed-product.ts';
 import { FORMS, MILD_FORMS } from './vocabulary/forms.ts';
 
 /** So many names say how a list names things. */

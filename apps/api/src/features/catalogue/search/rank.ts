@@ -2,7 +2,8 @@ import { AS_TYPED, Candidates } from './candidates.ts';
 import { closeness, type Quantity } from './quantities.ts';
 import type { Query, Wish } from './query.ts';
 import type { Spelling } from './spelling.ts';
-import { IN_KIND, IN_NAME, type Indexed, type TextIndex } from './text-index.ts';
+import type { Indexed } from './indexed-product.ts';
+import { IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
 const WORTH = {
   /** How well the words fit, by where they stand. */
@@ -13,7 +14,7 @@ const WORTH = {
   kind: 0.5,
   /** Named and filed so. */
   namedAndFiled: 0.04,
-  asTyped: 0.06,
+  asTyped: 0.08,
   pack: 0.5,
   /** Of a brand alone: what most of its products are. */
   usual: 0.3,

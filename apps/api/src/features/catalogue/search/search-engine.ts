@@ -3,7 +3,8 @@ import { Concepts } from './concepts.ts';
 import { type Correction, readQuery } from './query.ts';
 import { Ranking } from './rank.ts';
 import { Spelling } from './spelling.ts';
-import { type Indexed, type Live, type Searchable, TextIndex } from './text-index.ts';
+import type { Indexed, Live } from './indexed-product.ts';
+import { type Searchable, TextIndex } from './text-index.ts';
 
 export type Found = {
   /** All that fits, best first. */

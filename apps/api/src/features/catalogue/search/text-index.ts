@@ -1,8 +1,9 @@
 import type { ProductId } from '@jhola/domain';
 import { foldWords, readWords } from './fold.ts';
-import { type NamePart, nameParts } from './name-parts.ts';
+import type { Indexed, Live, Part } from './indexed-product.ts';
+import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
-import { type Quantity, quantityOf } from './quantities.ts';
+import { quantityOf } from './quantities.ts';
 import { COMPOUNDS } from './vocabulary/compounds.ts';
 import { WordList } from './word-list.ts';
 
@@ -21,15 +22,6 @@ export type Searchable = {
   readonly texts: readonly string[];
 };
 
-/** What of a product moves without its texts. */
-export type Live = {
-  readonly stock: number;
-  /** The place in the order 'newest first'. */
-  readonly rank: number;
-  /** How often it was sold lately, where that is counted. */
-  readonly popularity?: number;
-};
-
 /** Where in a product a word stands, as bits. */
 export const IN_NAME = 1;
 /** A sub-category: what the product is. */
@@ -41,31 +33,6 @@ export const IN_CATEGORY = 8;
 export const IN_TEXT = 16;
 /** A posting is the product's number × this + the bits of where the word stands. */
 export const POSTING_BASE = 32;
-
-/** What ranking asks of a product beyond where words stand. */
-export type Indexed = {
-  readonly id: ProductId;
-  readonly live: Live;
-  /** The words of its name and brand, as numbers. */
-  readonly named: readonly number[];
-  readonly parts: readonly Part[];
-  /** Sub-categories, as numbers. */
-  readonly kinds: readonly number[];
-  readonly brand: string;
-  readonly packs: readonly Quantity[];
-  /** Several things sold as one. */
-  readonly isBundle: boolean;
-};
-
-/** A part of a name, its words as numbers. */
-export type Part = {
-  readonly kind: NamePart['kind'] | 'alias';
-  readonly words: readonly number[];
-  /** Where two words begin that together name another thing than each alone. */
-  readonly compounds: readonly number[];
-  /** What each word tells of what the product is; together at most 1. */
-  weights: readonly number[];
-};
 
 const BUNDLE =
   /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;

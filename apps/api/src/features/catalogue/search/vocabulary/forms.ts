@@ -1,3 +1,5 @@
+import { singular } from '../fold.ts';
+
 /**
  * What is made from a thing, or goes with it: a name that ends so names no longer the thing itself. 'Tomato ketchup' is
  * no tomato, 'milk powder' no milk, a 'water bottle' no water. English and Hindi.
@@ -14,9 +16,10 @@ export const FORMS: ReadonlySet<string> = new Set(
   bottle jar box container cutter peeler slicer grater squeezer juicer maker cooker boiler crusher mug cup glass bowl plate tray
   holder stand case bag mould pot kettle strainer opener knife brush scoop spoon tree plant seed food treat toy rash
   lollipop lolly gummy tablet capsule drop supplement icecream ice kulfi yogurt yoghurt lassi raita tokri katori patra
-  cover wrap set kit polish remover repellent incense agarbatti candle`
+  cover wrap set kit polish remover tel sabun sharbat murabba pani biskut aata atta mithai aachar khakhra chivda papdi repellent incense agarbatti candle`
     .split(/\s+/)
-    .filter((word) => word !== ''),
+    .filter((word) => word !== '')
+    .map(singular),
 );
 
 /** Of these the thing is still what one mostly wants: 'turmeric powder' is turmeric, but comes after what is nothing else. */
