@@ -251,8 +251,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'A blank term finds everything',
       in: 'apps/api/src/features/catalogue/products/list-products.ts',
-      find: "const found = wanted.search.trim() === '' ? [] : await",
-      put: "const found = wanted.search.trim() === '' ? shelf.contents().newestFirst : await",
+      find: "wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search)",
+      put: "wanted.search.trim() === '' ? { ...NOTHING_FOUND, products: shelf.contents().newestFirst } : shelf.search(wanted.search)",
     },
     {
       breaks: 'The page shows products for a blank term',
