@@ -61,7 +61,7 @@ async function groundOf(page: Page, button: string): Promise<string> {
 }
 
 test.describe('Category', () => {
-  test('shows that it loads, then picture, Edit and Delete of each, in 2, 4 or 6 columns', async () => {
+  test('shows a loading state, then picture, Edit and Delete of each category, in 2, 4 or 6 columns', async () => {
     const { page } = visit;
     const held = await holdRoute(page, '**/api/category/get');
     await openAlive(page, '/dashboard/category');
@@ -78,7 +78,7 @@ test.describe('Category', () => {
     await page.unroute('**/api/category/get');
   });
 
-  test('says No Data where there is none', async () => {
+  test('shows No Data if there is no category', async () => {
     const { page } = visit;
     await page.route('**/api/category/get', (route) =>
       route.fulfill({ json: { success: true, error: false, message: '', data: [] } }),
@@ -88,7 +88,7 @@ test.describe('Category', () => {
     await page.unroute('**/api/category/get');
   });
 
-  test('its dialogs’ button looks active once there are name and image, and never blocks', async () => {
+  test('its dialogs’ button looks active once name and image are set, and is never disabled', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
@@ -186,7 +186,7 @@ test.describe('Sub Category', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('is added in a dialog whose Submit looks active with name, image and a category, and never blocks', async () => {
+  test('is added in a dialog whose Submit looks active with name, image and a category, and is never disabled', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Sub Category' });
@@ -205,7 +205,7 @@ test.describe('Sub Category', () => {
     await giveUp(page);
   });
 
-  test('is edited in the modal Edit Sub Category, with its picture; then the list comes anew', async () => {
+  test('is edited in the modal Edit Sub Category, with its picture; then the list is fetched again', async () => {
     const { page } = visit;
     await page
       .getByRole('row')
@@ -229,7 +229,7 @@ test.describe('Sub Category', () => {
 });
 
 test.describe('Upload Product', () => {
-  test('uploads pictures that can be enlarged and taken away, with a spinner meanwhile', async () => {
+  test('uploads pictures that can be enlarged and removed, and shows a spinner during the upload', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
     await page.getByRole('heading', { level: 1, name: 'Upload Product' }).waitFor();
@@ -263,7 +263,7 @@ test.describe('Upload Product', () => {
     await page.unroute('**/api/file/upload');
   });
 
-  test('an upload that is refused is told, and what was typed stays', async () => {
+  test('shows the error of a rejected upload and keeps the typed input', async () => {
     const { page } = visit;
     await page.getByLabel('Name', { exact: true }).fill('Half a form');
     const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -273,7 +273,7 @@ test.describe('Upload Product', () => {
     await page.getByRole('button', { name: 'Dismiss broken.png' }).click();
   });
 
-  test('asks for every field, numbers where numbers belong, and each added field', async () => {
+  test('requires every field, numbers in number fields, and each added field', async () => {
     const { page } = visit;
     const main = page.getByRole('main');
     await main.getByLabel('Name', { exact: true }).fill('');
@@ -317,7 +317,7 @@ test.describe('Product', () => {
     expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
   });
 
-  test('its pager moves page by page, and rests at the first and the last', async () => {
+  test('its pager moves page by page, and is disabled at the first and the last', async () => {
     const { page } = visit;
     const { totalNoPage } = await apiOf(url)('getProducts', { limit: 12 });
     const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -335,7 +335,7 @@ test.describe('Product', () => {
     await expect.poll(async () => (await pager.textContent())?.includes(`/${totalNoPage}`)).toBe(false);
   });
 
-  test('a search waits for a pause of 300 ms and begins at page 1', async () => {
+  test('a search is sent after a pause of 300 ms and starts at page 1', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     await page.clock.install();
     await openAlive(page, '/dashboard/product');
@@ -355,7 +355,7 @@ test.describe('Product', () => {
     await context.close();
   });
 
-  test('is edited in a modal with Update Product; a popup tells it, with a green button, and the list comes anew', async () => {
+  test('is edited in a modal with Update Product; a popup with a green button confirms it, and the list is fetched again', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     const tile = page.locator('.admin-tile').first();
@@ -411,7 +411,7 @@ test.describe('Product', () => {
   });
 });
 
-test('others read in red: Do not have permission', async () => {
+test('users who aren’t admins see in red: Do not have permission', async () => {
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {

@@ -23,7 +23,7 @@ test.describe('signing in', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('login waits for both texts, shows the password on demand, and rests while it runs', async () => {
+  test('login is disabled until both fields are filled and while it runs, and can show the password', async () => {
     const { page } = visit;
     const shopper = await newShopper(url);
     await openAlive(page, '/login');
@@ -50,7 +50,7 @@ test.describe('signing in', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  test('register asks for name, email, password and its repetition, all of them', async () => {
+  test('register requires name, email, password and its repetition', async () => {
     const { page } = visit;
     await openAlive(page, '/register');
     const register = submit(page, 'Register');
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     expect(await register.isDisabled()).toBe(false);
   });
 
-  test('an answer with an error flag is told as an error, in its own words', async () => {
+  test('a response with an error flag shows its message as an error', async () => {
     const { page } = visit;
     await page.route('**/api/user/register', (route) =>
       route.fulfill({ json: { success: false, error: true, message: 'Already registered' } }),
@@ -75,7 +75,7 @@ test.describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/register');
   });
 
-  test('a forgotten password needs an email first', async () => {
+  test('Forgot Password requires an email', async () => {
     const { page } = visit;
     await openAlive(page, '/forgot-password');
     const send = submit(page, 'Send OTP');
@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     expect(await send.isDisabled()).toBe(false);
   });
 
-  test('the OTP has six boxes of one character, and typing moves on', async () => {
+  test('the OTP has six boxes of one character, and typing moves to the next box', async () => {
     const { page } = visit;
     await openAlive(page, '/forgot-password');
     await field(page, 'Email').fill('asha@jhola.example');
@@ -106,7 +106,7 @@ test.describe('signing in', () => {
     await keepScreen(page, 'verification-otp');
   });
 
-  test('the OTP without an email leads to /forgot-password, the reset without an OTP leads home', async () => {
+  test('the OTP page without an email redirects to /forgot-password, the reset page without an OTP to home', async () => {
     const { page } = visit;
     await page.goto('/login');
     await page.goto('/verification-otp');

@@ -19,7 +19,7 @@ test.describe('checkout', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('lets choose among the addresses in use, each with all that it has', async () => {
+  test('lists the active addresses with all their fields to choose from', async () => {
     const { page } = visit;
     await page.getByRole('heading', { name: 'Choose your address', exact: true }).waitFor();
     await page.getByRole('radio').first().waitFor();
@@ -43,7 +43,7 @@ test.describe('checkout', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('sums up: Bill details, Items total, Quntity total, Delivery Charge, Grand total', async () => {
+  test('shows Bill details, Items total, Quntity total, Delivery Charge, Grand total', async () => {
     const { page } = visit;
     const { data: lines } = await shopper.api('getCart');
     const [line] = lines;
@@ -67,7 +67,7 @@ test.describe('checkout', () => {
     await expect.poll(() => ways.allTextContents()).toEqual(['Online Payment', 'Cash on Delivery']);
   });
 
-  test('Online Payment says Loading... and leaves for the provider with its script, key and session', async () => {
+  test('Online Payment says Loading... and redirects to the provider with its script, key and session', async () => {
     const { page } = visit;
     const session = {
       id: 'cs_of_the_provider',
@@ -140,7 +140,7 @@ test.describe('checkout', () => {
     await keepScreen(page, 'success');
   });
 
-  test('the orders are there at once, without another load of the page', async () => {
+  test('the orders are shown at once, without reloading the page', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'My Orders' }).locator('visible=true').first().click();
     await page.waitForURL('**/dashboard/myorders');
@@ -152,7 +152,7 @@ test.describe('checkout', () => {
     }
   });
 
-  test('/success opened by itself says Payment Successfully, /cancel says Order Cancel', async () => {
+  test('/success opened directly says Payment Successfully, /cancel says Order Cancel', async () => {
     const { page } = visit;
     for (const [path, text] of [
       ['/success', 'Payment Successfully'],

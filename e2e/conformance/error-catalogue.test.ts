@@ -68,7 +68,7 @@ test.describe('toasts', () => {
     await page.unroute('**/api/address/disable');
   });
 
-  test('without a message there is none: no text of the shop’s own', async () => {
+  test('without a message in the response, the toast adds no text of its own', async () => {
     const { page } = visit;
     await refuseRoute(page, '**/api/address/disable', 409, '');
     const answered = page.waitForResponse('**/api/address/disable');
@@ -89,7 +89,7 @@ test.describe('toasts', () => {
     await page.unroute('**/api/address/disable');
   });
 
-  test('a success stays for two seconds, in the server’s words: Item added, Item remove', async () => {
+  test('a success shows the server’s message for two seconds: Item added, Item remove', async () => {
     const { page } = visit;
     // A random text that can't be in the code.
     const json = { success: true, error: false, message: 'It is off your list', data: null };
@@ -123,7 +123,7 @@ test.describe('toasts', () => {
   });
 });
 
-test('a query that fails is told as well, in the server’s words', async () => {
+test('a failed query shows the server’s message too', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await refuseRoute(page, '**/api/product/get-product-by-category', 429, 'A little slower, please');
   await openAlive(page, '/');
@@ -132,7 +132,7 @@ test('a query that fails is told as well, in the server’s words', async () => 
   await context.close();
 });
 
-test('a 401 on the cart is silent, and asked for once: cards that come into view don’t ask again', async () => {
+test('a 401 of the cart is silent, and requested once: cards that come into view don’t request it again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const noted = await noteToasts(page);
   const carts = bodiesOf(page, '/api/cart/get');
@@ -149,7 +149,7 @@ test('a 401 on the cart is silent, and asked for once: cards that come into view
   await context.close();
 });
 
-test('addresses and categories that fail are ignored; orders only reach the console', async () => {
+test('failures of addresses and categories are ignored; those of orders are only logged to the console', async () => {
   const { context, page, faults } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const noted = await noteToasts(page);
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');

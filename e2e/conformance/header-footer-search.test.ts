@@ -51,7 +51,7 @@ test.describe('the header on a laptop', () => {
     await visit.page.getByRole('banner').getByText(PROMPT).waitFor();
   });
 
-  test('opens a drawer that has Shop Now while the cart is empty', async () => {
+  test('opens a drawer with Shop Now if the cart is empty', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'My Cart' }).click();
     const shopNow = page.getByRole('dialog').getByRole('link', { name: 'Shop Now' });
@@ -78,7 +78,7 @@ test.describe('the header on a laptop', () => {
     await context.close();
   });
 
-  test('has the Account dropdown once somebody is logged in', async () => {
+  test('has the Account dropdown after login', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/');
     await page.getByRole('button', { name: 'Account' }).click();
@@ -92,7 +92,7 @@ test.describe('the header on a laptop', () => {
 });
 
 test.describe('a phone', () => {
-  test('has a user icon that leads to /login, and for who is logged in to /user', async () => {
+  test('has a user icon that links to /login, and after login to /user', async () => {
     const visitor = await visitAt(browser, PHONE, url);
     await openAlive(visitor.page, '/');
     const icon = (page: Page) => page.getByRole('banner').locator('a.iconbtn');
@@ -157,7 +157,7 @@ async function drawnText(element: Element): Promise<string> {
 }
 
 test.describe('the search box', () => {
-  test('types the examples in turn, a letter every 50 ms, each held for a second, for ever', async () => {
+  test('types the examples in turn, a letter every 50 ms, each shown for a second, repeatedly', async () => {
     // The test advances the clock in 360 steps, each with two round trips to the browser.
     test.slow();
     const { context, page } = await visitAt(browser, LAPTOP, url);
@@ -187,7 +187,7 @@ test.describe('the search box', () => {
     await context.close();
   });
 
-  test('is an input on /search, focused, filled from q; each change goes to its address', async () => {
+  test('is an input on /search, focused, filled from q; each change navigates to its URL', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/search?q=mil');
     const box = page.getByRole('searchbox');
@@ -205,7 +205,7 @@ test.describe('the search box', () => {
     await context.close();
   });
 
-  test('has below 768 px a way back to / in the magnifier’s place, and stands alone', async () => {
+  test('has below 768 px a link back to / in place of the magnifier, and fills the header', async () => {
     const { context, page } = await visitAt(browser, { width: 767, height: 800 }, url);
     await openAlive(page, '/search');
     const box = page.getByRole('search');

@@ -17,7 +17,7 @@ for (const size of SIZES) {
     });
     test.afterAll(() => visit.context.close());
 
-    test('begins with a grid of category pictures, each leading to its products', async () => {
+    test('begins with a grid of category pictures, each a link to its products', async () => {
       const { page } = visit;
       const { data: categories } = await apiOf(url)('getCategories');
       const grid = page.getByRole('region', { name: 'Categories' });
@@ -37,7 +37,7 @@ for (const size of SIZES) {
       await keepScreen(page, 'home');
     });
 
-    test('has below it a row of products for each category, with See All', async () => {
+    test('has a row of products for each category below the grid, with See All', async () => {
       const { page } = visit;
       const { data: categories } = await apiOf(url)('getCategories');
       const names = categories.map(({ name }) => name);
@@ -90,7 +90,7 @@ test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', a
   await context.close();
 });
 
-test('a row shows six placeholder cards until its products are there', async () => {
+test('a row shows six placeholder cards until its products are loaded', async () => {
   const { context, page } = await visitAt(browser, { width: 1440, height: 900 }, url);
   const held = await holdRoute(page, '**/api/product/get-product-by-category');
   await openAlive(page, '/');

@@ -13,7 +13,7 @@ const pictureFolder = (address: string) => new URL(address, url).pathname.replac
 
 for (const size of SIZES) {
   test.describe(`a listing on ${size.name}`, () => {
-    test('has a rail of sub-categories with pictures; each leads to its own list, and the chosen one stands out', async () => {
+    test('has a sidebar of sub-categories with pictures; each links to its list, and the current one is highlighted', async () => {
       const { context, page } = await visitAt(browser, size, url);
       await openAlive(page, places.listing);
       await keepScreen(page, 'listing');
@@ -61,7 +61,7 @@ test('the heading is the slug of the sub-category without its id', async () => {
   await context.close();
 });
 
-test('a list begins with eight, what follows is appended, and the page that is asked for is always 1', async () => {
+test('a list begins with eight products, further ones are appended, and the requested page is always 1', async () => {
   const html = await (await fetch(url + places.listing)).text();
   expect(html.match(/<article/g)).toHaveLength(8);
   const { context, page } = await visitAt(browser, LAPTOP, url);
@@ -77,7 +77,7 @@ test('a list begins with eight, what follows is appended, and the page that is a
   await context.close();
 });
 
-test('nothing in it: a picture, Items Out Of Stock, and that they are being restocked', async () => {
+test('an empty list shows a picture, Items Out Of Stock, and that they are being restocked', async () => {
   const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { data: categories } = await apiOf(url)('getCategories');
   const [category] = categories;
@@ -97,7 +97,7 @@ test('nothing in it: a picture, Items Out Of Stock, and that they are being rest
   await api('deleteSubCategory', { _id: empty._id });
 });
 
-test('categories and sub-categories come once: a further page asks for neither again', async () => {
+test('categories and sub-categories are requested once: a further page requests neither again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/');
   const asked: string[] = [];

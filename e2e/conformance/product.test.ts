@@ -44,7 +44,7 @@ for (const size of SIZES) {
     });
     test.afterAll(() => visit.context.close());
 
-    test('has a large picture, a dot for each, and thumbnails that choose', async () => {
+    test('has a large picture, a dot for each picture, and thumbnails that select one', async () => {
       const { page } = visit;
       await keepScreen(page, 'product');
       // The price is visible without scrolling, and on a phone above the bar.
@@ -68,7 +68,7 @@ for (const size of SIZES) {
       ).toBe(2);
     });
 
-    test('its thumbnails move by 100 px to either side', async () => {
+    test('its thumbnails scroll by 100 px to either side', async () => {
       const { page } = visit;
       const left = () => page.locator('.strip ul').evaluate((strip) => strip.scrollLeft);
       const start = await left();
@@ -98,7 +98,7 @@ for (const size of SIZES) {
       await main.getByRole('button', { name: /^Add/ }).locator('visible=true').first().waitFor();
     });
 
-    test('makes three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
+    test('shows three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
       const claims = visit.page.getByRole('main').locator('.claims');
       for (const claim of [
         'Superfast Delivery',
@@ -110,7 +110,7 @@ for (const size of SIZES) {
       }
     });
 
-    test('tells description, unit and every detail by its name', async () => {
+    test('shows description, unit and every detail with its name', async () => {
       const main = visit.page.getByRole('main');
       await main.getByRole('heading', { name: 'Description' }).waitFor();
       await main.getByText('A little of everything.').waitFor();

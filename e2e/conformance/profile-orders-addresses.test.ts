@@ -29,7 +29,7 @@ test.describe('the account', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('My Orders says No Data while there is none', async () => {
+  test('My Orders says No Data if there is no order', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/myorders');
     await page.getByText('No Data', { exact: true }).waitFor();
@@ -56,7 +56,7 @@ test.describe('the account', () => {
     await page.locator('.profile-photo .avatar img').waitFor();
   });
 
-  test('its form needs all three, is busy while it saves, and then the record and the cart come anew', async () => {
+  test('its form requires all three fields, is busy while saving, and then the user record and the cart are fetched again', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/profile');
     const required = async (label: string) =>
@@ -83,7 +83,7 @@ test.describe('the account', () => {
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(saved.mobile);
   });
 
-  test('an address is checked at every change, and can be saved once it is whole', async () => {
+  test('an address is validated at every change, and can be saved once it is complete', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/address');
     await page.getByRole('heading', { name: 'Address', exact: true }).waitFor();
@@ -127,7 +127,7 @@ test.describe('the account', () => {
     await keepScreen(page, 'addresses');
   });
 
-  test('an address is edited in a dialog of its own, with a pincode of any length', async () => {
+  test('an address is edited in a separate dialog, with a pincode of any length', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Edit 7, Lake View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Address', exact: true });
@@ -161,7 +161,7 @@ test.describe('the account', () => {
     await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
   });
 
-  test('an address that was removed by mistake is put back', async () => {
+  test('an address that was removed by mistake can be restored', async () => {
     const { page } = visit;
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Put back 7, Lake View' }).click();
@@ -171,7 +171,7 @@ test.describe('the account', () => {
   });
 });
 
-test('addresses and orders come anew once the record has changed', async () => {
+test('addresses and orders are fetched again after the user record has changed', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
@@ -194,7 +194,7 @@ test('addresses and orders come anew once the record has changed', async () => {
   await context.close();
 });
 
-test('each order tells number, date and time, first picture, name, and its state in colour with an icon', async () => {
+test('each order shows number, date and time, first picture, name, and its coloured status with an icon', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { data: lines } = await shopper.api('getCart');

@@ -4,7 +4,7 @@ import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
-test('shows ten placeholders while the answer is on its way', async () => {
+test('shows ten placeholders while the response is pending', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/search');
   const held = await holdRoute(page, /\/search\.data/);
@@ -17,7 +17,7 @@ test('shows ten placeholders while the answer is on its way', async () => {
 });
 
 for (const size of SIZES) {
-  test(`loads pages of ten while one scrolls on ${size.name}, and begins at page 1 for another term`, async () => {
+  test(`loads pages of ten while scrolling on ${size.name}, and starts at page 1 for another term`, async () => {
     const { context, page } = await visitAt(browser, size, url);
     const asked = bodiesOf(page, '/api/product/search-product');
     await openAlive(page, '/search?q=rice');
@@ -41,7 +41,7 @@ for (const size of SIZES) {
   });
 }
 
-test('asks for nothing beyond the last page', async () => {
+test('requests nothing beyond the last page', async () => {
   const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
   expect(data.length).toBeGreaterThan(0);
   const { context, page } = await visitAt(browser, LAPTOP, url);

@@ -12,7 +12,7 @@ const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 test.describe('a 500 of any call', () => {
-  test('is ignored once; the next one removes the tokens, clears the cart and leads to /login', async () => {
+  test('is ignored once; the next one removes the tokens, clears the cart and redirects to /login', async () => {
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId });
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
@@ -37,7 +37,7 @@ test.describe('a 500 of any call', () => {
 });
 
 test.describe('a session', () => {
-  test('keeps its tokens in local storage and sends them as Bearer; logging out empties it and leads home', async () => {
+  test('keeps its tokens in local storage and sends them as Bearer; logging out clears it and redirects home', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/login');
@@ -61,7 +61,7 @@ test.describe('a session', () => {
     await context.close();
   });
 
-  test('is refused the account’s pages without one', async () => {
+  test('is required for the account’s pages', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     for (const path of ['/dashboard/profile', '/dashboard/myorders', '/dashboard/address']) {
       await page.goto(path);
@@ -76,7 +76,7 @@ test.describe('the account menu', () => {
   const entries = (page: Page) =>
     page.getByRole('navigation', { name: 'Dashboard' }).getByRole('listitem').allTextContents();
 
-  test('of a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
+  test('for a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await openAlive(page, '/dashboard/profile');
@@ -87,7 +87,7 @@ test.describe('the account menu', () => {
     await context.close();
   });
 
-  test('of an admin has the catalogue’s pages, and (Admin) behind the name', async () => {
+  test('for an admin has the catalogue’s pages, and (Admin) after the name', async () => {
     const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     await openAlive(page, '/dashboard/profile');

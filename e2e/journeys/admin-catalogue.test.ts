@@ -23,7 +23,7 @@ test.describe('the catalogue’s admin', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('adds a category, whose picture waits for its name', async () => {
+  test('adds a category, whose picture can be chosen after its name', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
@@ -135,7 +135,7 @@ test.describe('the catalogue’s admin', () => {
     await page.getByRole('article').filter({ hasText: product }).getByText('₹180').waitFor();
   });
 
-  test('deletes the product, the sub-category and the category, each after a question', async () => {
+  test('deletes the product, the sub-category and the category, each after a confirmation', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
@@ -159,7 +159,7 @@ test.describe('the catalogue’s admin', () => {
     expect(visit.faults).toEqual([]);
   });
 
-  test('tells a shopper that it is not for them', async () => {
+  test('shows a shopper that the page is only for admins', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
     for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {

@@ -37,7 +37,7 @@ async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<
   );
 }
 
-test.describe('a form keeps its word', () => {
+test.describe('product and category forms', () => {
   test.describe.configure({ mode: 'serial' });
 
   let visit: Visit;
@@ -48,7 +48,7 @@ test.describe('a form keeps its word', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('shows the shopper’s card and price while one types', async () => {
+  test('previews the shopper’s card and price while typing', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/upload-product');
     await main(page).getByLabel('Name', { exact: true }).fill('Kesar Pista Ghee');
@@ -61,7 +61,7 @@ test.describe('a form keeps its word', () => {
     await card.getByText('22% off').waitFor();
   });
 
-  test('takes pictures that are chosen, dropped and pasted, each failing for itself, and puts them in order', async () => {
+  test('accepts pictures that are chosen, dropped and pasted, each with its own error, and reorders them', async () => {
     const { page } = visit;
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a') };
     const large = { ...(await pictureOf('#111111', 'large.png')), buffer: Buffer.alloc(6 * 1024 * 1024) };
@@ -82,7 +82,7 @@ test.describe('a form keeps its word', () => {
     expect(await pictures(page).count()).toBe(3);
   });
 
-  test('makes a photo beyond 5 MB smaller, upright, and says that it can’t read HEIC', async () => {
+  test('scales down and rotates a photo of more than 5 MB, and says that it can’t read HEIC', async () => {
     const { page } = visit;
     const image = main(page).getByLabel('Image', { exact: true });
     const before = await pictures(page).count();
@@ -108,7 +108,7 @@ test.describe('a form keeps its word', () => {
     expect(await pictures(page).count()).toBe(before);
   });
 
-  test('tries a picture again that didn’t get through', async () => {
+  test('retries the upload of a picture that failed', async () => {
     const { page } = visit;
     await page.route('**/api/file/upload', (route) => route.abort());
     await main(page)
@@ -120,7 +120,7 @@ test.describe('a form keeps its word', () => {
     await expect.poll(() => pictures(page).count(), PATIENT).toBe(4);
   });
 
-  test('renames and removes extra fields, and tells which sub-categories go with a category', async () => {
+  test('renames and removes extra fields, and shows which sub-categories belong to a category', async () => {
     const { page } = visit;
     for (const name of ['Origin', 'Keeps']) {
       await main(page).getByRole('button', { name: 'Add Fields' }).click();
@@ -141,7 +141,7 @@ test.describe('a form keeps its word', () => {
     await main(page).getByText('went along').waitFor();
   });
 
-  test('asks before it is left, and has everything again after a reload', async () => {
+  test('asks before leaving the page, and restores the input after a reload', async () => {
     const { page } = visit;
     const here = page.url();
     const home = page.getByRole('link', { name: /jhola/i }).first();
@@ -170,7 +170,7 @@ test.describe('a form keeps its word', () => {
     expect(await pictures(page).count()).toBe(4);
   });
 
-  test('says all that is wrong, with the focus on the summary', async () => {
+  test('lists all errors, with the focus on the summary', async () => {
     const { page } = visit;
     await main(page).getByRole('button', { name: 'Submit' }).click();
     const summary = main(page).getByRole('group', { name: /things need your attention/ });
@@ -181,7 +181,7 @@ test.describe('a form keeps its word', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  test('is there again after the session has ended and another begun', async () => {
+  test('restores the input after the session has ended and the next login', async () => {
     const { page, context } = visit;
     const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
     const place = {
@@ -212,7 +212,7 @@ test.describe('a form keeps its word', () => {
     expect(await main(page).getByLabel('Description').inputValue()).toBe('');
   });
 
-  test('of an edit asks before it closes, and is offered again after a reload', async () => {
+  test('an edit asks before it closes, and its draft is offered after a reload', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/product?q=paneer');
     await page

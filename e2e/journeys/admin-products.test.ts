@@ -76,7 +76,7 @@ for (const size of SIZES) {
       expect(await page.getByLabel(/^Price of/).count()).toBe(2);
     });
 
-    test('saves a number by Enter and by Tab, restores it by Escape, and refuses what is none', async () => {
+    test('saves a number with Enter and Tab, restores it with Escape, and rejects other text', async () => {
       const { page } = visit;
       await openAlive(page, table);
       await cell('Price', 1).fill('250.5');
@@ -97,7 +97,7 @@ for (const size of SIZES) {
       expect(await cell('Stock', 1).inputValue()).toBe('20');
     });
 
-    test('saves the last of several numbers that are typed while the first is being saved', async () => {
+    test('saves the last of several numbers typed while the first is being saved', async () => {
       const { page } = visit;
       await openAlive(page, table);
       await cell('Price', 1).waitFor();
@@ -130,7 +130,7 @@ for (const size of SIZES) {
       await expect.poll(async () => (await now(1)).price).toBe(77);
     });
 
-    test('keeps what was sold meanwhile, and says a price that somebody else has changed', async () => {
+    test('keeps sales made in the meantime, and reports a price that another admin has changed', async () => {
       const { page } = visit;
       await openAlive(page, table);
       await cell('Stock', 2).waitFor();
@@ -152,7 +152,7 @@ for (const size of SIZES) {
       expect((await now(2)).price).toBe(120);
     });
 
-    test('gives all that match a discount, and theirs back', async () => {
+    test('gives all matching products a discount, and undoes it', async () => {
       const { page } = visit;
       await openAlive(page, table);
       await cell('Price', 0).waitFor();
@@ -172,7 +172,7 @@ for (const size of SIZES) {
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
     });
 
-    test('deletes what is chosen after a question that names the number', async () => {
+    test('deletes the selected products after a confirmation with their number', async () => {
       const { page } = visit;
       await openAlive(page, table);
       await box(0).check();

@@ -49,7 +49,7 @@ async function regainNetwork(context: BrowserContext): Promise<void> {
 }
 
 test.describe('on a bad network', () => {
-  test('every screen fills in where each answer comes 3 seconds late', async () => {
+  test('every screen loads when each response is 3 seconds late', async () => {
     const { context, page, faults } = await visitAsShopper();
     await context.route(API, late);
     for (const [path, text] of [
@@ -66,7 +66,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('a page that is 3 seconds late is announced, and comes', async () => {
+  test('a page that is 3 seconds late shows a loading state, then the page', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/');
     await context.route(PAGE_DATA, late);
@@ -82,7 +82,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('the cart answers before the server does, and is kept', async () => {
+  test('the cart changes before the server responds, and is kept', async () => {
     const { context, page, api } = await visitAsShopper();
     await openAlive(page, places.product);
     const held = await holdRoute(page, API);
@@ -97,7 +97,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('home says that the network is gone, keeps what it shows, and fills in when it is back', async () => {
+  test('home says that it is offline, keeps its content, and loads the rest when the network is back', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/');
     await context.setOffline(true);
@@ -118,7 +118,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('search keeps what is typed, and finds it when the shop answers again', async () => {
+  test('search keeps the typed text, and shows results when the server responds again', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/search');
     await loseNetwork(context);
@@ -132,7 +132,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('a listing goes on where it broke off', async () => {
+  test('a listing continues with the page whose request failed', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await context.route(API, lost);
     await openAlive(page, places.listing);
@@ -146,7 +146,7 @@ test.describe('on a bad network', () => {
   });
 
   for (const what of ['its data', 'its code', 'the whole network']) {
-    test(`a page that cannot be fetched (${what}) is a clear problem, and comes by itself`, async () => {
+    test(`a page that can’t be fetched (${what}) shows an error, and loads by itself later`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       await open(page, '/');
       await context.route('**/assets/listing-*.js', lost);
@@ -176,7 +176,7 @@ test.describe('on a bad network', () => {
   }
 
   for (const fault of ['offline', 'an answer that is no JSON']) {
-    test(`login (${fault}) keeps what was typed`, async () => {
+    test(`login (${fault}) keeps the typed input`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       const shopper = await newShopper(url);
       await openAlive(page, '/login');
@@ -195,7 +195,7 @@ test.describe('on a bad network', () => {
     });
   }
 
-  test('a busy shop says so in its own words, and logs nobody out', async () => {
+  test('a 503 shows the server’s message, and logs nobody out', async () => {
     const { context, page } = await visitAsShopper();
     await openAlive(page, places.product);
     const more = page
@@ -214,7 +214,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('answers that are no JSON log nobody out, however many', async () => {
+  test('responses that aren’t JSON log nobody out', async () => {
     const { context, page } = await visitAsShopper();
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
     await page.goto('/dashboard/address');
@@ -228,7 +228,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('one failing call of the shop is forgiven, and the second ends the session', async () => {
+  test('the first 500 of a call is ignored, and the second ends the session', async () => {
     const { context, page } = await visitAsShopper();
     const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
     await context.route('**/api/address/get', (route) => route.fulfill(bug));
@@ -241,7 +241,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('a member’s Add without an answer is kept through a reload, and stored once when the shop answers', async () => {
+  test('a member’s Add without a response survives a reload, and is stored once when the server responds', async () => {
     const { api, tokens } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, tokens);
     await openAlive(page, places.product);
@@ -273,7 +273,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('an order whose answer is lost is placed once, however often it is sent', async () => {
+  test('an order whose response is lost is placed once, however often it is sent', async () => {
     const { context, page, api } = await visitAsShopper();
     await openAlive(page, '/checkout');
     const keys: (string | undefined)[] = [];
@@ -295,7 +295,7 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('the address dialog opens without a network, keeps what is typed, and saves it once', async () => {
+  test('the address dialog opens offline, keeps the typed input, and saves it once', async () => {
     const { context, page, api } = await visitAsShopper();
     const dialogsCode = page.waitForResponse('**/assets/address-dialog-*.js');
     await open(page, '/dashboard/address');

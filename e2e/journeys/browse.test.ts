@@ -24,7 +24,7 @@ for (const size of SIZES) {
       expect(await page.getByText('All Rights Reserved 2025').count()).toBe(1);
     });
 
-    test('a row of the home page leads on by See All', async () => {
+    test('a row of the home page links to its listing by See All', async () => {
       const { page } = visit;
       await openAlive(page, '/');
       const seeAll = page.getByRole('link', { name: /^See All / }).first();
@@ -36,7 +36,7 @@ for (const size of SIZES) {
 
     // Phones have no such buttons; shoppers swipe.
     if (!size.isPhone) {
-      test('the buttons of a row move it by 200 px', async () => {
+      test('the buttons of a row scroll it by 200 px', async () => {
         const { page } = visit;
         await openAlive(page, '/');
         const next = page.getByRole('button', { name: 'Scroll on' }).first();
@@ -52,7 +52,7 @@ for (const size of SIZES) {
       });
     }
 
-    test('the way back ends where it began, and a new page begins at its top', async () => {
+    test('Back restores the scroll position, and a new page begins at its top', async () => {
       const { page } = visit;
       await openAlive(page, '/');
       const scrolled = () => page.evaluate(() => Math.round(scrollY));
@@ -70,7 +70,7 @@ for (const size of SIZES) {
       await expect.poll(scrolled).toBe(left);
     });
 
-    test('a listing marks its sub-category in the rail and holds each product once', async () => {
+    test('a listing highlights its sub-category in the sidebar and shows each product once', async () => {
       const { page } = visit;
       await openAlive(page, places.listing);
       const current = page.getByRole('main').locator('nav [aria-current="page"]');
@@ -92,7 +92,7 @@ for (const size of SIZES) {
       expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
     });
 
-    test('a product shows its pictures, its price and what it was before', async () => {
+    test('a product shows its pictures, its price and the price before the discount', async () => {
       const { page } = visit;
       const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
       await openAlive(page, places.product);
@@ -107,7 +107,7 @@ for (const size of SIZES) {
       );
     });
 
-    test('what is sold out says so, and cannot be added', async () => {
+    test('a sold-out product says so, and can’t be added', async () => {
       const { page } = visit;
       const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
       const soldOut = products.find(({ stock }) => stock === 0);
@@ -117,7 +117,7 @@ for (const size of SIZES) {
       expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
     });
 
-    test('search follows the typing, in one step of the history, and knows that doodh is milk', async () => {
+    test('search updates while typing, in one history entry, and finds milk for doodh', async () => {
       const { page } = visit;
       await openAlive(page, '/');
       await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
@@ -141,7 +141,7 @@ for (const size of SIZES) {
       expect(visit.faults).toEqual([]);
     });
 
-    test('an address that leads nowhere is answered with 404', async () => {
+    test('an unknown URL has status 404', async () => {
       const { page } = visit;
       const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
       expect(answer?.status()).toBe(404);

@@ -22,10 +22,10 @@ const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[r
 /** The new page's main element has the focus, and the page's title as its label. */
 const beginsAt = (name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
 
-test.describe('the whole journey by keyboard alone', () => {
+test.describe('the whole journey with the keyboard only', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('the header can be skipped', async () => {
+  test('the skip link jumps over the header', async () => {
     await openAlive(page, '/');
     await tabTo(page, /^link "Skip to the page"/);
     await press('Enter');
@@ -69,7 +69,7 @@ test.describe('the whole journey by keyboard alone', () => {
       .waitFor();
   });
 
-  test('the cart opens, closes with Escape to where it was opened, and leads to the login', async () => {
+  test('the cart opens, closes with Escape and returns the focus, and links to the login', async () => {
     await tabTo(page, /^button "2 items/, 'Shift+Tab');
     await press('Enter');
     const cart = page.getByRole('dialog', { name: 'Cart' });
@@ -92,7 +92,7 @@ test.describe('the whole journey by keyboard alone', () => {
     await beginsAt(/^main "Login · Jhola"/);
   });
 
-  test('logs in, and comes out at the checkout', async () => {
+  test('logs in, and continues at the checkout', async () => {
     await tabTo(page, /^textbox "Email"/);
     await page.keyboard.type(shopper.email);
     await tabTo(page, /^textbox "Password"/);
@@ -129,7 +129,7 @@ test.describe('the whole journey by keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(/^button "Add address"/);
   });
 
-  test('chooses an address with the arrows, and pays in cash', async () => {
+  test('chooses an address with the arrow keys, and pays in cash', async () => {
     await tabTo(page, /^radio "4, Church Street/, 'Shift+Tab');
     await press('ArrowDown');
     await expect.poll(() => focused(page)).toMatch(/^radio "12, 3rd Cross/);
@@ -140,7 +140,7 @@ test.describe('the whole journey by keyboard alone', () => {
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
   });
 
-  test('finds the order among My Orders, by way of the account', async () => {
+  test('finds the order in My Orders, through the account menu', async () => {
     await tabTo(page, /^button "Account"/, 'Shift+Tab');
     await press('Enter');
     await page.getByRole('navigation', { name: 'Account' }).waitFor();
