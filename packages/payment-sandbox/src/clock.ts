@@ -1,2 +1,2 @@
-/** Where the time comes from. Passed in, so that a test can turn it. */
+/** The source of the time, passed in so that tests can control it. */
 export type Clock = { now(): Date };

@@ -1,7 +1,7 @@
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** The sandbox's own pool. What begins transactions takes this. */
+/** The sandbox's own pool. Functions that start transactions take this. */
 export type Database = Kysely<Tables>;
 
 /** A pool or a transaction: the first argument of every query function. */

@@ -1,4 +1,4 @@
-/** What the program may use of the sandbox. */
+/** What the shop's program may use of the sandbox. */
 export {
   openPaymentSandbox,
   type PaymentSandbox,

@@ -35,7 +35,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ what }) => what);
 }
 
-test('it makes its tables in an empty database, and keeps its keys from then on', async () => {
+test('it creates its tables in an empty database, and keeps its keys', async () => {
   const first = await open();
   await first.close();
   const second = await open();
@@ -43,7 +43,7 @@ test('it makes its tables in an empty database, and keeps its keys from then on'
   await second.close();
 });
 
-test('the tables that a shop made for it before are the same, and stay with what they hold', async () => {
+test('tables that a shop created earlier are the same, and keep their rows', async () => {
   await sql.raw(await readFile(FORMER, 'utf8')).execute(db);
   await sql`insert into sandbox_account values (true, 'sk_test_kept', 'pk_test_kept', 'whsec_kept', now())`.execute(
     db,
@@ -61,7 +61,7 @@ test('the tables that a shop made for it before are the same, and stay with what
   expect(before.length).toBeGreaterThan(60);
 });
 
-test('where its database can’t be had, it says so', async () => {
+test('reports an unreachable database', async () => {
   const gone = new URL(database.url);
   gone.pathname = '/no_such_database';
   await expect(openTestSandbox({ databaseUrl: gone.href, webhookUrl: () => '' })).rejects.toThrow(

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { createFaultControl, type SandboxFaults } from './faults/fault-control.ts';
 import { registerPayPages } from './pages/pay.routes.ts';
 import { SCRIPT_PATH } from './pages/redirect-script.ts';
-import { createRounds } from './rounds.ts';
+import { createBackgroundWork } from './background-work.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import type { Tables } from './schema.ts';
 
@@ -21,34 +21,37 @@ export type SandboxOptions = {
   readonly migrations: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Where shoppers reach the hosted pages, without a slash at the end. */
+  /** The public base URL of the hosted pages, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where webhooks go; asked each time. */
+  /** The URL for webhooks; read for each of them. */
   readonly webhookUrl: () => string;
 };
 
 /** An open sandbox, as the shop may use it. */
 export type PaymentSandbox = {
   readonly keys: SandboxAccount;
-  /** Where the provider's library finds the sandbox's API. */
+  /** The URL of the sandbox's API, for the provider's library. */
   readonly api: { readonly protocol: 'http'; readonly host: string; readonly port: number };
-  /** Where the browser gets the sandbox's stand-in for the provider's script, below `publicUrl`. */
+  /** The path, below `publicUrl`, of the sandbox's replacement for the provider's script. */
   readonly scriptPath: string;
   readonly faults: SandboxFaults;
-  /** Adds the hosted pages, and the control page for admins, below `/sandbox`. Call it before the app is ready. */
+  /**
+   * Adds the hosted pages, and the control page for admins, below `/sandbox`. Call it before the app is
+   * ready.
+   */
   registerPages(app: FastifyInstance, isAdmin: IsAdmin): void;
-  /** Ends after the webhooks under way. */
+  /** Resolves when the webhooks in progress have ended. */
   close(): Promise<void>;
 };
 
 const LOOPBACK = '127.0.0.1';
-/** The rest of the database's connections are for shoppers. */
+/** The remaining connections of the database are for shoppers. */
 const CONNECTIONS = 4;
 const LEDGER = 'sandbox_migrations';
 
 /**
- * Opens a provider of card payments inside the program, for when there are no keys of a real one. It brings its
- * tables up to date, and serves its API on a port of its own that only this machine reaches.
+ * Opens a card payment provider inside the program, for shops without keys of a real one. Runs its
+ * migrations, and serves its API on a port of its own that only this machine reaches.
  */
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const db = openPool<Tables>(options.databaseUrl, { max: CONNECTIONS });
@@ -67,16 +70,16 @@ async function open(
 ): Promise<PaymentSandbox> {
   const account = await openAccount(db, clock);
   const faults = createFaultControl();
-  const wake = () => rounds.wake();
+  const wake = () => backgroundWork.wake();
   const context: SandboxContext = { db, clock, log, publicUrl, webhookUrl, account, faults, wake };
-  const rounds = createRounds(context);
+  const backgroundWork = createBackgroundWork(context);
   const server = createApiServer(context);
   // No log line about the port: only this process uses it.
   server.log.level = 'silent';
   await server.listen({ host: LOOPBACK, port: 0 });
   server.log.level = log.level;
   const { port } = server.server.address() as AddressInfo;
-  rounds.start();
+  backgroundWork.start();
 
   return {
     keys: account,
@@ -88,7 +91,7 @@ async function open(
       registerControl(app, context, isAdmin);
     },
     async close() {
-      await rounds.stop();
+      await backgroundWork.stop();
       await server.close();
       await db.destroy();
     },

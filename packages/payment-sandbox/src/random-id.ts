@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id as the provider makes them: what it is of, then letters that nobody guesses. */
+/** An id in the provider's format: a prefix for the kind of object, then random letters. */
 export function randomId(prefix: string, length = 24): string {
   let letters = '';
   for (const byte of randomBytes(length)) letters += LETTERS[byte % LETTERS.length];

@@ -9,12 +9,12 @@ export type SandboxContext = {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Where shoppers reach the hosted pages, without a slash at the end. */
+  /** The public base URL of the hosted pages, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where webhooks go. */
+  /** The URL for webhooks. */
   readonly webhookUrl: () => string;
   readonly account: SandboxAccount;
   readonly faults: FaultControl;
-  /** Says that a webhook is due. */
+  /** Call it when a webhook is due. */
   readonly wake: () => void;
 };

@@ -1,12 +1,12 @@
-/** The sandbox's tables as its migrations made them, for the query builder. */
+/** The sandbox's tables after its migrations, for the query builder. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Written as text, read as what it holds. */
+/** Written as JSON text, read as a parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** What a sandbox session was asked to be, beside what it costs. */
+/** The parameters of a sandbox session, besides its amounts. */
 export type SandboxAsked = {
   success_url: string;
   cancel_url: string | null;
@@ -28,7 +28,7 @@ export type SandboxLine = {
   quantity: number;
 };
 
-/** What may be kept of a card. */
+/** The parts of a card that may be stored. */
 export type SandboxCard = {
   id: string;
   brand: string;

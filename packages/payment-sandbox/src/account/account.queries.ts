@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
 import type { SandboxAccount } from './sandbox-account.ts';
 
-/** Writes the account, unless there is one. */
+/** Inserts the account unless it exists. */
 export async function insertAccount(db: Db, account: SandboxAccount, now: Date): Promise<void> {
   await db
     .insertInto('sandbox_account')

@@ -4,7 +4,7 @@ import { randomId } from '../random-id.ts';
 import { findAccount, insertAccount } from './account.queries.ts';
 import type { SandboxAccount } from './sandbox-account.ts';
 
-/** The account's keys, made at the first start and kept. */
+/** The account's keys, created at the first start and then kept. */
 export async function openAccount(db: Database, clock: Clock): Promise<SandboxAccount> {
   await insertAccount(
     db,

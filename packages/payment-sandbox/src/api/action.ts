@@ -1,10 +1,10 @@
 import type { Db } from '../database.ts';
 import type { FaultControl } from '../faults/fault-control.ts';
 
-/** From which call of the API an event came; null where it came from the hosted page, or by itself. */
+/** The API request that caused an event; null if the hosted page or the sandbox itself did. */
 export type Origin = { readonly id: string; readonly idempotency_key: string | null } | null;
 
-/** What an action is done with: one transaction, at one moment. */
+/** The context of an action: one transaction, and its time. */
 export type ActionContext = {
   readonly tx: Db;
   readonly now: Date;
@@ -13,5 +13,5 @@ export type ActionContext = {
   readonly faults: FaultControl;
 };
 
-/** What a call of the API does; the answer is an object of the API. Throws ApiFault. */
+/** The implementation of an API call; returns an object of the API. Throws ApiFault. */
 export type Action<Params> = (context: ActionContext, params: Params) => Promise<{ readonly id: string }>;

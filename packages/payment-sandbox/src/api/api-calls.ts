@@ -11,49 +11,49 @@ import { sessionParams } from '../sessions/session-params.ts';
 import { readCharge, readIntent } from './expand.ts';
 import { pageParams } from './lists.ts';
 import { expand } from './parse-params.ts';
-import { registerActing, registerReading } from './register-calls.ts';
+import { registerAction, registerQuery } from './register-calls.ts';
 import { missing } from './api-fault.ts';
 
 const expandOnly = z.strictObject({ expand });
 
-/** Every call of the provider's API that the sandbox speaks, in one table. */
+/** All calls of the provider's API that the sandbox implements, in one table. */
 export function registerApiCalls(server: FastifyInstance, context: SandboxContext): void {
   const { db, publicUrl } = context;
 
-  registerActing(server, context, {
+  registerAction(server, context, {
     url: '/v1/checkout/sessions',
     params: sessionParams,
     action: createSession,
     points: ['session.asked', 'session.made'],
   });
-  registerActing(server, context, {
+  registerAction(server, context, {
     url: '/v1/checkout/sessions/:id/expire',
     params: expandOnly,
     action: expireSession,
     points: ['expiry.asked', 'expiry.made'],
   });
-  registerActing(server, context, {
+  registerAction(server, context, {
     url: '/v1/refunds',
     params: refundParams,
     action: createRefund,
     points: ['refund.asked', 'refund.made'],
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/checkout/sessions',
     params: listSessionsParams,
     read: (params) => listSessions(context, params),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/checkout/sessions/:id',
     params: expandOnly,
     read: (_params, { id = '' }) => readSession(context, id),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/checkout/sessions/:id/line_items',
     params: z.strictObject({ ...pageParams, expand }),
     read: (params, { id = '' }) => listLineItems(context, id, params.limit),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/payment_intents/:id',
     params: expandOnly,
     read: async (_params, { id = '' }) => {
@@ -62,7 +62,7 @@ export function registerApiCalls(server: FastifyInstance, context: SandboxContex
       return intent;
     },
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/charges/:id',
     params: expandOnly,
     read: async (_params, { id = '' }) => {
@@ -71,22 +71,22 @@ export function registerApiCalls(server: FastifyInstance, context: SandboxContex
       return charge;
     },
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/refunds',
     params: listRefundsParams,
     read: (params) => listRefunds(db, params),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/refunds/:id',
     params: expandOnly,
     read: (_params, { id = '' }) => readRefund(db, id),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/events',
     params: listEventsParams,
     read: (params) => listEvents(context, params),
   });
-  registerReading(server, context, {
+  registerQuery(server, context, {
     url: '/v1/events/:id',
     params: expandOnly,
     read: (_params, { id = '' }) => readEvent(db, id),

@@ -4,11 +4,11 @@ export type FaultDetails = {
   readonly status?: number;
   readonly type?: FaultType;
   readonly code?: string;
-  /** The parameter at fault, as it is sent: `line_items[0][quantity]`. */
+  /** The invalid parameter, as it is sent: `line_items[0][quantity]`. */
   readonly param?: string;
 };
 
-/** A call that the provider refuses, with what its answer says of it. */
+/** An error response of the provider's API. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
   readonly status: number;
@@ -20,7 +20,7 @@ export class ApiFault extends Error {
     this.details = details;
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   toBody() {
     const { type = 'invalid_request_error', code, param } = this.details;
     return {
@@ -34,7 +34,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** There is nothing of that kind with that id: 404. */
+/** No object of that kind has that id: 404. */
 export function missing(kind: string, id: string, param: string): ApiFault {
   return new ApiFault(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
 }

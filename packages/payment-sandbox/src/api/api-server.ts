@@ -7,11 +7,11 @@ import { API_VERSION } from './api-version.ts';
 import { requireKey } from './require-key.ts';
 import { ApiFault } from './api-fault.ts';
 
-/** The sandbox's API: a server of its own, that only this machine reaches. */
+/** The sandbox's API: a server of its own, reachable from this machine only. */
 export function createApiServer(context: SandboxContext): FastifyInstance {
   const { faults, log } = context;
   const server = Fastify({
-    // A server of its own, so that it alone can be made to stop answering.
+    // A server of its own, so that a fault can make it stop responding without affecting the shop.
     loggerInstance: log.child({ part: 'payment sandbox' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomId('req', 14),

@@ -1,2 +1,2 @@
-/** The version of the provider's API that the sandbox speaks. */
+/** The version of the provider's API that the sandbox implements. */
 export const API_VERSION = '2026-10-28.endive';

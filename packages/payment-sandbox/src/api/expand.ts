@@ -9,7 +9,7 @@ import { ApiFault } from './api-fault.ts';
 type Open = Record<string, unknown>;
 
 /**
- * Puts whole objects where ids stand, for each path such as `payment_intent.latest_charge`, or `data.charge` of a
+ * Replaces ids by their objects, for each path such as `payment_intent.latest_charge`, or `data.charge` of a
  * list. Throws ApiFault for what can't be expanded.
  */
 export async function expandAnswer<Answer extends object>(
@@ -57,7 +57,7 @@ async function lines(db: Db, id: string): Promise<object> {
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
 }
 
-/** A payment intent as the API shows it; undefined where there is none. */
+/** A payment intent as an API object; undefined if it doesn't exist. */
 export async function readIntent(db: Db, publicUrl: string, id: string) {
   const intent = await findIntent(db, id);
   const session = intent && (await findSession(db, intent.session_id));
@@ -66,7 +66,7 @@ export async function readIntent(db: Db, publicUrl: string, id: string) {
   return toIntent({ intent, asked: session.asked, charge, publicUrl });
 }
 
-/** A charge as the API shows it; undefined where there is none. */
+/** A charge as an API object; undefined if it doesn't exist. */
 export async function readCharge(db: Db, id: string) {
   const charge = await findCharge(db, id);
   const intent = charge && (await findIntent(db, charge.payment_intent_id));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integer } from './parse-params.ts';
 
-/** The parameters that every list takes. */
+/** The parameters of every list. */
 export const pageParams = {
   limit: integer.refine((limit) => limit >= 1 && limit <= 100, 'must be from 1 to 100').default(10),
   starting_after: z.string().optional(),
@@ -14,7 +14,7 @@ export type PageParams = {
   readonly ending_before?: string | undefined;
 };
 
-/** Which rows of a list are asked for, by the number that says in which order they were made. */
+/** Which rows of a list are requested, by their sequence number. */
 export type Range = {
   readonly below?: number;
   readonly above?: number;
@@ -26,13 +26,13 @@ export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean; url:
 
 type Source<Row, Item> = {
   readonly url: string;
-  /** The number of the row with that id. Throws ApiFault where there is none. */
+  /** The sequence number of the row with that id. Throws ApiFault if there is none. */
   numberOf(id: string, param: string): Promise<number>;
   find(range: Range): Promise<Row[]>;
   toItem(row: Row): Item;
 };
 
-/** One page of a list, newest first; cursors lead on in both directions. */
+/** One page of a list, newest first, with cursors in both directions. */
 export async function readPage<Row, Item>(
   params: PageParams,
   source: Source<Row, Item>,

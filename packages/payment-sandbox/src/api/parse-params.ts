@@ -15,7 +15,7 @@ export const metadata = z
 
 export const expand = z.array(z.string()).max(20).default([]);
 
-/** Parses a call's parameters. Throws ApiFault naming the first one at fault. */
+/** Parses a call's parameters. Throws ApiFault for the first invalid one. */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -1,12 +1,12 @@
 import { ApiFault } from './api-fault.ts';
 
-/** What a form or a query string holds, nested as its brackets say; lists are arrays. */
+/** The content of a form or query string, nested by its brackets; lists are arrays. */
 export type Form = { [name: string]: FormValue };
 export type FormValue = string | FormValue[] | Form;
 
 const DEEPEST = 6;
 
-/** Reads `a[b][0][c]=x` as `{ a: { b: [{ c: 'x' }] } }`. Throws ApiFault where names contradict each other. */
+/** Parses `a[b][0][c]=x` as `{ a: { b: [{ c: 'x' }] } }`. Throws ApiFault if names contradict each other. */
 export function readForm(text: string): Form {
   const form: Form = Object.create(null) as Form;
   for (const [name, value] of new URLSearchParams(text)) put(form, name, value);

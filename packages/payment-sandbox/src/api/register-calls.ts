@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { inTransaction } from '@jhola/postgres';
 import type { SandboxPoint } from '../faults/points.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { runOnce } from '../idempotency/run-once.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { Action } from './action.ts';
 import { expandAnswer } from './expand.ts';
 import { parseParams } from './parse-params.ts';
 import { type Form, readForm } from './read-form.ts';
 
-/** The parts of a path that stand for something. */
+/** The names of a path's parameters. */
 type Ids = Readonly<Record<string, string>>;
 type WithExpand = { readonly expand?: readonly string[] | undefined };
 
-export type Reading<Params> = {
+export type QueryCall<Params> = {
   readonly url: string;
   readonly params: z.ZodType<Params & WithExpand>;
   readonly read: (params: Params, ids: Ids) => Promise<object>;
 };
 
 /** Registers a call that changes nothing. */
-export function registerReading<Params>(
+export function registerQuery<Params>(
   server: FastifyInstance,
   { db, publicUrl }: SandboxContext,
-  { url, params: schema, read }: Reading<Params>,
+  { url, params: schema, read }: QueryCall<Params>,
 ): void {
   server.get<{ Params: Ids }>(url, async (request) => {
     const params = parseParams(schema, readForm(request.url.split('?')[1] ?? ''));
@@ -33,19 +33,19 @@ export function registerReading<Params>(
   });
 }
 
-export type Acting<Params> = {
+export type ActionCall<Params> = {
   readonly url: string;
   readonly params: z.ZodType<Params & WithExpand>;
   readonly action: Action<Params & { readonly id: string }>;
-  /** Passed before anything is written, and after it stays. */
+  /** The fault points before the transaction and after its commit. */
   readonly points: readonly [SandboxPoint, SandboxPoint];
 };
 
-/** Registers a call that does something: once, where it carries an idempotency key. */
-export function registerActing<Params>(
+/** Registers a call that changes something; with an idempotency key it runs only once. */
+export function registerAction<Params>(
   server: FastifyInstance,
   context: SandboxContext,
-  { url, params: schema, action, points: [asked, made] }: Acting<Params>,
+  { url, params: schema, action, points: [asked, made] }: ActionCall<Params>,
 ): void {
   const { db, clock, publicUrl, faults } = context;
   server.post<{ Params: Ids; Body: string | undefined }>(url, async (request, reply) => {
@@ -58,7 +58,7 @@ export function registerActing<Params>(
     const origin = { id: request.id, idempotency_key: key };
     const keyed = { key, fingerprint: fingerprintOf(request.url, form), now };
     const answer = await inTransaction(db, (tx) =>
-      answerOnce(tx, keyed, async () => {
+      runOnce(tx, keyed, async () => {
         const object = await action({ tx, now, publicUrl, origin, faults }, params);
         return expandAnswer(tx, publicUrl, object, params.expand ?? []);
       }),
@@ -82,7 +82,7 @@ function fingerprintOf(url: string, form: Form): string {
     .digest('hex');
 }
 
-/** The same for the same parameters, whatever their order. */
+/** A hash that doesn't depend on the order of parameters. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -99,7 +99,7 @@ function sessionOf(body: unknown): { readonly sessionId?: string } {
 function sendAnswer(
   reply: FastifyReply,
   key: string | null,
-  { status, body, isReplayed }: Awaited<ReturnType<typeof answerOnce>>,
+  { status, body, isReplayed }: Awaited<ReturnType<typeof runOnce>>,
 ) {
   if (key !== null) reply.header('idempotency-key', key);
   if (isReplayed) reply.header('idempotent-replayed', 'true');

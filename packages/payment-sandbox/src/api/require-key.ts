@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiFault } from './api-fault.ts';
 
-/** Throws ApiFault (401) unless the header carries the secret key, as Bearer or as the user of Basic. */
+/** Throws ApiFault (401) unless the header has the secret key, as Bearer or as the user name of Basic. */
 export function requireKey(header: string | undefined, secretKey: string): void {
   const key = keyOf(header ?? '');
   if (key === null) {

@@ -2,7 +2,7 @@ import type { Form } from '../api/read-form.ts';
 import { type FaultSettings, faultSettings } from '../faults/fault-settings.ts';
 import { ControlRefusal } from './control-refusal.ts';
 
-/** The fields of the control page that hold a number, with what they say. */
+/** The number fields of the control page, with their labels. */
 export const NUMBERS = [
   ['webhookDelayMs', 'Webhooks go out later by (ms)'],
   ['webhookShuffleMs', 'Webhooks overtake each other within (ms)'],
@@ -13,7 +13,7 @@ export const NUMBERS = [
   ['apiAnswersLost', 'The next calls are carried out, their answers lost'],
 ] as const satisfies readonly (readonly [keyof FaultSettings, string])[];
 
-/** The settings that the page's form asks for. Throws ControlRefusal where a field holds none of it. */
+/** Parses the form of the control page. Throws ControlRefusal if a field is invalid. */
 export function settingsOf(form: Form): FaultSettings {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
   const count = (value: string) => (value === '' ? 0 : Number(value));

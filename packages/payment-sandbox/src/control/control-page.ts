@@ -7,7 +7,7 @@ import { NUMBERS } from './control-form.ts';
 
 export const CONTROL_PATH = '/sandbox/control';
 
-/** The page on which an admin tells the sandbox to misbehave, and sees what became of its webhooks. */
+/** The page on which an admin sets faults of the sandbox, and sees its webhooks. */
 export function controlPage(settings: FaultSettings, recent: readonly RecentDelivery[]): string {
   const main = html`<h1>Payment sandbox</h1>
 <p>What this process does wrong on purpose. A restart mends it.</p>

@@ -1,4 +1,4 @@
-/** The control page refuses what it was asked; the message is for whoever asked. */
+/** A refusal by the control page; the message is for the user. */
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
   readonly status: 400 | 403;

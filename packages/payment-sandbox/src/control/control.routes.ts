@@ -10,14 +10,14 @@ import { settingsOf } from './control-form.ts';
 import { CONTROL_PATH, controlPage } from './control-page.ts';
 import { ControlRefusal } from './control-refusal.ts';
 
-/** Whether an admin of the shop asks. May renew the session that the request carries, by the reply. */
+/** Whether the request comes from an admin of the shop. May renew its session on the reply. */
 export type IsAdmin = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 const changes = faultSettings.partial();
 
 /**
- * Where the sandbox is told to misbehave: by JSON with the secret key as Bearer (GET, POST what changes, DELETE for
- * none), or by a page for admins.
+ * Sets the sandbox's faults: by JSON with the secret key as Bearer (GET; POST changes; DELETE clears), or by
+ * a page for admins.
  */
 export function registerControl(app: FastifyInstance, context: SandboxContext, isAdmin: IsAdmin): void {
   const { faults } = context;
@@ -25,7 +25,7 @@ export function registerControl(app: FastifyInstance, context: SandboxContext, i
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, _request, reply) => {
-      // All else is for whoever runs the app.
+      // Other errors go to the app's error handler.
       if (!(error instanceof ControlRefusal)) throw error;
       return reply.code(error.status).send({ message: error.message });
     });
@@ -55,7 +55,7 @@ export function registerControl(app: FastifyInstance, context: SandboxContext, i
   });
 }
 
-/** Whether a request carries the secret key. Throws ControlRefusal where it carries a wrong one. */
+/** Whether a request has the secret key. Throws ControlRefusal for a wrong one. */
 function byKey({ account }: SandboxContext, { headers: { authorization } }: FastifyRequest): boolean {
   if (authorization === undefined || !/^(Bearer sk_|Basic )/.test(authorization)) return false;
   try {
@@ -71,7 +71,7 @@ function noPermission(cause?: unknown): ControlRefusal {
   return new ControlRefusal(403, 'Only admins, or with the secret key', cause);
 }
 
-/** The settings that a body of JSON changes. Throws ControlRefusal with a sentence for the first one at fault. */
+/** The settings in a JSON body. Throws ControlRefusal for the first invalid one. */
 function readChanges(body: string) {
   const given = parseJson(body);
   const parsed = changes.safeParse(given);
@@ -79,7 +79,7 @@ function readChanges(body: string) {
     const [issue] = parsed.error.issues;
     throw new ControlRefusal(400, `${issue?.path.join('.')}: ${issue?.message}`);
   }
-  // Defaults are for a whole set: only what was named changes.
+  // The schema fills in defaults; keep only the settings in the body.
   const names = Object.keys(given as object);
   return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => names.includes(name)));
 }

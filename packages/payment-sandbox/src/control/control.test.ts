@@ -22,7 +22,7 @@ function ask(method: 'GET' | 'POST' | 'DELETE', body?: unknown, key = sandbox.sa
   });
 }
 
-test('with the secret key, what is named changes and the rest stays', async () => {
+test('with the secret key, the given settings change and the others stay', async () => {
   await ask('POST', { webhookDelayMs: 500, webhooksLost: 'all' });
   const answer = await ask('POST', { dieAt: { point: 'payment.taken' } });
   expect(answer.json()).toMatchObject({
@@ -34,21 +34,21 @@ test('with the secret key, what is named changes and the rest stays', async () =
   expect((await ask('DELETE')).json()).toMatchObject({ webhookDelayMs: 0, webhooksLost: 0, dieAt: null });
 });
 
-test('what it doesn’t know is refused with a word', async () => {
+test('unknown settings are refused with a message', async () => {
   const answer = await ask('POST', { webhookDelayMs: -1 });
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ message: string }>().message).toContain('webhookDelayMs');
   expect((await ask('POST', { colour: 'blue' })).statusCode).toBe(400);
 });
 
-test('nobody else gets at it', async () => {
+test('nobody else has access', async () => {
   expect((await ask('POST', { webhooksLost: 'all' }, 'sk_test_wrong')).statusCode).toBe(403);
   expect(await visit(sandbox, CONTROL_PATH)).toMatchObject({ status: 403 });
   expect(await send(sandbox, CONTROL_PATH, { webhooksLost: 'all' })).toMatchObject({ status: 403 });
   expect(sandbox.sandbox.faults.current().webhooksLost).toBe(0);
 });
 
-test('an admin has a page for it, which shows what became of the webhooks', async () => {
+test('admins have a page for it, which also shows the webhooks', async () => {
   sandbox.visitor.isAdmin = true;
   const sent = await send(sandbox, CONTROL_PATH, {
     webhooksLost: '3',

@@ -2,7 +2,7 @@ import { API_VERSION } from '../api/api-version.ts';
 import { toSeconds } from '../seconds.ts';
 import type { EventRow } from './events.queries.ts';
 
-/** An event as the API shows it and webhooks carry it. */
+/** An event as an API object, as webhooks carry it. */
 export function toEvent({ id, type, data, request, created_at: created, pending }: EventRow) {
   return {
     id,

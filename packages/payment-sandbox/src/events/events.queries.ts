@@ -5,7 +5,7 @@ import type { Range } from '../api/lists.ts';
 import type { PlannedDelivery } from '../webhooks/plan-deliveries.ts';
 
 export type EventRow = Selectable<Tables['sandbox_events']> & {
-  /** How many times it is still to be sent. */
+  /** How many of its webhooks are still to be sent. */
   readonly pending: number;
 };
 
@@ -56,7 +56,7 @@ export async function findEvent(db: Db, id: string): Promise<EventRow | undefine
 
 export type EventFilter = {
   readonly types?: readonly string[] | undefined;
-  /** The first and the last moment, both included. */
+  /** The first and the last time, both included. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 };

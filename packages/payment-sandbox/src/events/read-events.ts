@@ -25,12 +25,12 @@ export const listEventsParams = z.strictObject({
 
 type ListEventsParams = z.output<typeof listEventsParams>;
 
-/** One event. Throws ApiFault where there is none. */
+/** One event. Throws ApiFault if it doesn't exist. */
 export async function readEvent(db: Db, id: string) {
   return toEvent(await requireEvent(db, id, 'id'));
 }
 
-/** What happened, newest first, whether or not the shop was told of it. */
+/** Events, newest first, whether or not the shop received them. */
 export async function listEvents(context: SandboxContext, params: ListEventsParams) {
   await endLapsed(context);
   const { db } = context;

@@ -3,7 +3,7 @@ import { randomId } from '../random-id.ts';
 import { planDeliveries } from '../webhooks/plan-deliveries.ts';
 import { insertDeliveries, insertEvent } from './events.queries.ts';
 
-/** The events that the sandbox knows to happen. */
+/** The types of events that the sandbox sends. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -24,7 +24,7 @@ export type NewEvent = {
   readonly previousAttributes?: object;
 };
 
-/** Writes down that something happened, and that the shop is to be told; with the transaction, or not at all. */
+/** Records an event and plans its webhooks, as part of the transaction. */
 export async function recordEvent(context: ActionContext, event: NewEvent): Promise<void> {
   const { type, object, previousAttributes } = event;
   const data = {

@@ -3,20 +3,20 @@ import type { SandboxPassed, SandboxPoint } from './points.ts';
 
 export type SandboxHook = (passed: SandboxPassed) => void | Promise<void>;
 
-/** How the sandbox is told to misbehave. Kept in this process's memory: a restart mends it. */
+/** Sets the sandbox's faults. Kept in this process's memory: a restart clears them. */
 export type SandboxFaults = {
   readonly current: () => FaultSettings;
-  /** Changes what is given, leaves the rest. */
+  /** Changes the given settings only. */
   set(change: Partial<FaultSettings>): void;
   clear(): void;
-  /** Calls `hook` whenever the point is passed, and waits for it. Returns what takes it off again. */
+  /** Calls `hook` whenever the point is reached, and waits for it. Returns a function that removes it. */
   at(point: SandboxPoint, hook: SandboxHook): () => void;
 };
 
-/** The same, for the sandbox itself. */
+/** The part that the sandbox itself uses. */
 export type FaultControl = SandboxFaults & {
   pass(passed: SandboxPassed): Promise<void>;
-  /** Whether one of so many is to go wrong; counts it. */
+  /** Whether this call or webhook should fail; counts down the setting. */
   spend(what: 'webhooksLost' | 'apiFailures' | 'apiAnswersLost'): boolean;
 };
 

@@ -23,7 +23,7 @@ afterEach(() => {
 type Received = { readonly id: string; readonly type: string };
 const received = () => sandbox.receiver.received.map(({ body }) => JSON.parse(body) as Received);
 
-/** A session that is made and ended: one event. */
+/** Creates and ends a session, which makes one event. */
 async function oneEvent(): Promise<void> {
   const { id } = await openSession(sandbox);
   await sandbox.stripe.checkout.sessions.expire(id);
@@ -33,7 +33,7 @@ async function arrived(count: number): Promise<void> {
   await expect.poll(() => sandbox.receiver.received).toHaveLength(count);
 }
 
-/** Long enough for two rounds: what isn't there by then won't come. */
+/** Long enough for two rounds: webhooks that haven't arrived by then won't. */
 const awhile = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('webhooks can come late', async () => {
@@ -45,7 +45,7 @@ test('webhooks can come late', async () => {
   await arrived(1);
 });
 
-test('webhooks can come many times, and overtake each other', async () => {
+test('webhooks can come many times, and in another order', async () => {
   faults.set({ webhookDuplicates: 4, webhookShuffleMs: 60_000 });
   for (let nth = 0; nth < 4; nth += 1) await oneEvent();
   sandbox.clock.turn(60_000);
@@ -70,7 +70,7 @@ test('webhooks can be lost, the next ones or all, and the list still has their e
   expect(data[3]?.id).toBe(received()[0]?.id);
 });
 
-test('forged webhooks come beside the right one, are refused by the library’s check, and not sent again', async () => {
+test('forged webhooks accompany the genuine one, are refused by the library’s check, and not sent again', async () => {
   faults.set({ webhookForgeries: ['signature', 'mutated', 'stale', 'future'] });
   sandbox.receiver.status = 400;
   await oneEvent();
@@ -92,7 +92,7 @@ test('forged webhooks come beside the right one, are refused by the library’s 
   expect(results.toSorted()).toEqual(['future', 'refused', 'refused', 'refused', 'right', 'right']);
 });
 
-test('events of types that nobody knows can come along', async () => {
+test('events of unknown types can be sent along', async () => {
   faults.set({ webhooksUnknown: 2 });
   await oneEvent();
   await arrived(3);
@@ -103,7 +103,7 @@ test('events of types that nobody knows can come along', async () => {
   ).toEqual(['checkout.session.expired', 'sandbox.something_new', 'sandbox.something_new']);
 });
 
-test('the API can fail before it acts', async () => {
+test('the API can fail before it changes anything', async () => {
   faults.set({ apiFailures: 1 });
   const params = sessionFor(sandbox.clock.now());
   const key = { idempotencyKey: 'fails-once' };
@@ -115,10 +115,10 @@ test('the API can fail before it acts', async () => {
   expect(await sessions.create(params, key)).toMatchObject({ status: 'open' });
 });
 
-test('the API can action and never answer, and asked again says what it did', async () => {
+test('the API can execute a call without a response; a retry gets the result', async () => {
   const { sessions } = sandbox.stripe.checkout;
   const [before] = (await sessions.list({ limit: 1 })).data;
-  // Where a connection breaks under it, the library asks once more of its own accord, with the same key.
+  // If its connection breaks, the library itself retries once, with the same key.
   faults.set({ apiAnswersLost: 2 });
   const params = sessionFor(sandbox.clock.now());
   const key = { idempotencyKey: 'lost-once' };
@@ -128,7 +128,7 @@ test('the API can action and never answer, and asked again says what it did', as
   expect((await sessions.create(params, key)).id).toBe(made?.id);
 });
 
-test('the API can answer too late', async () => {
+test('the API can respond too late', async () => {
   faults.set({ apiDelayMs: 400 });
   await expect(openSession({ ...sandbox, stripe: impatient(100) })).rejects.toMatchObject({
     type: 'StripeConnectionError',
@@ -143,7 +143,7 @@ function impatient(timeout: number): Stripe {
   });
 }
 
-test('a test can step in at a point, where the money is taken and nobody knows', async () => {
+test('a test can run code at a point, such as when the money is taken and nobody knows', async () => {
   const session = await openSession(sandbox);
   const seen: unknown[] = [];
   const off = faults.at('payment.taken', async (passed) => {
@@ -157,7 +157,7 @@ test('a test can step in at a point, where the money is taken and nobody knows',
   expect(seen).toHaveLength(2);
 });
 
-test('the process can be made to die at a point, the second time it passes', async () => {
+test('the process can be killed at a point, the second time it is reached', async () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   faults.set({ dieAt: { point: 'session.made', time: 2 } });
   await openSession(sandbox);

@@ -1,27 +1,27 @@
-/** The places in the sandbox's work where a test may step in, by name. */
+/** The points in the sandbox's work at which tests can run code, by name. */
 export const SANDBOX_POINTS = [
-  /** A session is asked for; nothing is written. */
+  /** A session was requested; nothing is written. */
   'session.asked',
-  /** It is made and stays; nobody has been told. */
+  /** It is created and committed; nobody has been told. */
   'session.made',
   'expiry.asked',
   'expiry.made',
   'refund.asked',
   'refund.made',
-  /** The shopper has sent a card in; nothing is written. */
+  /** The shopper has submitted a card; nothing is written. */
   'payment.asked',
-  /** The money is taken and stays; the shopper hasn't been sent back, no webhook is out. */
+  /** The payment is committed; the shopper hasn't been redirected, and no webhook was sent. */
   'payment.taken',
   'payment.declined',
   'session.lapsed',
   'webhook.sending',
-  /** The shop has answered; the sandbox hasn't noted it. */
+  /** The shop has responded; the sandbox hasn't recorded it. */
   'webhook.answered',
 ] as const;
 
 export type SandboxPoint = (typeof SANDBOX_POINTS)[number];
 
-/** What was being worked on at a point. */
+/** The point, and the objects that were being worked on. */
 export type SandboxPassed = {
   readonly point: SandboxPoint;
   readonly sessionId?: string;

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 
 export type StoredAnswer = { readonly status: number; readonly body: unknown };
 
-/** Takes a key for this transaction; false where another one is at work with it. */
+/** Locks a key for this transaction; false if another one has locked it. */
 export async function takeKey(tx: Db, key: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`sandbox ${key}`}, 0)) as taken
@@ -24,7 +24,7 @@ export async function findAnswer(
     .executeTakeFirst();
 }
 
-/** Keeps an answer, over one that was too old to be found. */
+/** Stores a response, replacing an expired one. */
 export async function insertAnswer(
   tx: Db,
   key: string,
@@ -38,12 +38,12 @@ export async function insertAnswer(
     .execute();
 }
 
-/** Forgets answers that nobody finds any more. */
+/** Deletes expired responses. */
 export async function deleteAnswers(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('sandbox_idempotency_keys').where('created_at', '<=', until).execute();
 }
 
-/** What is done after this can be undone by itself. */
+/** Sets a savepoint, to which later writes can be rolled back. */
 export async function markSavepoint(tx: Db): Promise<void> {
   await sql`savepoint sandbox_act`.execute(tx);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the same key and parameters get the same answer, after a restart too', async () => {
+test('the same key and parameters get the same response, after a restart too', async () => {
   const params = sessionFor(sandbox.clock.now());
   const key = { idempotencyKey: 'session-1' };
   const first = await sandbox.stripe.checkout.sessions.create(params, key);
@@ -16,7 +16,7 @@ test('the same key and parameters get the same answer, after a restart too', asy
   expect(again.id).toBe(first.id);
   await sandbox.stripe.checkout.sessions.expire(first.id);
   sandbox = await sandbox.restart();
-  // The answer is the old one, though the session has moved on.
+  // The response is the stored one, though the session has changed since.
   expect(await sandbox.stripe.checkout.sessions.create(params, key)).toMatchObject({
     id: first.id,
     status: 'open',
@@ -34,7 +34,7 @@ test('the same key with other parameters is refused', async () => {
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-test('a refusal is kept like any answer, but not one of parameters that were never looked into', async () => {
+test('a refusal is stored like any response, but not one of invalid parameters', async () => {
   const session = await openSession(sandbox);
   await pay(sandbox, session);
   const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
@@ -52,12 +52,12 @@ test('a refusal is kept like any answer, but not one of parameters that were nev
   expect(await refunds.create({ ...tooMuch, amount: 100 }, second)).toMatchObject({ amount: 100 });
 });
 
-test('the same key at once acts once', async () => {
+test('simultaneous requests with the same key run once', async () => {
   const params = sessionFor(sandbox.clock.now());
   const { sessions } = sandbox.stripe.checkout;
   const before = (await sessions.list({ limit: 100 })).data.length;
   const tries = Array.from({ length: 8 }, () =>
-    // Somebody else being at work with a key is no answer: the library asks again.
+    // A response that the key is in use isn't final: the library retries.
     sessions.create(params, { idempotencyKey: 'session-3', maxNetworkRetries: 8 }),
   );
   const made = await Promise.all(tries);
@@ -65,7 +65,7 @@ test('the same key at once acts once', async () => {
   expect((await sessions.list({ limit: 100 })).data).toHaveLength(before + 1);
 });
 
-test('a key is free again after a day', async () => {
+test('a key can be used again after a day', async () => {
   const key = { idempotencyKey: 'session-4' };
   const first = await sandbox.stripe.checkout.sessions.create(sessionFor(sandbox.clock.now()), key);
   sandbox.clock.turn(24 * 3_600_000 + 1);

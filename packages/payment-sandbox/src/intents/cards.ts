@@ -1,10 +1,10 @@
 import type { SandboxDecline } from '../schema.ts';
 
-/** What a test card does when it is charged. */
+/** What happens when a test card is charged. */
 export type TestCard = {
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
-  /** What the page says of it. */
+  /** The message on the page. */
   readonly label: string;
   readonly outcome: 'succeeds' | 'asks' | SandboxDecline;
 };
@@ -13,7 +13,7 @@ function declined(code: string, declineCode: string | null, message: string): Sa
   return { code, decline_code: declineCode, message };
 }
 
-/** The provider's published test numbers, as far as they are known here. */
+/** The provider's published test numbers that the sandbox knows. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', label: 'Payment succeeds', outcome: 'succeeds' },
   {
@@ -50,26 +50,26 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '378282246310005', brand: 'amex', label: 'American Express succeeds', outcome: 'succeeds' },
 ];
 
-/** What a number that is no test card's comes to. */
+/** The outcome for a number that isn't a test card's. */
 const UNKNOWN_CARD = declined(
   'card_declined',
   'test_mode_live_card',
   'This is a sandbox, which only knows test cards. Please use one of those below.',
 );
 
-/** What the bank says where the shopper didn't prove to be the card's holder. */
+/** The bank's reason if the shopper failed the authentication. */
 export const NOT_AUTHENTICATED = declined(
   'payment_intent_authentication_failure',
   null,
   'We are unable to authenticate your payment method. Please try again, or use another card.',
 );
 
-/** What a card does, by its number in digits alone. */
+/** The outcome for a card, by its number without spaces. */
 export function outcomeOf(number: string): TestCard['outcome'] {
   return TEST_CARDS.find((card) => card.number === number)?.outcome ?? UNKNOWN_CARD;
 }
 
-/** Whose network a number belongs to. */
+/** The network of a card number. */
 export function brandOf(number: string): TestCard['brand'] | 'unknown' {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';

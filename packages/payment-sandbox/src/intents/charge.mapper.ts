@@ -9,7 +9,7 @@ export type ChargeParts = {
   readonly asked: SandboxAsked;
 };
 
-/** A charge as the API shows it. */
+/** A charge as an API object. */
 export function toCharge({ charge, intent, asked }: ChargeParts): Stripe.Charge {
   const { id, status, amount, amount_refunded: refunded, card, decline } = charge;
   const isPaid = status === 'succeeded';

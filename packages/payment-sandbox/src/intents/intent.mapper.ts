@@ -11,7 +11,7 @@ export type IntentParts = {
   readonly publicUrl: string;
 };
 
-/** A payment intent as the API shows it. */
+/** A payment intent as an API object. */
 export function toIntent({ intent, asked, charge, publicUrl }: IntentParts): Stripe.PaymentIntent {
   const { id, status, amount, currency, card } = intent;
   return {

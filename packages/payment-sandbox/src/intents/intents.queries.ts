@@ -6,7 +6,7 @@ import type { SessionRow } from '../sessions/sessions.queries.ts';
 export type IntentRow = Selectable<Tables['sandbox_payment_intents']>;
 export type ChargeRow = Selectable<Tables['sandbox_charges']>;
 
-/** The session's intent, made where there is none yet. The caller holds the session. */
+/** The session's intent, created if necessary. The caller has locked the session. */
 export async function ensureIntent(tx: Db, session: SessionRow, id: string, now: Date): Promise<IntentRow> {
   const there = await findIntentOf(tx, session.id);
   if (there !== undefined) return there;
@@ -76,7 +76,7 @@ export type ChargeToInsert = {
   readonly intentId: string;
   readonly amount: number;
   readonly card: SandboxCard;
-  /** Why it failed; null where the money was taken. */
+  /** Why it failed; null if the money was taken. */
   readonly decline: SandboxDecline | null;
   readonly now: Date;
 };
@@ -97,7 +97,7 @@ export async function insertCharge(tx: Db, charge: ChargeToInsert): Promise<Char
     .executeTakeFirstOrThrow();
 }
 
-/** The last thing that was tried with an intent. */
+/** The latest charge of an intent. */
 export async function findLatestCharge(db: Db, intentId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('sandbox_charges')
@@ -113,7 +113,7 @@ export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefi
   return db.selectFrom('sandbox_charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The charge that took an intent's money, which nobody else can give back until the transaction is over. */
+/** The successful charge of an intent, locked against other refunds until the end of the transaction. */
 export async function lockTaken(tx: Db, intentId: string): Promise<ChargeRow | undefined> {
   return tx
     .selectFrom('sandbox_charges')
@@ -124,7 +124,7 @@ export async function lockTaken(tx: Db, intentId: string): Promise<ChargeRow | u
     .executeTakeFirst();
 }
 
-/** Notes what was given back of a charge. */
+/** Records a refunded amount of a charge. */
 export async function addRefunded(tx: Db, id: string, amount: number): Promise<ChargeRow> {
   return tx
     .updateTable('sandbox_charges')

@@ -11,13 +11,16 @@ import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts';
 import { toIntent } from './intent.mapper.ts';
 import { changeIntent, ensureIntent, findIntentOf, type IntentRow, insertCharge } from './intents.queries.ts';
 
-/** What came of a try to pay. */
+/** The outcome of an attempt to pay. */
 export type PayOutcome = 'paid' | 'declined' | 'asks' | 'over';
 
-/** A card as the shopper gave it; the number in digits alone. */
+/** A card as the shopper typed it; the number without spaces. */
 export type GivenCard = Omit<SandboxCard, 'id' | 'last4'> & { readonly number: string };
 
-/** Charges a card for a session. A session is paid once, however often it is tried; what is over stays over. */
+/**
+ * Charges a card for a session. A session is paid at most once, however often that is tried; a finished
+ * session can't be paid.
+ */
 export async function payByCard(
   context: SandboxContext,
   sessionId: string,
@@ -34,7 +37,7 @@ export async function payByCard(
   });
 }
 
-/** Goes on with a payment that the bank asked for authentication of. */
+/** Completes a payment for which the bank requested authentication. */
 export async function authenticate(
   context: SandboxContext,
   sessionId: string,
@@ -94,7 +97,7 @@ async function decline(
   reason: SandboxDecline,
 ): Promise<'declined'> {
   const { tx, now, publicUrl } = action;
-  // Where the bank never was asked for money, there is no charge.
+  // If the bank was never asked for money, there is no charge.
   const isCharged = reason !== NOT_AUTHENTICATED;
   const charge = isCharged
     ? await insertCharge(tx, { id: randomId('ch'), intentId: id, amount, card, decline: reason, now })

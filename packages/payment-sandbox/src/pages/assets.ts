@@ -4,7 +4,7 @@ import { PAY_SCRIPT } from './pay-script.ts';
 import { PAY_STYLE } from './pay-style.ts';
 import { REDIRECT_SCRIPT, REDIRECT_SCRIPT_NAME } from './redirect-script.ts';
 
-/** The pages' style and script. */
+/** The pages' stylesheet and script. */
 export function registerAssets(scope: FastifyInstance): void {
   const assets = [
     ['pay.css', 'text/css', PAY_STYLE],

@@ -13,14 +13,14 @@ export type CardFields = {
 
 export type CardFaults = { readonly [Field in keyof CardFields]?: string };
 
-/** Where a session's card is typed: on a phone it is below what is bought. */
+/** The id of the card form, which on a phone is below the list of items. */
 export function cardFormOf(sessionId: string): string {
   return `${PAY_PATH}/${sessionId}#card`;
 }
 
 export const NO_FIELDS: CardFields = { number: '', expiry: '', cvc: '', name: '' };
 
-/** The four fields of a form that was sent; what isn't there is empty. */
+/** The four fields of a submitted form; missing ones are empty. */
 export function cardFields(form: Form): CardFields {
   const text = (name: string) => {
     const value = form[name];
@@ -29,7 +29,7 @@ export function cardFields(form: Form): CardFields {
   return { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), name: text('name') };
 }
 
-/** The card, or a sentence for each field at fault. */
+/** The card, or an error message for each invalid field. */
 export function checkCard(
   fields: CardFields,
   now: Date,
@@ -56,7 +56,7 @@ function numberFault(number: string, brand: string): CardFaults {
   return number.length <= 19 && passesLuhn(number) ? {} : { number: 'The card number is not valid.' };
 }
 
-/** Every second digit from the right counts double; all together must be divisible by ten. */
+/** Luhn's check: every second digit from the right counts double; the sum must be divisible by ten. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, letter, index) => {
     const digit = Number(letter) * (index % 2 === 0 ? 1 : 2);

@@ -1,4 +1,4 @@
-/** Text that may stand in a page as it is. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string;
 
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A piece of a page. Whatever is put in is escaped, unless it is a piece of a page itself; null is nothing. */
+/** Makes HTML from a template. Values are escaped unless they are HTML themselves; null is nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + show(parts[index - 1] ?? null) + string));
 }

@@ -1,20 +1,23 @@
 import { type Html, html } from './html.ts';
 
-/** Whose page it is, as the shopper reads it. */
+/** The name of the shop, as shown to the shopper. */
 export const MERCHANT = 'Jhola';
 
-/** Apart, because the bundler takes a template that ends a script for one to be lowered, by a helper that isn't there. */
+/**
+ * Outside of the template, because the bundler would otherwise lower a template with an end tag of a script,
+ * with a helper that isn't there.
+ */
 const SCRIPT = 'script';
 export const ASSETS_PATH = '/sandbox/assets';
 
 export type Page = {
   readonly title: string;
-  /** What is bought, beside or above the rest. */
+  /** The items, beside or above the rest. */
   readonly aside: Html | null;
   readonly main: Html;
 };
 
-/** A whole page, marked as a sandbox's. */
+/** A complete page, marked as a sandbox's. */
 export function layout({ title, aside, main }: Page): string {
   return html`<!doctype html>
 <html lang="en">

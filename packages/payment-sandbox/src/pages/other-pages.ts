@@ -6,7 +6,7 @@ import { html } from './html.ts';
 import { layout, MERCHANT } from './layout.ts';
 import { formatAmount, summary } from './summary.ts';
 
-/** The page on which the bank asks whether it is really the holder who pays. */
+/** The page on which the bank authenticates the card's holder. */
 export function authenticatePage(session: SessionRow, card: SandboxCard): string {
   const { id, amount, currency } = session;
   const main = html`<h1>Your bank asks you to confirm</h1>
@@ -20,7 +20,7 @@ At a real bank you would now type a code or use its app.</p>
   return layout({ title: 'Confirm the payment', aside: summary(session), main });
 }
 
-/** The page of a session that was paid before. */
+/** The page of a session that is already paid. */
 export function paidPage(session: SessionRow, successUrl: string): string {
   const { amount, currency } = session;
   const main = html`<h1>This is already paid</h1>
@@ -29,7 +29,7 @@ export function paidPage(session: SessionRow, successUrl: string): string {
   return layout({ title: 'Already paid', aside: null, main });
 }
 
-/** The page of a session that can't be paid any more. */
+/** The page of a session that can no longer be paid. */
 export function overPage(shopUrl: string): string {
   const main = html`<h1>This payment page has expired</h1>
 <p>Nothing was paid. Please go back and check out again.</p>
@@ -37,7 +37,7 @@ export function overPage(shopUrl: string): string {
   return layout({ title: 'Expired', aside: null, main });
 }
 
-/** The page of an address that leads to no session. */
+/** The page of a URL that belongs to no session. */
 export function unknownPage(shopUrl: string): string {
   const main = html`<h1>There is no such payment page</h1>
 <p>Please check the address, or check out again.</p>

@@ -10,11 +10,11 @@ export type PayPage = {
   readonly session: SessionRow;
   readonly fields: CardFields;
   readonly faults: CardFaults;
-  /** What the bank said of the last try. */
+  /** The bank's message about the last attempt. */
   readonly declined: string | null;
 };
 
-/** The page where a card is typed. */
+/** The page with the card form. */
 export function payPage({ session, fields, faults, declined }: PayPage): string {
   const { id, asked, amount, currency } = session;
   const main = html`<h1 id="card">Pay with card</h1>
@@ -58,13 +58,13 @@ ${fault === undefined ? null : html`<p class="fault" id="${name}-fault">${fault}
 </div>`;
 }
 
-/** A link, so that it works without script; the form comes back filled in. */
+/** A link, so that it works without a script; it opens the form filled in. */
 function testCard(id: string, { number, label }: TestCard): Html {
   return html`<li><a href="${PAY_PATH}/${id}?card=${number}#card"><span class="digits">${grouped(number)}</span> <span>${label}</span></a></li>
 `;
 }
 
-/** A card number as it stands on the card. */
+/** A card number in groups, as printed on the card. */
 export function grouped(number: string): string {
   const groups = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/;
   return groups.exec(number)?.slice(1).join(' ') ?? number;

@@ -20,7 +20,7 @@ async function chargesTaken(): Promise<number> {
   return data.length;
 }
 
-test('the page says what is bought, from whom, for how much, and that no money moves', async () => {
+test('the page shows the items, the shop and the amount, and that no money moves', async () => {
   const session = await openSession(sandbox);
   const { status, text } = await visit(sandbox, pageOf(session));
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ test('the page says what is bought, from whom, for how much, and that no money m
   expect(text).toContain('asha@jhola.test');
 });
 
-test('nothing foreign runs in it, nobody frames it, nobody keeps it', async () => {
+test('it runs no foreign scripts, can’t be framed and isn’t cached', async () => {
   const session = await openSession(sandbox);
   const { headers, body } = await sandbox.app.inject({ url: pageOf(session) });
   expect(headers['cache-control']).toBe('no-store');
@@ -50,7 +50,7 @@ test('nothing foreign runs in it, nobody frames it, nobody keeps it', async () =
   }
 });
 
-test('a test card fills the form in by a link alone', async () => {
+test('a link fills the form with a test card', async () => {
   const session = await openSession(sandbox);
   const { text } = await visit(sandbox, `${pageOf(session)}?card=${CARDS.good}`);
   expect(text).toContain('value="4242 4242 4242 4242"');
@@ -58,7 +58,7 @@ test('a test card fills the form in by a link alone', async () => {
   for (const { number } of TEST_CARDS) expect(text).toContain(`?card=${number}`);
 });
 
-test('paying leads to the shop with the session’s id', async () => {
+test('paying redirects to the shop with the session’s id', async () => {
   const session = await openSession(sandbox);
   expect(await send(sandbox, pageOf(session), TYPED)).toMatchObject({
     status: 303,
@@ -68,7 +68,7 @@ test('paying leads to the shop with the session’s id', async () => {
   expect(after.text).toContain('already paid');
 });
 
-test('sent in ten times at once it is paid once, and each is led on', async () => {
+test('submitted ten times at once it is paid once, and each request is redirected', async () => {
   const session = await openSession(sandbox);
   const before = await chargesTaken();
   const visits = await Promise.all(Array.from({ length: 10 }, () => send(sandbox, pageOf(session), TYPED)));
@@ -78,7 +78,7 @@ test('sent in ten times at once it is paid once, and each is led on', async () =
   expect(await chargesTaken()).toBe(before + 1);
 });
 
-describe('a card that is turned down', () => {
+describe('a declined card', () => {
   test.each([
     [CARDS.declined, 'Your card was declined.', 'card_declined'],
     [CARDS.poor, 'Your card has insufficient funds.', 'card_declined'],
@@ -95,7 +95,7 @@ describe('a card that is turned down', () => {
       payment_status: 'unpaid',
       payment_intent: { status: 'requires_payment_method', last_payment_error: { code } },
     });
-    // And another card is as good as before.
+    // Another card still works.
     await pay(sandbox, session);
     expect(await stateOf(session.id)).toMatchObject({
       status: 'complete',
@@ -104,7 +104,7 @@ describe('a card that is turned down', () => {
   });
 });
 
-describe('a card whose bank asks', () => {
+describe('a card whose bank requests authentication', () => {
   async function asked() {
     const session = await openSession(sandbox);
     const { location } = await pay(sandbox, session, CARDS.asks);
@@ -114,14 +114,14 @@ describe('a card whose bank asks', () => {
     return { session, page: String(location) };
   }
 
-  test('proved, it pays', async () => {
+  test('pays once authenticated', async () => {
     const { session, page } = await asked();
     const { location } = await send(sandbox, page, { outcome: 'complete' });
     expect(location).toBe(`http://shop.test/success?session_id=${session.id}`);
     expect(await stateOf(session.id)).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('not proved, nothing is paid, and the page says so', async () => {
+  test('pays nothing if not authenticated, and the page says so', async () => {
     const { session, page } = await asked();
     expect(await send(sandbox, page, { outcome: 'fail' })).toMatchObject({
       location: `${pageOf(session)}#card`,
@@ -131,7 +131,7 @@ describe('a card whose bank asks', () => {
       payment_status: 'unpaid',
       payment_intent: { latest_charge: null },
     });
-    // Proving afterwards is too late.
+    // Authenticating afterwards is too late.
     await send(sandbox, page, { outcome: 'complete' });
     expect(await stateOf(session.id)).toMatchObject({ payment_status: 'unpaid' });
   });
@@ -161,7 +161,7 @@ test.each<[string, object, string]>([
   expect(await stateOf(session.id)).toMatchObject({ status: 'open', payment_intent: null });
 });
 
-test('an expired session and one there never was say so, with a way back', async () => {
+test('the page of an expired or unknown session says so, with a link back', async () => {
   const session = await openSession(sandbox);
   await sandbox.stripe.checkout.sessions.expire(session.id);
   const expired = await visit(sandbox, pageOf(session));
@@ -174,7 +174,7 @@ test('an expired session and one there never was say so, with a way back', async
   });
 });
 
-test('a session that was opened before the pages moved leads to its page from the former address', async () => {
+test('the former URL of a session’s page redirects to the present one', async () => {
   const session = await openSession(sandbox);
   const former = pageOf(session).replace('/sandbox/', '/sandbox/stripe/');
   expect(await visit(sandbox, former)).toMatchObject({ status: 308, location: pageOf(session) });

@@ -1,4 +1,4 @@
-/** Makes typing a card easier and a second tap harmless. The pages work without it. */
+/** Formats the card fields and prevents double submission. The pages work without it. */
 export const PAY_SCRIPT = `'use strict';
 const digitsOf = (text) => text.replace(/\\D/g, '');
 
@@ -24,7 +24,7 @@ function format(id, change) {
   const input = document.getElementById(id);
   if (!input) return;
   input.addEventListener('input', (event) => {
-    // In the middle of the text the caret would jump.
+    // Not in the middle of the text, where the caret would jump.
     if (input.selectionStart !== input.value.length) return;
     input.value = change(digitsOf(input.value), /^delete/.test(event.inputType || ''));
   });

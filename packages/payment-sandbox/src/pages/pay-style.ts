@@ -1,4 +1,4 @@
-/** How the hosted pages look: plain, on purpose not as the shop does, by day and by night. */
+/** The style of the hosted pages: plain, deliberately unlike the shop, light and dark. */
 export const PAY_STYLE = `
 :root {
   color-scheme: light dark;

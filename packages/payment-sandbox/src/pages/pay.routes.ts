@@ -17,7 +17,7 @@ const FORMER_PAY_PATH = '/sandbox/stripe/pay';
 
 type ToSession = { Params: { id: string }; Body: string | undefined; Querystring: { card?: unknown } };
 
-/** The hosted pages: where a shopper types a card, and where the bank asks to be sure. Nothing needs script. */
+/** The hosted pages: the card form, and the bank's authentication. They work without scripts. */
 export function registerPayPages(app: FastifyInstance, context: SandboxContext): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -33,7 +33,7 @@ export function registerPayPages(app: FastifyInstance, context: SandboxContext):
   });
 }
 
-/** A session that was opened before the pages moved still has the former address. */
+/** Sessions opened before the pages moved still have the former URL. */
 function registerFormerAddress(scope: FastifyInstance): void {
   scope.get<ToSession>(`${FORMER_PAY_PATH}/:id`, async (request, reply) =>
     reply.redirect(`${PAY_PATH}/${encodeURIComponent(request.params.id)}`, 308),
@@ -88,7 +88,7 @@ function registerAuthentication(scope: FastifyInstance, context: SandboxContext)
   });
 }
 
-/** The session while it can be paid; else null, and the shopper is told or led on. */
+/** The session if it can be paid; else null, after a page or redirect was sent. */
 async function openSession(
   { db, clock, publicUrl }: SandboxContext,
   id: string,
@@ -101,7 +101,7 @@ async function openSession(
   } else if (session.status !== 'complete') {
     sendPage(reply, overPage(session.asked.cancel_url ?? publicUrl), { status: 410 });
   } else if (reply.request.method === 'POST') {
-    // Sent in twice: it was paid once, and this is where that leads.
+    // Submitted twice: it was paid once; redirect to the shop again.
     reply.redirect(successUrl(session), 303);
   } else {
     sendPage(reply, paidPage(session, successUrl(session)));
@@ -119,7 +119,7 @@ function successUrl({ id, asked }: SessionRow): string {
   return asked.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** The form with a test card that was chosen, good for another three years. */
+/** The form filled with the chosen test card, with an expiry in three years. */
 function filledIn(number: unknown, now: Date): CardFields {
   const card = TEST_CARDS.find((known) => known.number === number);
   if (card === undefined) return NO_FIELDS;

@@ -3,10 +3,12 @@ import { ASSETS_PATH } from './layout.ts';
 
 export const REDIRECT_SCRIPT_NAME = 'redirect.js';
 
-/** Where the script is, below the shop's address. */
+/** The path of the script, below the shop's base URL. */
 export const SCRIPT_PATH = `${ASSETS_PATH}/${REDIRECT_SCRIPT_NAME}`;
 
-/** What the shop uses of the provider's browser script: the redirect to the page of a session, by its id. */
+/**
+ * The part of the provider's browser script that the shop uses: the redirect to a session's page, by its id.
+ */
 export const REDIRECT_SCRIPT = `'use strict';
 window.Stripe = (publishableKey) => ({
   redirectToCheckout: async ({ sessionId }) => {
@@ -14,7 +16,7 @@ window.Stripe = (publishableKey) => ({
       return { error: { message: 'The sandbox takes test keys only' } };
     }
     window.location.assign('${PAY_PATH}/' + encodeURIComponent(sessionId));
-    // As the real one: what comes next happens on another page.
+    // Like the real one, it never resolves, because the browser leaves the page.
     return new Promise(() => {});
   },
 });

@@ -3,14 +3,14 @@ import type { SessionRow } from '../sessions/sessions.queries.ts';
 
 export type SendOptions = {
   readonly status?: number;
-  /** Whose addresses the page's forms may lead to. */
+  /** The session to whose URLs the page's forms may redirect. */
   readonly session?: SessionRow;
 };
 
-/** Sends a page that nobody keeps, frames, or runs anything foreign in. */
+/** Sends a page with headers that forbid caching, framing and foreign content. */
 export function sendPage(reply: FastifyReply, page: string, options: SendOptions = {}): FastifyReply {
   const { status = 200, session } = options;
-  // Browsers hold the address that a form is led on to against this too.
+  // Browsers check `form-action` also against redirects of a submitted form.
   const targets = session === undefined ? '' : ` ${new URL(session.asked.success_url).origin}`;
   return reply
     .code(status)

@@ -2,14 +2,14 @@ import type { SessionRow } from '../sessions/sessions.queries.ts';
 import { type Html, html } from './html.ts';
 import { MERCHANT } from './layout.ts';
 
-/** An amount in the currency's smallest unit, as people write it. */
+/** Formats an amount in the currency's smallest unit. */
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** digits);
 }
 
-/** What is bought, from whom, for how much; with the way back where there is one. */
+/** The items, the shop and the total, with a link back if there is one. */
 export function summary({ asked, lines, amount, currency }: SessionRow): Html {
   const { cancel_url: back } = asked;
   return html`<aside>

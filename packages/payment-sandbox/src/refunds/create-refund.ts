@@ -20,7 +20,7 @@ export const refundParams = z.strictObject({
 
 type RefundParams = z.output<typeof refundParams>;
 
-/** Gives back what is asked, or all that is left. Throws ApiFault where less is left, or nothing was taken. */
+/** Refunds the given amount, or all that is left. Throws ApiFault if less is left, or nothing was taken. */
 export const createRefund: Action<RefundParams> = async (context, params) => {
   const { tx, now } = context;
   const { payment_intent: intentId } = params;

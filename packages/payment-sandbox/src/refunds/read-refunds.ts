@@ -12,12 +12,12 @@ export const listRefundsParams = z.strictObject({
   expand,
 });
 
-/** One refund. Throws ApiFault where there is none. */
+/** One refund. Throws ApiFault if it doesn't exist. */
 export async function readRefund(db: Db, id: string) {
   return toRefund(await requireRefund(db, id, 'id'));
 }
 
-/** Refunds, newest first; those of one payment intent, where it is named. */
+/** Refunds, newest first; those of one payment intent, if it is given. */
 export async function listRefunds(
   db: Db,
   params: PageParams & { readonly payment_intent?: string | undefined },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { toSeconds } from '../seconds.ts';
 import type { RefundRow } from './refunds.queries.ts';
 
-/** A refund as the API shows it. */
+/** A refund as an API object. */
 export function toRefund(refund: RefundRow): Stripe.Refund {
   return {
     id: refund.id,

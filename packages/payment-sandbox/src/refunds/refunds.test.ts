@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A payment of ₹250; its intent. */
+/** Pays ₹250 and returns the intent. */
 async function paidIntent(): Promise<string> {
   const session = await openSession(sandbox);
   await pay(sandbox, session);
@@ -20,7 +20,7 @@ async function paidIntent(): Promise<string> {
   return paid.payment_intent as string;
 }
 
-test('all that was paid comes back, unless an amount is named', async () => {
+test('refunds everything, unless an amount is given', async () => {
   const intent = await paidIntent();
   const part = await refunds.create({
     payment_intent: intent,
@@ -45,7 +45,7 @@ test('all that was paid comes back, unless an amount is named', async () => {
   expect(data.map(({ amount }) => amount)).toEqual([15_000, 10_000]);
 });
 
-test('never more than is left', async () => {
+test('never refunds more than is left', async () => {
   const intent = await paidIntent();
   await expect(refunds.create({ payment_intent: intent, amount: 25_001 })).rejects.toMatchObject({
     statusCode: 400,
@@ -60,7 +60,7 @@ test('never more than is left', async () => {
   });
 });
 
-test('nothing comes back of what was never paid', async () => {
+test('refunds nothing that was never paid', async () => {
   await expect(refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',

@@ -9,10 +9,10 @@ import { insertSession } from './sessions.queries.ts';
 
 const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
-/** In the smallest unit of a currency: what the provider charges at least, and at most. */
+/** The provider's minimum and maximum charge, in the smallest unit of a currency. */
 const AMOUNTS = { least: 50, most: 99_999_999 };
 
-/** Makes an open session. Throws ApiFault for an amount or a time that the provider wouldn't take. */
+/** Creates an open session. Throws ApiFault for an amount or an expiry that the provider would refuse. */
 export const createSession: Action<SessionParams> = async ({ tx, now, publicUrl }, params) => {
   const currency = currencyOf(params);
   const amount = params.line_items.reduce(

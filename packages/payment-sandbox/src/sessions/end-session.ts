@@ -10,12 +10,12 @@ import { closeSession, findLapsed, lockSession, type SessionRow } from './sessio
 
 const AT_ONCE = 50;
 
-/** Whether a session's time is over though nobody has noted it yet. */
+/** Whether a session has expired, though that isn't recorded yet. */
 export function isLapsed({ status, expires_at: end }: SessionRow, now: Date): boolean {
   return status === 'open' && end <= now;
 }
 
-/** Ends an open session, which the caller holds, without money: nobody can pay it any more. */
+/** Ends an open session, which the caller has locked, without payment: it can no longer be paid. */
 export async function endSession(context: ActionContext, session: SessionRow) {
   const { tx, now, publicUrl } = context;
   const closed = await closeSession(tx, session.id, 'expired');
@@ -31,7 +31,7 @@ export async function endSession(context: ActionContext, session: SessionRow) {
   return object;
 }
 
-/** Ends a session because the shop says so. Throws ApiFault unless it is open. */
+/** Ends a session at the shop's request. Throws ApiFault unless it is open. */
 export const expireSession: Action<{ readonly id: string }> = async (context, { id }) => {
   const session = await lockSession(context.tx, id);
   if (session === undefined) throw missing('checkout.session', id, 'session');
@@ -42,7 +42,7 @@ export const expireSession: Action<{ readonly id: string }> = async (context, { 
   return endSession(context, session);
 };
 
-/** Ends the sessions whose time is over. Returns how many. */
+/** Ends expired sessions. Returns how many. */
 export async function endLapsed(context: SandboxContext): Promise<number> {
   const ids = await findLapsed(context.db, context.clock.now(), AT_ONCE);
   for (const id of ids) await endIfLapsed(context, id);

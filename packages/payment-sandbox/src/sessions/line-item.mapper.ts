@@ -5,7 +5,7 @@ import type { SessionRow } from './sessions.queries.ts';
 type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { readonly unit_amount_decimal: string };
 type LineItem = Omit<Stripe.LineItem, 'price'> & { readonly price: Price };
 
-/** The lines of a session as the API shows them. */
+/** The lines of a session as API objects. */
 export function toLineItems({ lines, currency, created_at: created }: SessionRow): LineItem[] {
   return lines.map(({ id, name, unit_amount: unit, quantity }) => ({
     id,

@@ -16,7 +16,7 @@ export const listSessionsParams = z.strictObject({
   expand,
 });
 
-/** One session. Throws ApiFault where there is none. */
+/** One session. Throws ApiFault if it doesn't exist. */
 export async function readSession(context: SandboxContext, id: string) {
   await endLapsed(context);
   const { db, publicUrl } = context;
@@ -25,7 +25,7 @@ export async function readSession(context: SandboxContext, id: string) {
   return toSession({ session, intent: await findIntentOf(db, id) }, publicUrl);
 }
 
-/** Sessions, newest first; those of one payment intent, where it is named. */
+/** Sessions, newest first; those of one payment intent, if it is given. */
 export async function listSessions(
   context: SandboxContext,
   params: PageParams & { readonly payment_intent?: string | undefined; readonly status?: string | undefined },
@@ -52,7 +52,7 @@ export async function listSessions(
   });
 }
 
-/** The lines of a session, as a list of which the first `limit` are given. */
+/** The lines of a session, as a list with the first `limit`. */
 export async function listLineItems({ db }: SandboxContext, id: string, limit: number) {
   const session = await findSession(db, id);
   if (session === undefined) throw missing('checkout.session', id, 'session');

@@ -30,7 +30,7 @@ const intentData = z.strictObject({
   receipt_email: z.email().optional(),
 });
 
-/** What a session can be made of, of all that the real API takes: a payment at once, by card. */
+/** The supported part of the real API's session parameters: an immediate payment by card. */
 export const sessionParams = z.strictObject({
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page').optional(),

@@ -3,12 +3,12 @@ import type { IntentRow } from '../intents/intents.queries.ts';
 import { toSeconds } from '../seconds.ts';
 import type { SessionRow } from './sessions.queries.ts';
 
-/** Where a session's hosted page is, below the shop's address. */
+/** The path of a session's hosted page, below the shop's base URL. */
 export const PAY_PATH = '/sandbox/pay';
 
 export type SessionWithIntent = { readonly session: SessionRow; readonly intent: IntentRow | undefined };
 
-/** A session as the API shows it. What the sandbox doesn't know of is as absent as the real one says it. */
+/** A session as an API object. Fields that the sandbox doesn't support have the real API's empty values. */
 export function toSession(
   { session, intent }: SessionWithIntent,
   publicUrl: string,

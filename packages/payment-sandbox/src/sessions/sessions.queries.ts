@@ -36,7 +36,7 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return db.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The session, which nobody else can pay, expire or let lapse until the transaction is over. */
+/** The session, locked until the end of the transaction. */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
   return tx.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -51,7 +51,7 @@ export async function closeSession(tx: Db, id: string, status: 'complete' | 'exp
     .executeTakeFirstOrThrow();
 }
 
-/** Open sessions whose time is over. */
+/** Open sessions that have expired. */
 export async function findLapsed(db: Db, now: Date, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sandbox_sessions')

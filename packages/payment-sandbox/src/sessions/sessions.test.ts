@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a session is as it was asked for, and open', async () => {
+test('a session has its parameters, and is open', async () => {
   const session = await openSession(sandbox);
   expect(session).toMatchObject({
     object: 'checkout.session',
@@ -40,7 +40,7 @@ test('a session is as it was asked for, and open', async () => {
   expect(lines).toMatchObject({ has_more: true });
 });
 
-test('a paid session says with what, and its intent and charge can be had with it', async () => {
+test('a paid session has its method, and its intent and charge can be expanded', async () => {
   const session = await openSession(sandbox);
   await pay(sandbox, session);
   const read = await stripe.checkout.sessions.retrieve(session.id, {
@@ -59,7 +59,7 @@ test('a paid session says with what, and its intent and charge can be had with i
   expect(listed.data.map(({ id }) => id)).toEqual([session.id]);
 });
 
-test('only an open session can be expired, and then nobody pays it', async () => {
+test('only an open session can be expired, and then can’t be paid', async () => {
   const session = await openSession(sandbox);
   expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null });
   expect(await pay(sandbox, session)).toMatchObject({ status: 410 });
@@ -75,7 +75,7 @@ test('only an open session can be expired, and then nobody pays it', async () =>
   });
 });
 
-test('a session ends by itself when its time is over, and says so once', async () => {
+test('a session expires when its time is over, with one event', async () => {
   const session = await openSession(sandbox);
   sandbox.clock.turn(32 * 60_000);
   expect(await pay(sandbox, session)).toMatchObject({ status: 410 });
@@ -88,7 +88,7 @@ test('a session ends by itself when its time is over, and says so once', async (
   expect(about).toHaveLength(1);
 });
 
-describe('what the provider would not take', () => {
+describe('what the provider would refuse', () => {
   test.each([
     ['less than half an hour', 29 * 60],
     ['more than a day', 24 * 3600 + 60],
@@ -131,7 +131,7 @@ describe('what the provider would not take', () => {
     });
   });
 
-  test('what there isn’t', async () => {
+  test('what doesn’t exist', async () => {
     await expect(stripe.checkout.sessions.retrieve('cs_test_nothing')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -144,7 +144,7 @@ describe('what the provider would not take', () => {
   });
 });
 
-test('keys are asked for, as Bearer or as Basic, and answers say which version and which request', async () => {
+test('requires a key, as Bearer or as Basic; responses give version and request id', async () => {
   const { host, port } = sandbox.sandbox.api;
   const stranger = new Stripe('sk_test_wrong_one_of_somebody', { ...sandbox.sandbox.api });
   await expect(stranger.events.list()).rejects.toMatchObject({

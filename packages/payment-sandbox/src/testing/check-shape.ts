@@ -5,10 +5,10 @@ export type Shape = keyof typeof shapes.$defs;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false }).addSchema(shapes);
 
-/** How often something was held against each shape, in this test file. */
+/** How often each shape was checked in this test file. */
 export const checked = new Map<Shape, number>();
 
-/** Holds what the sandbox said against the provider's published description. Throws where they differ. */
+/** Checks an object of the sandbox against the provider's published description. Throws if they differ. */
 export function checkShape(said: unknown): void {
   const shape = shapeOf(said);
   const validate = ajv.getSchema(`api-shapes#/$defs/${shape}`);

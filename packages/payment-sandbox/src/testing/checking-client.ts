@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { checkShape } from './check-shape.ts';
 
-/** The library's own way of asking, which holds every answer against the published description. */
+/** The library's HTTP client, which checks every response against the published description. */
 export function createCheckingClient() {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);

@@ -5,12 +5,12 @@ import { openPaymentSandbox, type PaymentSandbox, type SandboxOptions } from '..
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Where its pages are, unless the test says otherwise. */
+/** The URL of its pages, unless the test gives one. */
 export const SHOP_URL = 'http://shop.test';
 
 type Given = Pick<SandboxOptions, 'databaseUrl' | 'webhookUrl'> & Partial<SandboxOptions>;
 
-/** A sandbox on a database of the test's. What isn't given is of no account to it. */
+/** A sandbox on a database of the test; options that aren't given have harmless defaults. */
 export function openTestSandbox(given: Given): Promise<PaymentSandbox> {
   return openPaymentSandbox({
     migrations: MIGRATIONS,

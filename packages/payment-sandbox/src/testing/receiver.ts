@@ -3,11 +3,11 @@ import Fastify from 'fastify';
 
 export type ReceivedWebhook = { readonly body: string; readonly signature: string };
 
-/** A shop that only takes webhooks down, and answers what it is told to. */
+/** A shop that only records webhooks, and responds as told. */
 export type Receiver = {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** The status of the answers to come. */
+  /** The status of the next responses. */
   status: number;
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('every answer and every event has the shape that the provider publishes', async () => {
+test('every response and every event has the published shape', async () => {
   const { stripe, receiver } = sandbox;
   const session = await openSession(sandbox);
   await pay(sandbox, session, CARDS.poor);
@@ -52,7 +52,7 @@ test('every answer and every event has the shape that the provider publishes', a
   ]);
 });
 
-test('what strays from the description is seen', async () => {
+test('a difference from the description is found', async () => {
   const session = { ...(await openSession(sandbox)) } as Record<string, unknown>;
   expect(() => checkShape({ ...session, colour: 'blue' })).toThrow('additional properties');
   expect(() => checkShape({ ...session, status: 'half open' })).toThrow('allowed values');

@@ -8,7 +8,7 @@ export const CARDS = {
   asks: '4000002500003155',
 } as const;
 
-/** What a shop asks for: ₹250 in two lines, for half an hour and a little. */
+/** The parameters of a shop's session: ₹250 in two lines, for a little more than half an hour. */
 export function sessionFor(now: Date): Stripe.Checkout.SessionCreateParams {
   const line = (name: string, unitAmount: number, quantity: number) => ({
     quantity,
@@ -39,7 +39,7 @@ export async function visit({ app }: RunningSandbox, path: string): Promise<Visi
   return { status: statusCode, location: headers.location, text: body };
 }
 
-/** Sends a hosted page's form in. */
+/** Submits a hosted page's form. */
 export async function send(
   { app }: RunningSandbox,
   path: string,

@@ -14,21 +14,21 @@ import { type Receiver, startReceiver } from './receiver.ts';
 export type RunningSandbox = {
   readonly app: FastifyInstance;
   readonly sandbox: PaymentSandbox;
-  /** The library as it is, pointed at the sandbox. It asks once, so that a failure is seen. */
+  /** The unmodified library, pointed at the sandbox. Without retries, so that failures are visible. */
   readonly stripe: Stripe;
   readonly receiver: Receiver;
   readonly db: Database;
   readonly clock: TurnableClock;
   readonly log: RecordingLog;
-  /** Whoever asks for the control page is an admin; nobody is, until it is set. */
+  /** Requests for the control page come from an admin while this is true. */
   readonly visitor: { isAdmin: boolean };
-  /** Ends the program, and starts it again on what it left. */
+  /** Ends the program, and starts it again on the same database. */
   restart(): Promise<RunningSandbox>;
-  /** Throws where anything was logged as an error. */
+  /** Throws if anything was logged as an error. */
   close(): Promise<void>;
 };
 
-/** A sandbox that stands alone, on a database of its own, with a shop that only takes webhooks down. */
+/** A sandbox by itself, on a database of its own, with a shop that only records webhooks. */
 export async function startSandbox(): Promise<RunningSandbox> {
   return start(await createEmptyDatabase(), await startReceiver(), createTurnableClock());
 }

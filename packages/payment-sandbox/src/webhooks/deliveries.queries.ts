@@ -6,11 +6,11 @@ export type DueDelivery = {
   readonly id: number;
   readonly eventId: string;
   readonly manner: Manner;
-  /** This try included. */
+  /** The current attempt included. */
   readonly tries: number;
 };
 
-/** Takes webhooks that are due, so that nobody else sends them before `until`. */
+/** Claims due webhooks, so that nobody else sends them before `until`. */
 export async function claimDue(db: Db, now: Date, until: Date, atMost: number): Promise<DueDelivery[]> {
   const due = db
     .selectFrom('sandbox_deliveries')
@@ -44,7 +44,7 @@ export async function sendAgainAt(db: Db, id: number, dueAt: Date, answer: strin
   await db.updateTable('sandbox_deliveries').set({ due_at: dueAt, answer }).where('id', '=', id).execute();
 }
 
-/** When the next webhook is due; null where none is. */
+/** When the next webhook is due; null if there is none. */
 export async function findNextDue(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('sandbox_deliveries')
@@ -64,7 +64,7 @@ export type RecentDelivery = {
   readonly answer: string | null;
 };
 
-/** What became of the last webhooks, newest first. */
+/** The state of the last webhooks, newest first. */
 export async function listRecentDeliveries(db: Db, atMost: number): Promise<RecentDelivery[]> {
   return db
     .selectFrom('sandbox_deliveries as d')

@@ -1,7 +1,7 @@
 import type { FaultControl } from '../faults/fault-control.ts';
 import type { Forgery } from '../faults/fault-settings.ts';
 
-/** How an event is sent: as it should be, or forged. */
+/** How an event is sent: genuine, or forged. */
 export type Manner = 'honest' | Forgery;
 
 export type PlannedDelivery = {
@@ -10,7 +10,7 @@ export type PlannedDelivery = {
   readonly dueAt: Date;
 };
 
-/** When, how often and how an event goes out: at once and once, unless the sandbox is told to misbehave. */
+/** When, how often and how an event is sent: once and at once, unless faults are set. */
 export function planDeliveries(faults: FaultControl, now: Date): PlannedDelivery[] {
   const { webhookDelayMs, webhookShuffleMs, webhookDuplicates, webhookForgeries } = faults.current();
   const due = () => new Date(now.getTime() + webhookDelayMs + Math.random() * webhookShuffleMs);

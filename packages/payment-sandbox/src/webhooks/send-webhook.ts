@@ -5,11 +5,11 @@ import { type DueDelivery, markAnswered, sendAgainAt } from './deliveries.querie
 import { signWebhook } from './sign.ts';
 
 const LIMIT_MS = 10_000;
-/** The pauses before the second try, the third and so on; the last one holds for all after it. */
+/** The delays before the second attempt, the third and so on; the last one is repeated. */
 const PAUSES_SECONDS = [1, 2, 5, 10, 30, 60, 300, 3600] as const;
 const MOST_TRIES = 80;
 
-/** Sends an event to the shop, once; tells the database what came of it. Forged ones are never tried again. */
+/** Sends an event to the shop once, and records the outcome. Forged ones are never retried. */
 export async function sendWebhook(context: SandboxContext, delivery: DueDelivery): Promise<void> {
   const { db, clock, faults, log } = context;
   const { id, eventId, manner, tries } = delivery;
@@ -26,7 +26,7 @@ export async function sendWebhook(context: SandboxContext, delivery: DueDelivery
   return sendAgainAt(db, id, new Date(clock.now().getTime() + pause), answer);
 }
 
-/** The status of the answer, or why there was none. */
+/** The status of the response, or the error if there was none. */
 async function post(
   { webhookUrl }: SandboxContext,
   { body, signature }: { readonly body: string; readonly signature: string },

@@ -2,12 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { toSeconds } from '../seconds.ts';
 import type { Manner } from './plan-deliveries.ts';
 
-/** How far off a stale or a future signature is. */
+/** The time error of a stale or a future signature. */
 const HOUR_SECONDS = 3600;
 
 export type SignedWebhook = { readonly body: string; readonly signature: string };
 
-/** Signs what is sent, as the provider does: a time, and the HMAC of time and body; or wrongly, where told so. */
+/**
+ * Signs a body as the provider does, with a time and the HMAC of time and body; or wrongly, for a forgery.
+ */
 export function signWebhook(body: string, secret: string, now: Date, manner: Manner): SignedWebhook {
   const seconds = toSeconds(now);
   switch (manner) {

@@ -14,7 +14,7 @@ beforeEach(() => {
   sandbox.receiver.status = 200;
 });
 
-/** The events that the shop would believe, by the library's own check. */
+/** The events that the library's own check accepts. */
 function believed(): Stripe.Event[] {
   const { receiver, clock } = sandbox;
   const { webhookSecret } = sandbox.sandbox.keys;
@@ -30,7 +30,7 @@ function believed(): Stripe.Event[] {
   );
 }
 
-test('a payment is told by signed webhooks, and listed as the same events', async () => {
+test('a payment sends signed webhooks, and the list has the same events', async () => {
   const session = await openSession(sandbox);
   await pay(sandbox, session);
   await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
@@ -50,7 +50,7 @@ test('a payment is told by signed webhooks, and listed as the same events', asyn
   expect(listed.data.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
 });
 
-test('a decline, an expiry and a refund are told too', async () => {
+test('a decline, an expiry and a refund send webhooks too', async () => {
   const session = await openSession(sandbox);
   await pay(sandbox, session, CARDS.declined);
   await sandbox.stripe.checkout.sessions.expire(session.id);
@@ -75,7 +75,7 @@ test('a decline, an expiry and a refund are told too', async () => {
   ]);
 });
 
-test('a webhook that isn’t taken comes again until it is, with the same id', async () => {
+test('a webhook that fails is retried until it succeeds, with the same id', async () => {
   sandbox.receiver.status = 500;
   const session = await openSession(sandbox);
   await sandbox.stripe.checkout.sessions.expire(session.id);
@@ -105,7 +105,7 @@ test('a shop that is slow to answer one webhook gets the others meanwhile', asyn
   answer();
 });
 
-test('after a restart what was not told yet is told', async () => {
+test('after a restart outstanding webhooks are sent', async () => {
   sandbox.receiver.status = 503;
   const session = await openSession(sandbox);
   await pay(sandbox, session);

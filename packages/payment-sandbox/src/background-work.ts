@@ -1,26 +1,29 @@
-import { forgetKeys } from './idempotency/answer-once.ts';
+import { deleteExpiredKeys } from './idempotency/run-once.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { endLapsed } from './sessions/end-session.ts';
 import { claimDue, type DueDelivery, findNextDue } from './webhooks/deliveries.queries.ts';
 import { sendWebhook } from './webhooks/send-webhook.ts';
 
-/** Without anything due sooner, it looks this often. */
+/** The interval of rounds if nothing is due sooner. */
 const IDLE_MS = 1_000;
-/** A sender that dies holds its webhooks this long; then they go out again. */
+/** A crashed sender holds its webhooks for this long; then they are sent again. */
 const CLAIM_MS = 15_000;
 const AT_ONCE = 20;
 const FORGET_EVERY_MS = 60 * 60_000;
 
-export type SandboxRounds = {
+export type BackgroundWork = {
   start(): void;
-  /** Ends after the round and the webhooks under way. */
+  /** Resolves when the round and the webhooks in progress have ended. */
   stop(): Promise<void>;
-  /** Looks at once. */
+  /** Starts a round at once. */
   wake(): void;
 };
 
-/** What the sandbox does by itself: ends sessions whose time is over, sends webhooks that are due, forgets old keys. */
-export function createRounds(context: SandboxContext): SandboxRounds {
+/**
+ * The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency
+ * keys.
+ */
+export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   const { db, clock, log } = context;
   const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
@@ -29,16 +32,16 @@ export function createRounds(context: SandboxContext): SandboxRounds {
   let isWoken = false;
   let forgetAt = 0;
 
-  /** Returns after how many milliseconds to look again. */
-  async function look(): Promise<number> {
+  /** Runs one round. Resolves to the milliseconds until the next one. */
+  async function runRound(): Promise<number> {
     await endLapsed(context);
     const now = clock.now();
     if (now.getTime() >= forgetAt) {
       forgetAt = now.getTime() + FORGET_EVERY_MS;
-      await forgetKeys(context);
+      await deleteExpiredKeys(context);
     }
     const room = AT_ONCE - sending.size;
-    // One that has come to its end wakes the next round.
+    // A webhook that has ended starts the next round.
     if (room === 0) return IDLE_MS;
     const due = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), room);
     for (const delivery of due) send(delivery);
@@ -47,7 +50,7 @@ export function createRounds(context: SandboxContext): SandboxRounds {
     return Math.min(IDLE_MS, Math.max(0, next.getTime() - clock.now().getTime()));
   }
 
-  /** Nothing waits for it: a shop that is slow to answer one webhook gets the others meanwhile. */
+  /** Not awaited, so that a shop that is slow to answer one webhook gets the others meanwhile. */
   function send(delivery: DueDelivery): void {
     const sent = sendWebhook(context, delivery)
       .catch((err: unknown) => log.warn({ err }, 'A sandbox webhook could not be sent; it is tried again'))
@@ -67,7 +70,7 @@ export function createRounds(context: SandboxContext): SandboxRounds {
 
   function run(): void {
     isWoken = false;
-    round = look()
+    round = runRound()
       .catch((err: unknown) => {
         if (!isStopped) log.warn({ err }, 'The payment sandbox could not do its round; it tries again');
         return IDLE_MS;

@@ -11,7 +11,7 @@ import {
   undoToSavepoint,
 } from './idempotency.queries.ts';
 
-/** For so long a key means the same request. */
+/** For this long, requests with the same key are the same request. */
 const KEPT_MS = 24 * 60 * 60_000;
 const LONGEST_KEY = 255;
 
@@ -25,10 +25,11 @@ export type KeyedRequest = {
 };
 
 /**
- * Acts, and keeps the answer under the request's key in the same transaction: asked again, it answers the same and
- * does nothing, refusals included. Throws ApiFault for a key that is in use, or was used for something else.
+ * Runs `action`, and stores the response under the request's idempotency key in the same transaction. A
+ * repeated request gets the stored response, refusals included, and changes nothing. Throws ApiFault if the
+ * key is in use, or was used for another request.
  */
-export async function answerOnce(
+export async function runOnce(
   tx: Db,
   { key, fingerprint, now }: KeyedRequest,
   action: () => Promise<object>,
@@ -56,12 +57,12 @@ export async function answerOnce(
   return { ...answer, isReplayed: false };
 }
 
-/** Forgets keys whose day is over. */
-export async function forgetKeys({ db, clock }: SandboxContext): Promise<void> {
+/** Deletes expired keys. */
+export async function deleteExpiredKeys({ db, clock }: SandboxContext): Promise<void> {
   await deleteAnswers(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
-/** A refusal is an answer too, once the action has begun; what it has written by then is undone. */
+/** A refusal after the action has begun is a response too; its writes are rolled back. */
 async function settle(tx: Db, action: () => Promise<object>): Promise<StoredAnswer> {
   try {
     return { status: 200, body: await action() };
