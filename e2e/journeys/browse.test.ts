@@ -137,7 +137,7 @@ for (const size of SIZES) {
       await page.waitForURL(`${url}/`);
     });
 
-    test('met no fault on the way', () => {
+    test('causes no console or network errors', () => {
       expect(visit.faults).toEqual([]);
     });
 

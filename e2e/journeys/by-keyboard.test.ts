@@ -162,7 +162,7 @@ test.describe('the whole journey with the keyboard only', () => {
     await beginsAt(/^main ".+ · Jhola"/);
   });
 
-  test('met no fault on the way', () => {
+  test('causes no console or network errors', () => {
     expect(visit.faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ async function setStock(_id: string, value: number) {
   await admin('editProductField', { _id, field: 'stock', was: data.stock, value } as never);
 }
 
-test.describe('what changes before checkout', () => {
+test.describe('changes to the cart before checkout', () => {
   test.describe.configure({ mode: 'serial' });
 
   let shopper: Shopper;
@@ -82,7 +82,7 @@ test.describe('what changes before checkout', () => {
       .waitFor();
   });
 
-  test('says why it can’t be paid yet; pressed all the same, the keyboard is led to the line', async () => {
+  test('says why it can’t be paid yet; pressing the button moves the focus to the line', async () => {
     expect(await pay().isDisabled()).toBe(true);
     expect(await described()).toBe(`${tea} is out of stock. Remove it to continue.`);
     await pay().focus();
@@ -95,7 +95,7 @@ test.describe('what changes before checkout', () => {
     expect(box && box.y > 60 && box.y + box.height < (bar?.y ?? 0)).toBe(true);
   });
 
-  test('is put right line by line, with the keyboard too, and can then be paid', async () => {
+  test('is corrected line by line, with the keyboard too, and can then be paid', async () => {
     const { page } = visit;
     await page.keyboard.press('Enter');
     await line(tea).waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ test.describe('what changes before checkout', () => {
     ]);
   });
 
-  test('a refusal at paying stays to be read, marks the line, and the next attempt works', async () => {
+  test('an error at paying stays visible, marks the line, and the next attempt works', async () => {
     const { page } = visit;
     const [, , riceId = '', dalId = ''] = ids;
     await shopper.api('addToCart', { productId: riceId, quantity: 1 });
@@ -143,7 +143,7 @@ test.describe('what changes before checkout', () => {
     await page.getByText('Order Successfully').waitFor();
   });
 
-  test('a line that is taken out elsewhere is gone at the next attempt, and leaves a way on', async () => {
+  test('a line that was removed in another tab is gone at the next attempt, which can then continue', async () => {
     const { page } = visit;
     const [, saltId = '', riceId = ''] = ids;
     await setStock(saltId, 9);
@@ -162,13 +162,13 @@ test.describe('what changes before checkout', () => {
     await page.getByRole('link', { name: 'Shop Now' }).waitFor();
   });
 
-  test('met no fault on the way', () => {
+  test('causes no console or network errors', () => {
     expect(visit.faults.filter((fault) => !/409/.test(fault))).toEqual([]);
   });
 });
 
 test.describe('a visitor', () => {
-  test('is told what left the cart meanwhile, and what the login could not bring along', async () => {
+  test('sees what was removed from the cart in the meantime, and what login could not merge', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
     const [kept, gone, soldOut] = [

@@ -34,7 +34,7 @@ function cartOf(page: Page, { isPhone }: Size): Locator {
 
 for (const size of SIZES) {
   test.describe(`on ${size.name}`, () => {
-    test('the banner of a lost network leaves logo, search, account and cart free', async () => {
+    test('the offline banner doesn’t cover logo, search, account and cart', async () => {
       const { context, page } = await visitAt(browser, size, url);
       await openAlive(page, places.listing);
       await page.getByRole('button', { name: /^Add / }).first().click();
@@ -53,7 +53,7 @@ for (const size of SIZES) {
 }
 
 for (const width of [360, 768, 1024]) {
-  test(`letters of twice the size are cut off nowhere at ${width} px`, async () => {
+  test(`text of twice the size isn’t cut off at ${width} px`, async () => {
     const { context, page } = await visitAt(browser, { width, height: 900 }, url);
     for (const path of ['/', places.listing, places.product]) {
       await openAlive(page, path);

@@ -57,9 +57,9 @@ const FOR_VISITORS = [
   ['the forgotten password', () => '/forgot-password'],
 ] as const;
 
-test.describe('what a first visit costs', () => {
+test.describe('the size of a first visit', () => {
   for (const [name, path] of STOREFRONT) {
-    test(`${name}: no more HTML, elements and script than agreed`, async () => {
+    test(`${name}: HTML, elements and script stay within their limits`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       await open(page, path());
       const { html, scripts, sheets } = await page.evaluate(weights);
@@ -93,7 +93,7 @@ function weights(): { html: number; scripts: number; sheets: string[] } {
 }
 
 for (const size of SIZES) {
-  test.describe(`nothing moves while it fills in, on ${size.name}`, () => {
+  test.describe(`no layout shift while loading, on ${size.name}`, () => {
     for (const [name, path] of [...STOREFRONT, ...FOR_VISITORS]) {
       test(`${name}, for a visitor`, async () => {
         const { context, page } = await visitAt(browser, size, url);
@@ -105,7 +105,7 @@ for (const size of SIZES) {
       });
     }
 
-    test('each page, for who is signed in and has something in the cart', async () => {
+    test('each page, for a member with a filled cart', async () => {
       const { context, page } = await visitAt(browser, size, url, shopper.tokens);
       await delayFonts(page);
       await noteShifts(page);
@@ -157,7 +157,7 @@ async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-test('a tap on Add before the script is there counts once it is', async () => {
+test('a tap on Add before hydration is replayed afterwards', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -288,7 +288,7 @@ const PEOPLE: readonly Person[] = [
 ];
 
 for (const { who, tokens, size, states } of PEOPLE) {
-  test.describe(`what ${who} may meet is open to all`, () => {
+  test.describe(`every state for ${who} is accessible`, () => {
     let visit: Visit;
     let page: Page;
     test.beforeAll(async () => {

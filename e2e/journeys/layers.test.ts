@@ -31,7 +31,7 @@ const WAYS = {
 
 for (const size of SIZES) {
   test.describe(`an open layer on ${size.name}`, () => {
-    test('of addresses closes by Back, Escape and a tap outside, and keeps what was typed', async () => {
+    test('of addresses closes by Back, Escape and a tap outside, and keeps the typed input', async () => {
       visit = await visitAt(browser, size, url, shopper.tokens);
       const { page } = visit;
       const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -94,7 +94,7 @@ async function openAliveAgain(page: Page): Promise<void> {
 }
 
 test.describe('the layers of the header', () => {
-  test('the cart drawer closes by Back, Escape and a tap outside, and leaves no entry on the way out', async () => {
+  test('the cart drawer closes by Back, Escape and a tap outside, and leaves no history entry after a navigation', async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     const { page } = visit;
     const drawer = page.getByRole('dialog', { name: 'Cart' });

@@ -99,7 +99,7 @@ test.describe('the order desk', () => {
     expect(await customer.page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   });
 
-  test('a new order is heard, notified and counted in the title, wherever in the dashboard one is', async () => {
+  test('a new order plays a sound, shows a notification and is counted in the title, on every dashboard page', async () => {
     const page = await desk.context.newPage();
     await page.addInitScript(() => {
       const noticed = { rings: 0, notes: [] as string[] };
@@ -169,7 +169,7 @@ test.describe('the order desk', () => {
     expect(await stockOf(productId)).toBe(before);
   });
 
-  test('an order that comes back is undelivered, with a reason, and what can’t be sold is written off', async () => {
+  test('an order that could not be delivered is undelivered, with a reason, and unsellable lines are written off', async () => {
     const { page } = desk;
     const { _id, orderId } = await orderTwo(shopper, productId);
     const before = await stockOf(productId);
@@ -198,7 +198,7 @@ test.describe('the order desk', () => {
     expect(await entry.locator('.chip svg').count()).toBe(0);
   });
 
-  test('shoppers cancel while an order is pending, after a question', async () => {
+  test('shoppers can cancel a pending order, after a confirmation', async () => {
     const { page } = customer;
     const before = await stockOf(productId);
     const { _id } = await orderTwo(shopper, productId);
@@ -259,7 +259,7 @@ test.describe('the order desk', () => {
     }
   });
 
-  test('the list is worked through by keys alone', async () => {
+  test('the list can be used with the keyboard only', async () => {
     // Uses a separate browser: without windows, a page doesn't get the keyboard back after another page was opened.
     const { context, page } = await visitAsAdmin(LAPTOP);
     const ravi = await newShopper(url);
@@ -277,7 +277,7 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
-  test('money that is held for a person stands above the orders, and on the order with what to do', async () => {
+  test('held payments are shown above the orders, and on the order with what to do', async () => {
     const { page } = desk;
     const { _id, orderId, items, delivery_address } = await orderTwo(shopper, productId);
     const payment = {
@@ -322,7 +322,7 @@ test.describe('the order desk', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('is open to all by day and by night', async () => {
+  test('is accessible in light and dark mode', async () => {
     const { data: orders } = await shopper.api('getOrders');
     const _id = orders[0]?._id ?? '';
     await openAlive(desk.page, '/dashboard/orders?state=all');
@@ -336,7 +336,7 @@ test.describe('the order desk', () => {
     expect(await barriersByDayAndNight(customer.page)).toEqual([]);
   });
 
-  test('tells a shopper that it is not for them', async () => {
+  test('shows a shopper that the page is only for admins', async () => {
     const { page } = customer;
     for (const path of ['/dashboard/orders', '/dashboard/orders/pick-list']) {
       await openAlive(page, path);

@@ -42,7 +42,7 @@ test.describe('paying by card', () => {
   });
   const stock = async () => (await apiOf(url)('getProduct', { productId })).data.stock;
 
-  test('a declined card can be followed by a good one, and the shop says so', async () => {
+  test('after a declined card another one works, and the shop confirms the payment', async () => {
     const { page } = visit;
     await choosePaying(page);
     await page
@@ -72,7 +72,7 @@ test.describe('paying by card', () => {
     await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
   });
 
-  test('a bank that wants to be sure is asked on a page of its own', async () => {
+  test('a bank’s confirmation is asked on a separate page', async () => {
     const { page } = visit;
     await choosePaying(page);
     await typeCard(page, ASKS);
@@ -80,7 +80,7 @@ test.describe('paying by card', () => {
     await page.getByText('Payment Successfully').waitFor();
   });
 
-  test('the link back leads to a full cart, its stock is free within seconds, and it can be paid anew', async () => {
+  test('the link back leads to a full cart, its stock is released within seconds, and it can be paid again', async () => {
     const { page } = visit;
     const before = await stock();
     await choosePaying(page);
@@ -100,7 +100,7 @@ test.describe('paying by card', () => {
     expect(new URL(page.url()).pathname).not.toBe(first);
   });
 
-  test('the browser’s Back frees the stock within seconds, too', async () => {
+  test('the browser’s Back releases the stock within seconds, too', async () => {
     const { page } = visit;
     await choosePaying(page);
     const held = await stock();
@@ -109,7 +109,7 @@ test.describe('paying by card', () => {
     await expect.poll(stock, { timeout: 5_000 }).toBeGreaterThan(held);
   });
 
-  test('the page to pay ends when cash is chosen in a second tab', async () => {
+  test('the payment page ends when cash is chosen in a second tab', async () => {
     const { page, context } = visit;
     await choosePaying(page);
     const second = await context.newPage();
@@ -126,7 +126,7 @@ test.describe('paying by card', () => {
     await second.close();
   });
 
-  test('a session that ended while paying keeps nobody from reading that it worked', async () => {
+  test('after a session that ended while paying, the success page still shows the outcome', async () => {
     const { page, context } = visit;
     await choosePaying(page);
     const elsewhere = await context.newPage();
@@ -138,7 +138,7 @@ test.describe('paying by card', () => {
     await page.getByText(/JH-\d+/).waitFor();
   });
 
-  test('met no fault on the way', () => {
+  test('causes no console or network errors', () => {
     // The page of a session that has ended has status 410.
     expect(visit.faults.filter((fault) => !/410|422/.test(fault))).toEqual([]);
   });

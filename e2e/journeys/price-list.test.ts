@@ -19,7 +19,7 @@ async function textOfDownload(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test.describe('a price list never seen before', () => {
+test.describe('a price list with unknown headers', () => {
   test.describe.configure({ mode: 'serial' });
 
   const sign = `${Date.now() % 100_000}`;
@@ -41,7 +41,7 @@ test.describe('a price list never seen before', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('what is no CSV is refused where it was dropped', async () => {
+  test('a file that isn’t a CSV is rejected where it was dropped', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await handIn(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
@@ -51,7 +51,7 @@ test.describe('a price list never seen before', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  test('its columns are guessed, shown with what they hold, and put right', async () => {
+  test('its columns are guessed, shown with their values, and can be corrected', async () => {
     const { page } = visit;
     await handIn(page, `rates-${sign}.csv`, list);
     await page.getByRole('heading', { name: 'Match your columns' }).waitFor();
@@ -86,7 +86,7 @@ test.describe('a price list never seen before', () => {
     expect(data.map(({ name }) => name)).not.toContain(rice);
   });
 
-  test('one act brings it in, with a report to keep; the products can be bought', async () => {
+  test('one click imports it, with a report to download; the products can be bought', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Import 2 new' }).click();
     await page.getByRole('heading', { name: 'Imported: 2 new' }).waitFor();
@@ -98,7 +98,7 @@ test.describe('a price list never seen before', () => {
     await page.getByRole('main').getByText(rice).first().waitFor();
   });
 
-  test('who brought it in is noted, with what it did to each product', async () => {
+  test('the audit log shows who imported it, and its change of each product', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/changes?kind=price_list');
     const note = page.getByRole('listitem').filter({ hasText: `rates-${sign}.csv` });
@@ -117,7 +117,7 @@ test.describe('a price list never seen before', () => {
       .waitFor();
   });
 
-  test('the next file with the same headers is read by itself; what changes is shown from what to what', async () => {
+  test('the next file with the same headers uses the same columns; changes show old and new values', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
@@ -131,7 +131,7 @@ test.describe('a price list never seen before', () => {
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
   });
 
-  test('the export holds the products', async () => {
+  test('the export contains the products', async () => {
     const { page, faults } = visit;
     const text = await textOfDownload(page, 'Export the catalogue');
     expect(text.split('\r\n')[0]).toBe(
@@ -143,7 +143,7 @@ test.describe('a price list never seen before', () => {
   });
 });
 
-test('is for admins alone', async () => {
+test('is only for admins', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
   await openAlive(page, '/dashboard/price-list');

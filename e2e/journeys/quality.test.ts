@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => visit.context.close());
 
 for (const [name, path] of PAGES) {
-  test(`${name} is open to all by day and by night, on a phone and a laptop, and without a fault`, async () => {
+  test(`${name} is accessible in light and dark mode, on a phone and a laptop, without errors`, async () => {
     const { page, faults } = visit;
     faults.length = 0;
     await page.setViewportSize(PHONE);

@@ -68,7 +68,7 @@ test.describe('what a screen reader hears', () => {
       .waitFor();
   });
 
-  test('a search says how much it has found', async () => {
+  test('a search announces the number of results', async () => {
     await openAlive(page, '/search');
     const box = page.getByRole('search').getByRole('searchbox', { name: 'Search for atta dal and more.' });
     await box.fill('doodh');
@@ -79,7 +79,7 @@ test.describe('what a screen reader hears', () => {
     await live(page).getByText('Nothing found').waitFor();
   });
 
-  test('what is wrong with a field is said with the field', async () => {
+  test('a field’s error is announced with the field', async () => {
     await openAlive(page, '/register');
     for (const label of ['Name', 'Email', 'Password']) {
       await page.getByLabel(label, { exact: true }).fill('asha@jhola.example');
@@ -93,7 +93,7 @@ test.describe('what a screen reader hears', () => {
     expect(await remarkOn(again)).toEqual({ isWrong: true, remark });
   });
 
-  test('a button that works says so, and keeps the focus', async () => {
+  test('a busy button announces it, and keeps the focus', async () => {
     await openAlive(page, '/login');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
     await page.getByLabel('Password', { exact: true }).fill(shopper.password);
@@ -109,7 +109,7 @@ test.describe('what a screen reader hears', () => {
   });
 });
 
-test.describe('what a screen reader hears of what is mine', () => {
+test.describe('what a screen reader hears on a member’s pages', () => {
   let visit: Visit;
   let page: Page;
   test.beforeAll(async () => {
@@ -121,7 +121,7 @@ test.describe('what a screen reader hears of what is mine', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('a dialog has a name, and its faults belong to their fields', async () => {
+  test('a dialog has a name, and its errors belong to their fields', async () => {
     await openAlive(page, '/dashboard/address');
     await page.getByRole('button', { name: 'Add address', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -135,7 +135,7 @@ test.describe('what a screen reader hears of what is mine', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('what is taken away leaves the focus in the page', async () => {
+  test('after a removal the focus stays in the page', async () => {
     await openAlive(page, '/dashboard/address');
     await page
       .getByRole('main')
@@ -180,7 +180,7 @@ test.describe('the six boxes of a code', () => {
     (await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).join('');
   const isReady = () => page.getByRole('button', { name: 'Verify OTP' }).isEnabled();
 
-  test('take a whole code that is pasted, also with a space in it', async () => {
+  test('accept a complete code that is pasted, also with a space in it', async () => {
     await page.evaluate(() => navigator.clipboard.writeText('409 125'));
     await boxes.nth(2).focus();
     await page.keyboard.press('ControlOrMeta+V');
@@ -188,7 +188,7 @@ test.describe('the six boxes of a code', () => {
     expect(await isReady()).toBe(true);
   });
 
-  test('take the code that the phone offers from a message', async () => {
+  test('accept the code that the phone suggests from a message', async () => {
     const offers = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).autocomplete));
     expect(offers).toEqual(['one-time-code', 'off', 'off', 'off', 'off', 'off']);
     // Fills in the complete code into the field with one-time-code autofill, like the keyboard's suggestion.
@@ -197,7 +197,7 @@ test.describe('the six boxes of a code', () => {
     expect(await isReady()).toBe(true);
   });
 
-  test('go back with Backspace, and on from there', async () => {
+  test('go back with Backspace, and continue from there', async () => {
     await boxes.first().click();
     await page.keyboard.type('4091');
     await page.keyboard.press('Backspace');
@@ -209,12 +209,12 @@ test.describe('the six boxes of a code', () => {
   });
 });
 
-test.describe('what a device asks for', () => {
+test.describe('preferences of the device', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search/ });
 
-  test('less motion: nothing moves, and the search text stands still', async () => {
+  test('reduced motion: nothing is animated, and the search placeholder doesn’t change', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/');
     const before = await box(page).innerText();
@@ -231,7 +231,7 @@ test.describe('what a device asks for', () => {
     await context.close();
   });
 
-  test('its own few colours: controls and sheets keep their edges', async () => {
+  test('forced colours: controls and sheets keep their edges', async () => {
     const other = await newShopper(url);
     await other.api('addToCart', { productId: places.productId });
     const { context, page } = await visitAt(browser, PHONE, url, other.tokens);

@@ -10,7 +10,7 @@ const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('accesstoken'), localStorage.getItem('refreshToken')]);
 
 test.describe('the session', () => {
-  test('logging out clears what the browser held, and says so to the other tab', async () => {
+  test('logging out clears the browser’s data, also in the other tab', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
     await logIn(page, shopper);
@@ -34,7 +34,7 @@ test.describe('the session', () => {
     await context.close();
   });
 
-  test('a session that is dead leads to /login at the second failure', async () => {
+  test('an ended session redirects to /login at the second failure', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
     await logIn(page, shopper);
@@ -48,7 +48,7 @@ test.describe('the session', () => {
     await context.close();
   });
 
-  test('a forgotten password is replaced by way of the OTP in the mail', async () => {
+  test('a forgotten password is reset with the OTP in the mail', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/forgot-password');

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   await order(1);
 });
 
-test.describe('the shopkeeper’s day', () => {
+test.describe('the shop’s figures', () => {
   test.describe.configure({ mode: 'serial' });
 
   let visit: Visit;
@@ -42,7 +42,7 @@ test.describe('the shopkeeper’s day', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('begins with what came in, who waits, how long it took and what sells', async () => {
+  test('begin with sales, waiting orders, delivery times and best sellers', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard');
     await page.waitForURL('**/dashboard/shop');
@@ -61,7 +61,7 @@ test.describe('the shopkeeper’s day', () => {
     await sells.getByText(product.name).first().waitFor();
   });
 
-  test('draws its charts, and has each of them as a table', async () => {
+  test('show each chart also as a table', async () => {
     const { page } = visit;
     for (const [name, drawn] of [
       ['Orders by hour', '.bars > span'],
@@ -77,7 +77,7 @@ test.describe('the shopkeeper’s day', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  test('follows what happens without being asked', async () => {
+  test('update without a reload', async () => {
     const { page } = visit;
     await page.emulateMedia({ colorScheme: 'light' });
     await page.clock.install();
@@ -91,7 +91,7 @@ test.describe('the shopkeeper’s day', () => {
     await page.clock.resume();
   });
 
-  test('learns what shoppers looked for in vain, once they have paused', async () => {
+  test('show searches without results, once shoppers have paused', async () => {
     const visitor = await visitAt(browser, LAPTOP, url);
     const term = 'wqfrtblang';
     await openAlive(visitor.page, '/search');
@@ -114,7 +114,7 @@ test.describe('the shopkeeper’s day', () => {
   });
 });
 
-test.describe('who did what', () => {
+test.describe('the audit log', () => {
   test.describe.configure({ mode: 'serial' });
 
   let visit: Visit;
@@ -126,7 +126,7 @@ test.describe('who did what', () => {
   });
   test.afterAll(() => visit.context.close());
 
-  test('is told in sentences, with before and after', async () => {
+  test('has sentences, with values before and after', async () => {
     const { page } = visit;
     const { data: now } = await admin('getProduct', { productId: product._id });
     const { createdAt: _made, updatedAt, ...form } = now;
@@ -142,7 +142,7 @@ test.describe('who did what', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
-  test('can be narrowed, by an address that can be linked', async () => {
+  test('can be filtered, with a URL that can be linked', async () => {
     const { page } = visit;
     await page.getByLabel('Kind').selectOption('Orders');
     await page.waitForURL(/kind=order/);
@@ -164,7 +164,7 @@ test.describe('who did what', () => {
       .waitFor();
   });
 
-  test('stands with an order, too', async () => {
+  test('is shown on an order, too', async () => {
     const { page } = visit;
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
     await openAlive(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
@@ -175,7 +175,7 @@ test.describe('who did what', () => {
       .waitFor();
   });
 
-  test('makes somebody an admin, and an ordinary user again, at once where they are signed in', async () => {
+  test('promotes a user to admin and back, with immediate effect where they are signed in', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/users');
     await page.getByLabel('Search users').fill(person.email);
@@ -193,7 +193,7 @@ test.describe('who did what', () => {
     expect(visit.faults).toEqual([]);
   });
 
-  test('keeps the last admin, and says so', async () => {
+  test('refuses to demote the last admin', async () => {
     const { page } = visit;
     await page.getByLabel('Search users').fill(ADMIN.email);
     await page.getByRole('button', { name: 'Remove admin: Shopkeeper' }).click();

@@ -67,7 +67,7 @@ for (const size of SIZES) {
       await page.waitForURL('**/login');
     });
 
-    test('logs in, and the cart has come along', async () => {
+    test('logs in, and the cart is merged', async () => {
       const { page } = visit;
       const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
       expect(await submit.isDisabled()).toBe(true);
@@ -80,7 +80,7 @@ for (const size of SIZES) {
       await page.getByRole('definition').filter({ hasText: '2 item' }).waitFor();
     });
 
-    test('adds an address, which is validated while it is typed', async () => {
+    test('adds an address, which is validated while typing', async () => {
       const { page } = visit;
       await page.getByRole('button', { name: 'Add address' }).first().click();
       const dialog = page.getByRole('dialog');
@@ -108,7 +108,7 @@ for (const size of SIZES) {
       expect(after.stock).toBe(bought.stock - 2);
     });
 
-    test('finds the order among My Orders, and an empty cart', async () => {
+    test('finds the order in My Orders, and an empty cart', async () => {
       const { page } = visit;
       await openAlive(page, '/dashboard/myorders');
       await page.getByText('Pending').waitFor();
@@ -117,7 +117,7 @@ for (const size of SIZES) {
       await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
     });
 
-    test('met no fault on the way', () => {
+    test('causes no console or network errors', () => {
       expect(visit.faults).toEqual([]);
     });
   });

@@ -47,7 +47,7 @@ const autofill = (box: Locator, text: string) =>
   }, text);
 
 test.describe('the OTP', () => {
-  test('can be retyped, pasted, corrected and filled in, and only what is shown is sent', async () => {
+  test('can be retyped, pasted, corrected and autofilled, and exactly the displayed code is sent', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/forgot-password');
@@ -122,7 +122,7 @@ test.describe('the OTP', () => {
   });
 });
 
-test('what the server refuses of a registration stands beside its fields, and its toast goes with success', async () => {
+test('the server’s errors of a registration are shown beside the fields, and the toast disappears on success', async () => {
   const email = `new-${Date.now()}@jhola.example`;
   const { email: taken } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
@@ -151,7 +151,7 @@ test('what the server refuses of a registration stands beside its fields, and it
   await context.close();
 });
 
-test('a wrong password is said beside it; the toast goes with the page', async () => {
+test('a wrong password’s error is shown beside it; the toast disappears with the page', async () => {
   const { email } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
   await openAlive(page, '/login');
@@ -171,7 +171,7 @@ test('a wrong password is said beside it; the toast goes with the page', async (
   await context.close();
 });
 
-test('the profile takes a mobile number with +91, says what is wrong beside the field, and mails the confirmation again', async () => {
+test('the profile accepts a mobile number with +91, shows errors beside the field, and mails the confirmation again', async () => {
   const { email, tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   await openAlive(page, '/dashboard/profile');
@@ -195,7 +195,7 @@ test('the profile takes a mobile number with +91, says what is wrong beside the 
   await context.close();
 });
 
-test('an address takes a mobile number with +91, and shows what the server refuses beside the field', async () => {
+test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   await openAlive(page, '/dashboard/address');
@@ -222,7 +222,7 @@ test('an address takes a mobile number with +91, and shows what the server refus
   await context.close();
 });
 
-test('the account’s menu closes to where it was opened, and home where it was opened directly', async () => {
+test('the account’s menu page closes to the previous page, or to home if it was opened directly', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   await page.goto('about:blank');

@@ -24,7 +24,7 @@ const termsOf = async (page: Page) => [await queryOf(page), await box(page).inpu
 const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[aria-hidden="true"]');
 
 test.describe('search on a slow network', () => {
-  test('changes the address with each letter, keeps the last results, and a reload keeps the text', async () => {
+  test('changes the URL with each letter, keeps the last results, and a reload keeps the text', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search?q=mil');
     expect(await caretOf(page)).toEqual({ before: 3, value: 'mil' });
@@ -48,7 +48,7 @@ test.describe('search on a slow network', () => {
     await context.close();
   });
 
-  test('shows the answer for what is typed, however late the older ones come', async () => {
+  test('shows the response for the typed text, however late older ones arrive', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     const late: (() => Promise<void>)[] = [];
@@ -70,7 +70,7 @@ test.describe('search on a slow network', () => {
     await context.close();
   });
 
-  test('follows Back and Forward between terms, in box, address and results', async () => {
+  test('follows Back and Forward between terms, in input, URL and results', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     await page.keyboard.type('doodh');
@@ -93,7 +93,7 @@ test.describe('search on a slow network', () => {
     await context.close();
   });
 
-  test('leaves a Hindi keyboard alone while it composes', async () => {
+  test('doesn’t disturb a Hindi keyboard while it composes', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     const held = await holdRoute(page, PAGE_DATA);
@@ -113,7 +113,7 @@ test.describe('search on a slow network', () => {
     await context.close();
   });
 
-  test('keeps what is typed before hydration, behind the text that was there', async () => {
+  test('keeps text typed before hydration, after the existing text', async () => {
     const { context, page, faults } = await visitAt(browser, PHONE, url);
     const held = await holdRoute(page, '**/assets/*.js');
     await page.goto('/search?q=mil', { waitUntil: 'commit' });
@@ -127,7 +127,7 @@ test.describe('search on a slow network', () => {
     await context.close();
   });
 
-  test('is an input with the focus before its data has come, and keeps what is typed', async () => {
+  test('is a focused input before its data has loaded, and keeps the typed text', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/');
     const held = await holdRoute(page, PAGE_DATA);
@@ -145,8 +145,8 @@ test.describe('search on a slow network', () => {
   });
 });
 
-test.describe('a page whose data is slow', () => {
-  test('is there as placeholders: another listing of the rail, a product, home, and a listing', async () => {
+test.describe('a page with slow data', () => {
+  test('shows placeholders: another listing in the sidebar, a product, home, and a listing', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, places.listing);
     const main = page.getByRole('main');
@@ -189,7 +189,7 @@ test.describe('a page whose data is slow', () => {
     await context.close();
   });
 
-  test('home has twelve tiles while even the categories are loading', async () => {
+  test('home has twelve placeholder tiles while the categories are loading', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/login');
     const held = await holdRoute(page, PAGE_DATA);
@@ -209,7 +209,7 @@ for (const [what, pattern] of [
   ['the page’s code', 'home-*'],
   ['the entry', 'entry*'],
 ]) {
-  test(`a first visit on which ${what} fails keeps the server’s page, and comes alive when the code comes`, async () => {
+  test(`a first visit on which ${what} fails keeps the server’s page, and hydrates when the code has loaded`, async () => {
     const { context, page, faults } = await visitAt(browser, PHONE, url);
     const fail = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
     await page.route(`**/assets/${pattern}.js`, fail);
@@ -229,7 +229,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('without its code the server’s page leads on by its links', async () => {
+test('without scripts the links of the server’s page work', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
   await page.route('**/assets/home-*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');
@@ -242,7 +242,7 @@ test('without its code the server’s page leads on by its links', async () => {
   await context.close();
 });
 
-test('what is added to the catalogue meanwhile appears without a reload, also in a tab that was away', async () => {
+test('additions to the catalogue appear without a reload, also in a tab that was in the background', async () => {
   const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await page.clock.install();
@@ -274,7 +274,7 @@ test('what is added to the catalogue meanwhile appears without a reload, also in
   await context.close();
 });
 
-test('a picture that is still being drawn appears once it is there, without a reload', async () => {
+test('a picture that is still being drawn appears when it is ready, without a reload', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
   const { buffer: drawn } = await pictureOf('#0a7f4f');
   const asked: string[] = [];

@@ -16,7 +16,7 @@ const accountLink = (page: Page, name: 'Login' | 'Account') =>
     .first();
 
 test.describe('two tabs', () => {
-  test('agree on a visitor’s cart, whichever changes it', async () => {
+  test('show the same visitor’s cart, whichever changes it', async () => {
     const { context, page, faults } = await visitAt(browser, LAPTOP, url);
     const other = await context.newPage();
     await openAlive(page, places.product);
@@ -38,7 +38,7 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
-  test('agree on who is logged in, and on the cart that came along', async () => {
+  test('show the same user and merged cart after a login', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const shopper = await newShopper(url);
     const other = await context.newPage();
@@ -62,7 +62,7 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
-  test('show another shopper’s things to nobody', async () => {
+  test('don’t show another shopper’s data', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const [asha, ravi] = [await newShopper(url), await newShopper(url)];
     await asha.api('addToCart', { productId: places.productId, quantity: 4 });

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 test.describe('the sheet of all components', () => {
   for (const size of SIZES) {
-    test(`is served while building, and photographed by day and by night on ${size.name}`, async () => {
+    test(`is served in development, and screenshots are taken in light and dark mode on ${size.name}`, async () => {
       const { context, page, faults } = await visitAt(browser, size, live.url);
       await bringAxe(context);
       await openAlive(page, '/_components');
@@ -58,7 +58,7 @@ test.describe('the sheet of all components', () => {
     });
   }
 
-  test('isn’t there in the shop itself', async () => {
+  test('isn’t part of the built shop', async () => {
     expect((await fetch(`${url}/_components`)).status).toBe(404);
   });
 });

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await rm(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a changed style sheet shows in an open page without loading it again', async () => {
+test('a changed style sheet is applied to an open page without a reload', async () => {
   test.setTimeout(4 * PATIENCE_MS);
   const { context, page } = await visitAt(browser, LAPTOP, dev.url);
   context.setDefaultTimeout(PATIENCE_MS);
@@ -47,7 +47,7 @@ test('a changed style sheet shows in an open page without loading it again', asy
   await context.close();
 });
 
-test('a migration that is added is applied', async () => {
+test('a new migration is applied', async () => {
   test.setTimeout(2 * PATIENCE_MS);
   const name = 'Named by a migration';
   await writeFile(

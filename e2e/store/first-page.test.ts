@@ -1,7 +1,7 @@
 import { browser, expect, test, url } from '../support/journey.ts';
 
 test.describe('the first page', () => {
-  test('runs in a browser without a fault, under its own content security policy', async () => {
+  test('runs in a browser without errors, under its own content security policy', async () => {
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -16,7 +16,7 @@ test.describe('the first page', () => {
     await page.close();
   });
 
-  test('is kept finished: the same bytes, and 304 to who has them already', async () => {
+  test('is cached: the same bytes, and 304 if the client has them', async () => {
     const headers = { 'accept-encoding': 'br' };
     const first = await fetch(url, { headers });
     const etag = first.headers.get('etag') ?? '';
@@ -27,7 +27,7 @@ test.describe('the first page', () => {
     expect((await fetch(`${url}/?utm_source=somewhere`, { headers })).headers.get('etag')).toBe(etag);
   });
 
-  test('has files of its own that may be kept for ever', async () => {
+  test('has assets that may be cached forever', async () => {
     const html = await (await fetch(url)).text();
     const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const answer = await fetch(url + script, { headers: { 'accept-encoding': 'br' } });

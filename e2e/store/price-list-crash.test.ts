@@ -43,7 +43,7 @@ async function until(api: ContractClient, _id: string, isThere: (state: string, 
 
 const products = async (api: ContractClient) => (await api('getProducts', { limit: 1 })).totalCount;
 
-test('kill -9 in the middle of an import leaves the shop as it was, and the list to be brought in again', async () => {
+test('kill -9 in the middle of an import leaves the shop unchanged, and the list can be imported again', async () => {
   const before = await admin();
   const form = new FormData();
   form.append('list', new Blob([LIST]), 'crash.csv');
@@ -68,7 +68,7 @@ test('kill -9 in the middle of an import leaves the shop as it was, and the list
   await expect.poll(() => products(after), { timeout: 20_000 }).toBe(there + ROWS);
 });
 
-test('closing the shop in the middle breaks the work off, and says so', async () => {
+test('closing the shop during an import aborts the work, and shows it as interrupted', async () => {
   const api = await admin();
   const form = new FormData();
   form.append('list', new Blob([LIST.replaceAll(',55,', ',54,')]), 'closing.csv');

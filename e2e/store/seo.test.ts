@@ -25,7 +25,7 @@ function things(html: string): Record<string, Thing> {
 }
 
 test.describe('the sitemap', () => {
-  test('names home, the listings and every product, all by their whole addresses', async () => {
+  test('lists home, the listings and every product, all by absolute URLs', async () => {
     const answer = await fetch(`${url}/sitemap.xml`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -38,19 +38,19 @@ test.describe('the sitemap', () => {
     for (const path of ['/', places.listing, places.product]) expect(addresses).toContain(url + path);
   });
 
-  test('is kept: 304 to who has it already', async () => {
+  test('is cached: 304 if the client has it', async () => {
     const etag = (await fetch(`${url}/sitemap.xml`)).headers.get('etag') ?? '';
     const again = await fetch(`${url}/sitemap.xml`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 
-  test('has no second part while one is enough', async () => {
+  test('has no second part if one is enough', async () => {
     expect((await fetch(`${url}/sitemap.xml?part=1`)).status).toBe(200);
     expect((await fetch(`${url}/sitemap.xml?part=2`)).status).toBe(404);
   });
 });
 
-test('robots.txt names the sitemap and keeps out of shoppers’ own pages', async () => {
+test('robots.txt names the sitemap and excludes shoppers’ private pages', async () => {
   const answer = await fetch(`${url}/robots.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -59,7 +59,7 @@ test('robots.txt names the sitemap and keeps out of shoppers’ own pages', asyn
   expect(lines).toContain('Disallow: /checkout$');
 });
 
-test('the manifest and every icon are there, of the right type and may be kept', async () => {
+test('the manifest and every icon are served with the right type and may be cached', async () => {
   const answer = await fetch(`${url}/manifest.webmanifest`);
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   const { icons } = (await answer.json()) as { icons: { src: string; type: string; purpose: string }[] };
@@ -83,7 +83,7 @@ test('the manifest and every icon are there, of the right type and may be kept',
   }
 });
 
-test.describe('what a page says of itself', () => {
+test.describe('meta tags of a page', () => {
   for (const [name, right, asked] of [
     ['home', () => '/', () => '/?utm_source=somewhere'],
     ['a listing', () => places.listing, () => `${places.listing}?page=2`],
@@ -94,7 +94,7 @@ test.describe('what a page says of itself', () => {
     ],
     ['search', () => '/search?q=doodh', () => '/search?q=doodh&page=2'],
   ] as const) {
-    test(`${name} has one right address, and all that is shown where it is shared`, async () => {
+    test(`${name} has a canonical URL, and all tags for link previews`, async () => {
       const html = await textOf(asked());
       expect(said(html, 'canonical')).toBe(url + right());
       expect(said(html, 'og:url')).toBe(url + right());
@@ -111,7 +111,7 @@ test.describe('what a page says of itself', () => {
     });
   }
 
-  test('a product has its offer, and the way to it', async () => {
+  test('a product has its offer and breadcrumbs', async () => {
     const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
     const { Product, BreadcrumbList } = things(await textOf(places.product));
     expect(Product).toMatchObject({
@@ -131,7 +131,7 @@ test.describe('what a page says of itself', () => {
     for (const { item } of steps) expect((await fetch(item)).status).toBe(200);
   });
 
-  test('home says how the shop is searched, a listing where it stands', async () => {
+  test('home has a search action, a listing its breadcrumbs', async () => {
     expect(things(await textOf('/'))['WebSite']).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
@@ -144,7 +144,7 @@ test.describe('what a page says of itself', () => {
     expect(list.at(-1)?.item).toBe(url + places.listing);
   });
 
-  test('where robots.txt keeps out, the page itself asks not to be listed', async () => {
+  test('a page excluded by robots.txt also has noindex', async () => {
     const rules = (await textOf('/robots.txt')).matchAll(/^Disallow: (.*)\$$/gm);
     const paths = [...rules].map(([, path = '']) => path);
     expect(paths).toEqual(expect.arrayContaining(['/user', '/cart', '/checkout', '/login', '/dashboard']));
@@ -160,7 +160,7 @@ test.describe('what a page says of itself', () => {
     '/dashboard/product',
     '/no-such-page',
   ]) {
-    test(`${path} asks not to be listed`, async () => {
+    test(`${path} has noindex`, async () => {
       expect(said(await textOf(path), 'robots')).toBe('noindex');
     });
   }
@@ -172,12 +172,12 @@ test.describe('what a page says of itself', () => {
     ['no listing', () => `${places.listing.split('/').slice(0, 2).join('/')}/Tea-01jzzzzzzzzzzzzzzzzzzzzzzz`],
     ['no part of the sitemap', () => '/sitemap.xml?part=7'],
   ] as const) {
-    test(`what is not there (${name}) has the status for it`, async () => {
+    test(`a missing page (${name}) has the right status`, async () => {
       expect((await fetch(url + path())).status).toBe(404);
     });
   }
 
-  test('home, listings and products may be listed', async () => {
+  test('home, listings and products may be indexed', async () => {
     for (const path of ['/', places.listing, places.product])
       expect(said(await textOf(path), 'robots')).toBeUndefined();
   });

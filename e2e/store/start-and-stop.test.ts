@@ -49,7 +49,7 @@ test.describe('the built shop', () => {
   // A first start fills in the demo catalogue; a test starts up to three shops.
   test.describe.configure({ timeout: 240_000 });
 
-  test('opens with a demo catalogue, and stops in good order', async () => {
+  test('starts with a demo catalogue, and stops gracefully', async () => {
     const store = await start();
     expect(await categories(store)).toBeGreaterThan(10);
     expect(store.printed()).toContain(`Shop    ${store.url}`);
@@ -74,7 +74,7 @@ test.describe('the built shop', () => {
     expect(processesNaming(dataDir)).toEqual([]);
   });
 
-  test('leaves nothing behind when it is stopped while it opens', async () => {
+  test('leaves no process behind when it is stopped during its start', async () => {
     const { child } = await launch(STORE);
     while (!(await isThere(pidFile()))) await wait(5);
     child.kill('SIGTERM');
@@ -95,7 +95,7 @@ test.describe('the built shop', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
-  test('goes on serving pages while the database is away, and says that it isn’t ready', async () => {
+  test('serves pages while the database is unavailable, and reports that it isn’t ready', async () => {
     copySeed();
     const store = await start();
     const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
@@ -107,7 +107,7 @@ test.describe('the built shop', () => {
     expect(await categories(store)).toBeGreaterThan(10);
   });
 
-  test('names a port that is taken in a sentence, and leaves nothing behind', async () => {
+  test('reports a port that is in use, and leaves no process behind', async () => {
     copySeed();
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
@@ -120,7 +120,7 @@ test.describe('the built shop', () => {
     expect(processesNaming(dataDir)).toEqual([]);
   });
 
-  test('lists every fault of the configuration at once', async () => {
+  test('lists every error of the configuration at once', async () => {
     const { child, printed } = await launch(STORE, {
       PORT: 'eighty',
       LOG_LEVEL: 'loud',
@@ -132,7 +132,7 @@ test.describe('the built shop', () => {
     expect(await isThere(dataDir)).toBe(false);
   });
 
-  test('answers what is in flight before it goes', async () => {
+  test('finishes open requests before it exits', async () => {
     copySeed();
     const store = await start();
     const answers = Array.from({ length: 20 }, (_, i) => fetch(`${store.url}/search?q=in+flight+${i}`));

@@ -14,7 +14,7 @@ const TOLD_AFTER_MS = 250;
 const TRIES = 6;
 
 for (const size of SIZES) {
-  test.describe(`on ${size.name} a slow processor answers within 100 ms`, () => {
+  test.describe(`on ${size.name} a slow CPU reacts within 100 ms`, () => {
     let context: BrowserContext;
     let page: Page;
     test.beforeAll(async () => {
@@ -26,7 +26,7 @@ for (const size of SIZES) {
     });
     test.afterAll(() => context.close());
 
-    test('Add, more and less', async () => {
+    test('Add, plus and minus', async () => {
       const add: number[] = [];
       const more: number[] = [];
       for (let n = 0; n < TRIES; n += 1) {
@@ -45,7 +45,7 @@ for (const size of SIZES) {
     });
 
     if (!size.isPhone) {
-      test('the opened cart', async () => {
+      test('opening the cart', async () => {
         const add = page.getByRole('main').getByRole('button', { name: /^Add / });
         for (let lines = 1; lines <= LINES; lines += 1) {
           await add.first().click();

@@ -33,12 +33,12 @@ async function answerTo(name: CallName, accessToken: string | null) {
   return { status: answer.statusCode, message: answer.json<{ message?: string }>().message };
 }
 
-test('there are as many as a shopkeeper’s area takes', () => {
+test('are as many as the dashboard needs', () => {
   expect(ADMIN_CALLS.length).toBeGreaterThan(25);
 });
 
 describe.each(ADMIN_CALLS)('%s', (name) => {
-  test('is refused to shoppers and visitors', async () => {
+  test('is refused for shoppers and visitors', async () => {
     expect(await answerTo(name, shopper.accessToken)).toEqual({
       status: 403,
       message: 'Do not have permission',
@@ -47,7 +47,7 @@ describe.each(ADMIN_CALLS)('%s', (name) => {
   });
 });
 
-test('who was an admin a moment ago is refused with the token that they have', async () => {
+test('a demoted admin is refused with their current token', async () => {
   const once = await shop.signUp();
   await shop.call('changeRole', { _id: once.userId, role: 'ADMIN' }, { as: admin });
   expect((await answerTo('listUsers', once.accessToken)).status).toBe(200);

@@ -15,14 +15,14 @@ const DOCS = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/', 'GET /
 /** Called by the payment provider, which defines its request and response. */
 const WEBHOOK = 'POST /api/order/webhook';
 
-test('below /api lies every call of the contract, once, and nothing else but the docs and the webhook', () => {
+test('below /api there is every call of the contract, once, and nothing else except the docs and the webhook', () => {
   const served = routesOf(shop.app).filter(
     (route) => / \/api(\/|$)/.test(route) && !route.startsWith('OPTIONS'),
   );
   expect(served.toSorted()).toEqual([...Object.values(ROUTES), ...DOCS, WEBHOOK].toSorted());
 });
 
-test('what is no call is 404, a call by another method 405, each with something to say', async () => {
+test('an unknown path is 404, a call by another method 405, both with a message', async () => {
   const nothing = await shop.app.inject({ method: 'GET', url: '/api/nothing' });
   expect(nothing.statusCode).toBe(404);
   expect(nothing.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
@@ -35,7 +35,7 @@ test('what is no call is 404, a call by another method 405, each with something 
   });
 });
 
-test('a preflight may be cached, and answers origins of the list alone', async () => {
+test('a preflight response may be cached, and allows only listed origins', async () => {
   const preflight = (origin: string) =>
     shop.app.inject({
       method: 'OPTIONS',

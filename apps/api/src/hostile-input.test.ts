@@ -239,7 +239,7 @@ describe.each(['visitor', 'user', 'admin'])('a %s', (kind) => {
   });
 });
 
-test('tokens that nobody gave out are no session', async () => {
+test('forged tokens are rejected', async () => {
   const tokens = ['x', 'a.b.c', 'null', '\u00ff', `${callers['user']?.accessToken}x`, 'x'.repeat(8_000)];
   for (const token of tokens) {
     for (const name of names.filter((call) => CALLS[call].who !== 'all')) {

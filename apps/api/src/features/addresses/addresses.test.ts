@@ -30,7 +30,7 @@ const save = async (fields = {}) =>
 const addressesOf = async (as: Person) => (await shop.call('getAddresses', undefined, { as })).data;
 
 describe('saving an address', () => {
-  test('keeps it for the one who is signed in, whatever userId is sent', async () => {
+  test('stores it for the signed-in user, whatever userId is sent', async () => {
     const saved = await save({ userId: ravi.userId });
     expect(saved).toEqual({
       ...HOME,
@@ -45,7 +45,7 @@ describe('saving an address', () => {
     expect(await addressesOf(ravi)).toEqual([]);
   });
 
-  test('takes pincode and mobile as numbers, answers text', async () => {
+  test('accepts pincode and mobile as numbers, returns text', async () => {
     expect(await save({ pincode: 411001, mobile: 9876543210 })).toMatchObject({
       pincode: '411001',
       mobile: '9876543210',
@@ -53,7 +53,7 @@ describe('saving an address', () => {
   });
 
   test.each(['+91 98765 43210', '098765-43210', '+91-9876543210'])(
-    'takes the mobile number as %j',
+    'accepts the mobile number as %j',
     async (mobile) => {
       const { _id, ...saved } = await save({ mobile });
       expect(saved.mobile).toBe('9876543210');
@@ -79,7 +79,7 @@ describe('saving an address', () => {
     expect(await addressesOf(asha)).toEqual([]);
   });
 
-  test('stops at twenty, also when more arrive at once; a removed one makes room', async () => {
+  test('is refused above twenty, also for concurrent requests; a removed one makes room', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => shop.send('createAddress', HOME, { as: asha })),
     );
@@ -121,7 +121,7 @@ describe('changing an address', () => {
     expect(await addressesOf(asha)).toEqual([data]);
   });
 
-  test('refuses what is no address', async () => {
+  test('rejects invalid addresses', async () => {
     const { _id } = await save();
     expect(await shop.refused('updateAddress', { _id, ...HOME, pincode: '4a' }, { as: asha })).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ test('removing an address hides it, once', async () => {
 });
 
 describe('restoring an address', () => {
-  test('brings a removed one back as it was, and may be asked for twice', async () => {
+  test('restores a removed one unchanged, and may be repeated', async () => {
     const saved = await save();
     await shop.call('disableAddress', { _id: saved._id }, { as: asha });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -154,7 +154,7 @@ describe('restoring an address', () => {
     expect(await addressesOf(asha)).toMatchObject([{ _id: saved._id, status: true }]);
   });
 
-  test('stops at twenty, too', async () => {
+  test('is refused above twenty, too', async () => {
     const { _id } = await save();
     await shop.call('disableAddress', { _id }, { as: asha });
     for (let n = 0; n < LIMITS.addressesPerUser; n += 1) await save();
@@ -166,7 +166,7 @@ describe('restoring an address', () => {
   });
 });
 
-test('an address is nobody else’s to change or remove', async () => {
+test('another user’s address can’t be changed or removed', async () => {
   const { _id } = await save();
   const unknown = makeId<'Address'>(new Date());
   for (const id of [_id, unknown]) {
@@ -185,7 +185,7 @@ test('an address is nobody else’s to change or remove', async () => {
   expect(await addressesOf(asha)).toMatchObject([{ _id, status: true, city: 'Pune' }]);
 });
 
-test('addresses are for those who are signed in', async () => {
+test('addresses require a login', async () => {
   const _id = makeId<'Address'>(new Date());
   expect(await shop.refused('createAddress', HOME)).toMatchObject({ status: 401 });
   expect(await shop.refused('getAddresses')).toMatchObject({ status: 401 });

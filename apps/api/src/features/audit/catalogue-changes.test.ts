@@ -22,7 +22,7 @@ async function history(entity: WireAdminChange['entity'], entityId: string) {
   });
 }
 
-test('a category’s life is remembered', async () => {
+test('a category’s changes are recorded', async () => {
   const { data: made } = await shop.call('addCategory', { name: 'Diary', image }, { as: admin });
   await shop.call('updateCategory', { _id: made._id as never, name: 'Dairy', image }, { as: admin });
   await shop.call('updateCategory', { _id: made._id as never, name: 'Dairy', image }, { as: admin });
@@ -34,7 +34,7 @@ test('a category’s life is remembered', async () => {
   ]);
 });
 
-test('a sub-category’s life is remembered, with its parents by name', async () => {
+test('a sub-category’s changes are recorded, with its parents by name', async () => {
   const add = async (name: string) =>
     (await shop.call('addCategory', { name, image }, { as: admin })).data._id as never;
   const [snacks, sweets] = [await add('Snacks'), await add('Sweets')];
@@ -78,7 +78,7 @@ describe('a product’s', () => {
     };
   }
 
-  test('life is remembered: whole at both ends, what differs between', async () => {
+  test('changes are recorded: all values for creation and deletion, the differing ones for updates', async () => {
     const given = await form();
     const { data: made } = await shop.call('createProduct', given, { as: admin });
     const _id = made._id as ProductId;
@@ -101,7 +101,7 @@ describe('a product’s', () => {
     expect(deleted).toMatchObject({ action: 'delete', before: { price: 30.5, stock: 18 }, after: null });
   });
 
-  test('refused change leaves no note', async () => {
+  test('refused change isn’t recorded', async () => {
     const given = await form();
     const { data: made } = await shop.call('createProduct', given, { as: admin });
     const _id = made._id as ProductId;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differing } from './differing.ts';
 
 describe('the values that differ', () => {
-  test('are taken from both sides, whatever they hold', () => {
+  test('are taken from both sides, whatever their type', () => {
     const before = { name: 'Milk', price: 28, tags: ['a', 'b'], more: { Brand: 'Amul' } };
     const after = { name: 'Milk', price: 30, tags: ['b', 'a'], more: { Brand: 'Gokul' } };
     expect(differing(before, after)).toEqual({
@@ -11,11 +11,11 @@ describe('the values that differ', () => {
     });
   });
 
-  test('may stand on one side alone', () => {
+  test('may be on one side only', () => {
     expect(differing({ a: 1 }, { b: 2 })).toEqual({ before: { a: 1 }, after: { b: 2 } });
   });
 
-  test('are none between equals, in whatever order they are written', () => {
+  test('are none for equal values, whatever the sequence of their keys', () => {
     expect(differing({ a: 1, b: { c: [2] } }, { b: { c: [2] }, a: 1 })).toBeNull();
   });
 });

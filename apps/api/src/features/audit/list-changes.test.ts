@@ -34,7 +34,7 @@ describe('the list of changes', () => {
     expect(await names()).toEqual(['afternoon', 'noon', 'early on the 20th', 'late on the 19th']);
   });
 
-  test('goes on where a page ended, and ends', async () => {
+  test('continues where a page ended, and ends', async () => {
     const first = await list({ limit: 3 });
     expect(first.data).toHaveLength(3);
     const second = await list({ limit: 3, after: first.next });
@@ -52,7 +52,7 @@ describe('the list of changes', () => {
     expect(await names(filter)).toEqual(expected);
   });
 
-  test('of one person; and says who there is', async () => {
+  test('of one person; and lists everybody who made changes', async () => {
     expect(await names({ actorId: ravi.userId })).toEqual(['afternoon', 'early on the 20th']);
     expect((await list()).people).toEqual([
       { _id: ravi.userId, name: 'Ravi' },
@@ -60,12 +60,12 @@ describe('the list of changes', () => {
     ]);
   });
 
-  test('keeps the name that somebody had', async () => {
+  test('keeps the name that the person had at the time', async () => {
     await shop.db.updateTable('users').set({ name: 'Ravi K' }).where('id', '=', ravi.userId).execute();
     expect((await list({ actorId: ravi.userId })).data[0]?.actor.name).toBe('Ravi');
   });
 
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     expect(await shop.refused('listChanges')).toMatchObject({ status: 401 });
     expect(await shop.refused('listChanges', {}, { as: ravi })).toMatchObject({
       status: 403,
@@ -74,7 +74,7 @@ describe('the list of changes', () => {
   });
 
   test.each([{ day: '2026-02-30' }, { entity: 'till' }, { actorId: 'x' }, { after: 'x' }, { limit: 101 }])(
-    'refuses %j',
+    'rejects %j',
     async (input) => {
       expect(await shop.refused('listChanges', input, { as: admin })).toMatchObject({ status: 400 });
     },

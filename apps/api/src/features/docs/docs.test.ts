@@ -20,7 +20,7 @@ test('the document is served to everybody', async () => {
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS, 'http://localhost:8080'))));
 });
 
-test('the page comes with its script, and names no other server', async () => {
+test('the page has its own script, and names no other server', async () => {
   expect((await get('/api/docs')).headers['location']).toBe('/api/docs/');
   const page = await get('/api/docs/');
   expect(page.statusCode).toBe(200);
@@ -49,7 +49,7 @@ test('the page has the security headers of all pages, and its policy names its i
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
-test('nothing else lies below the page', async () => {
+test('there are no other files below the page', async () => {
   const answer = await get('/api/docs/nothing');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });

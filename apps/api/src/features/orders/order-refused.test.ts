@@ -45,7 +45,7 @@ async function expectNothingSold(): Promise<void> {
 }
 
 describe('an order is refused, and nothing is sold,', () => {
-  test('where a price has changed since', async () => {
+  test('if a price has changed since', async () => {
     await shop.db
       .updateTable('products')
       .set({ price_paise: 3_000 as never })
@@ -66,7 +66,7 @@ describe('an order is refused, and nothing is sold,', () => {
     { totalAmt: 118.51 },
     { subTotalAmt: 0 },
     { subTotalAmt: 118 },
-  ])('where the client’s amount is another: %j', async (amounts) => {
+  ])('if the client’s amount differs: %j', async (amounts) => {
     expect(await refused({ ...form, ...amounts })).toMatchObject({
       status: 409,
       code: 'CART_CHANGED',
@@ -75,7 +75,7 @@ describe('an order is refused, and nothing is sold,', () => {
     await expectNothingSold();
   });
 
-  test('where a quantity is another', async () => {
+  test('if a quantity differs', async () => {
     const [first] = form.list_items;
     await shop.call('changeQuantity', { _id: first?._id ?? '', qty: 4 }, { as: asha });
     expect(await refused()).toMatchObject({
@@ -86,7 +86,7 @@ describe('an order is refused, and nothing is sold,', () => {
     await expectNothingSold();
   });
 
-  test('where a line was removed', async () => {
+  test('if a line was removed', async () => {
     const [first] = form.list_items;
     await shop.call('removeFromCart', { _id: first?._id ?? '' }, { as: asha });
     expect(await refused()).toMatchObject({
@@ -96,21 +96,21 @@ describe('an order is refused, and nothing is sold,', () => {
     await expectNothingSold();
   });
 
-  test('where a product was deleted', async () => {
+  test('if a product was deleted', async () => {
     await shop.db.deleteFrom('products').where('id', '=', bread.productId).execute();
     expect(await refused()).toMatchObject({ status: 409, code: 'CART_CHANGED' });
     expect(await orders()).toEqual([]);
     expect(await stockOf(shop.db, milk.productId)).toBe(20);
   });
 
-  test('where a line was added', async () => {
+  test('if a line was added', async () => {
     const { productId } = await stockProduct(shop.db, { name: 'Curd' });
     await shop.call('addToCart', { productId }, { as: asha });
     expect(await refused()).toMatchObject({ status: 409, message: 'Curd was added to your cart meanwhile' });
     await expectNothingSold();
   });
 
-  test('where a product is sold out, or too few are left', async () => {
+  test('if a product is sold out, or its stock is too low', async () => {
     const setStock = (stock: number) =>
       shop.db.updateTable('products').set({ stock }).where('id', '=', milk.productId).execute();
     await setStock(2);
@@ -125,7 +125,7 @@ describe('an order is refused, and nothing is sold,', () => {
     await expectNothingSold();
   });
 
-  test('where the address is removed, unknown or another’s', async () => {
+  test('if the address is removed, unknown or another user’s', async () => {
     const message = 'That address is not among your saved addresses';
     const ravi = await shop.signUp('Ravi');
     const { data: his } = await shop.call('createAddress', HOME, { as: ravi });
@@ -137,7 +137,7 @@ describe('an order is refused, and nothing is sold,', () => {
     expect(await cart()).toHaveLength(2);
   });
 
-  test('where the lines are another’s', async () => {
+  test('if the lines are another user’s', async () => {
     const ravi = await shop.signUp('Ravi');
     const his = await fillCart(shop, ravi, [{ productId: milk.productId }]);
     expect(await refused({ ...his, addressId: form.addressId })).toMatchObject({ status: 409 });
@@ -146,7 +146,7 @@ describe('an order is refused, and nothing is sold,', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('where a line is listed twice, or is another product', async () => {
+  test('if a line is listed twice, or has another product', async () => {
     const [first, second] = form.list_items;
     expect(await refused({ ...form, list_items: [first, first, second] })).toMatchObject({ status: 409 });
     const swapped = [{ ...first, productId: bread.productId }, second];
@@ -154,7 +154,7 @@ describe('an order is refused, and nothing is sold,', () => {
     await expectNothingSold();
   });
 
-  test('where the cart is empty', async () => {
+  test('if the cart is empty', async () => {
     expect(await refused({ ...form, list_items: [] })).toMatchObject({
       status: 400,
       message: 'Your cart is empty',
@@ -163,7 +163,7 @@ describe('an order is refused, and nothing is sold,', () => {
     expect(await refused()).toMatchObject({ status: 409, message: 'Your cart is empty' });
   });
 
-  test('where nobody is signed in', async () => {
+  test('if nobody is signed in', async () => {
     expect(await shop.refused('placeCashOrder', form)).toMatchObject({
       status: 401,
       message: 'Please Login',

@@ -42,7 +42,7 @@ const cart = async () => (await shop.call('getCart', undefined, { as: asha })).d
 const orders = async () => (await shop.call('getOrders', undefined, { as: asha })).data;
 
 describe('sent again', () => {
-  test('the same cart lines answer the same order', async () => {
+  test('the same cart lines return the same order', async () => {
     const order = await place();
     expect(await place()).toEqual(order);
     expect(await stockOf(shop.db, milk.productId)).toBe(17);
@@ -56,7 +56,7 @@ describe('sent again', () => {
     expect(await stockOf(shop.db, bread.productId)).toBe(19);
   });
 
-  test('the same also when the cart was filled again since', async () => {
+  test('the same, also if the cart was filled again since', async () => {
     const order = await place();
     await fillCart(shop, asha, [{ productId: milk.productId }]);
     expect(await place()).toEqual(order);
@@ -99,7 +99,7 @@ describe('with an Idempotency-Key', () => {
     expect(await refused({ ...form, addressId: data._id as AddressId }, key)).toMatchObject({ status: 409 });
   });
 
-  test('the key of somebody else means nothing', async () => {
+  test('another user’s key has no effect', async () => {
     await place(form, key);
     const ravi = await shop.signUp('Ravi');
     const his = await fillCart(shop, ravi, [{ productId: bread.productId }]);

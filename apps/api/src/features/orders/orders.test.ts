@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     expect(third).toMatchObject({ data: [], page: 3, totalCount: 3 });
   });
 
-  test('is one’s own alone', async () => {
+  test('has only one’s own orders', async () => {
     const ravi = await shop.signUp('Ravi');
     await orderOne(ravi);
     expect((await shop.call('getOrders', undefined, { as: asha })).data).toEqual([]);

@@ -119,21 +119,21 @@ describe('a cash order', () => {
     expect(mails[0]?.body).not.toMatch(/on its way|packed/);
   });
 
-  test('takes the cart as clients hold it, with whole products in its lines', async () => {
+  test('accepts the cart in the form of clients, with complete products in its lines', async () => {
     const list_items = await cart();
     expect(await place({ ...form, list_items })).toMatchObject({ totalAmt: 118.5 });
   });
 
-  test('takes the sub total with or without the discounts', async () => {
+  test('accepts the sub total before or after discounts', async () => {
     expect(await place({ ...form, subTotalAmt: 124.5 })).toMatchObject({ subTotalAmt: 124.5 });
   });
 
-  test('takes amounts that were added up in binary fractions', async () => {
+  test('accepts amounts that were added up in floating point', async () => {
     const totalAmt = 118.500_000_000_000_01;
     expect(await place({ ...form, subTotalAmt: '118.50', totalAmt })).toMatchObject({ totalAmt: 118.5 });
   });
 
-  test('can cost more than fits a small integer', async () => {
+  test('can cost more than fits into a 32-bit integer', async () => {
     const gold = await stockProduct(shop.db, { name: 'Gold', stock: 100, pricePaise: 100_000_000 });
     const ravi = await shop.signUp('Ravi');
     const sent = await fillCart(shop, ravi, [{ productId: gold.productId, quantity: 50 }]);
@@ -154,7 +154,7 @@ describe('a cash order', () => {
     expect(listed).toEqual({ ...order, items });
   });
 
-  test('leaves in the cart what is added while it is placed, or refuses', async () => {
+  test('keeps lines in the cart that are added while it is placed, or is refused', async () => {
     const late = await stockProduct(shop.db);
     const [placed] = await Promise.all([
       shop.send('placeCashOrder', form, { as: asha }),

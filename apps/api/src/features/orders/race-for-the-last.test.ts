@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('thirty shoppers, five left: five are sold, twenty-five are told', async () => {
+test('thirty shoppers, stock of five: five orders succeed, twenty-five are refused', async () => {
   const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 5 });
   const people = await Promise.all(Array.from({ length: 30 }, () => shop.signUp()));
   const forms = await Promise.all(people.map((as) => fillCart(shop, as, [{ productId }])));
@@ -31,7 +31,7 @@ test('thirty shoppers, five left: five are sold, twenty-five are told', async ()
   expect(Number(count)).toBe(5);
 });
 
-test('orders for the same products in any order never wait in a circle', async () => {
+test('orders for the same products in any sequence never deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 4 }, () => stockProduct(shop.db, { stock: 20 })));
   const people = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()));
   const forms = await Promise.all(

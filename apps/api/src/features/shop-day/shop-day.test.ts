@@ -46,7 +46,7 @@ async function place(order: Partial<PastOrder> & Pick<PastOrder, 'placedAt'>, mi
   await placeInThePast(shop.db, { userId: asha.userId, status: 'delivered', lines, ...order });
 }
 
-test('is for admins', async () => {
+test('is only for admins', async () => {
   expect(await shop.refused('shopDay')).toMatchObject({ status: 401 });
   expect(await shop.refused('shopDay', undefined, { as: asha })).toMatchObject({
     status: 403,
@@ -54,7 +54,7 @@ test('is for admins', async () => {
   });
 });
 
-test('a first day without an order is all noughts', async () => {
+test('a first day without an order has only zeros', async () => {
   const nothing = { count: 0, medianSeconds: null, p90Seconds: null, inTimeShare: null };
   expect(await look()).toMatchObject({
     day: '2031-05-14',
@@ -69,7 +69,7 @@ test('a first day without an order is all noughts', async () => {
 });
 
 describe('orders and takings', () => {
-  test('are of the day in India, with cash and card apart', async () => {
+  test('are for the day in India, with cash and card separate', async () => {
     await place({ placedAt: today });
     await place({ placedAt: minutesAgo(1), status: 'pending' }, 2);
     await place({ placedAt: minutesAgo(9), method: 'card' }, 4);
@@ -92,7 +92,7 @@ describe('orders and takings', () => {
     ]);
   });
 
-  test('leave out what was cancelled or never paid', async () => {
+  test('leave out cancelled and unpaid orders', async () => {
     await place({ placedAt: minutesAgo(5), status: 'cancelled' });
     await place({ placedAt: minutesAgo(5), status: 'awaiting_payment', method: 'card' });
     await place({ placedAt: minutesAgo(5), status: 'abandoned', method: 'card' });
@@ -112,7 +112,7 @@ describe('orders and takings', () => {
   });
 });
 
-test('waiting orders are counted by state and by age, the oldest named', async () => {
+test('waiting orders are counted by status and age, the oldest are listed', async () => {
   await place({ placedAt: minutesAgo(0), status: 'pending' });
   await place({ placedAt: minutesAgo(9.9), status: 'pending' });
   await place({ placedAt: minutesAgo(10), status: 'processing' });
@@ -130,7 +130,7 @@ test('waiting orders are counted by state and by age, the oldest named', async (
   expect(waiting.oldest.map(({ status }) => status)).toEqual(['shipped', 'processing', 'pending', 'pending']);
 });
 
-test('delivery times have median, 90th percentile and the share in time, today and in the week', async () => {
+test('delivery times have median, 90th percentile and the share delivered in time, today and in the week', async () => {
   for (const seconds of [300, 420, 540, 600, 1_200]) {
     await place({ placedAt: minutesAgo(60), tookSeconds: seconds });
   }
@@ -152,7 +152,7 @@ test('delivery times have median, 90th percentile and the share in time, today a
   ]);
 });
 
-test('what sells is ranked by quantity and by takings, also what was deleted since', async () => {
+test('best sellers are ranked by quantity and sales amount, including deleted products', async () => {
   const line = (name: string, quantity: number, amountPaise: number) => ({
     productId: null,
     name,
@@ -177,7 +177,7 @@ test('what sells is ranked by quantity and by takings, also what was deleted sin
   expect(sells.today.byTakings[0]).toMatchObject({ productId: null, takings: 900 });
 });
 
-test('what runs out is reckoned from what was sold a day', async () => {
+test('running low is computed from the sales per day', async () => {
   // Open for five days: 100 milk sold are 20 a day, and 20 are left; there is plenty of bread.
   await place({ placedAt: daysAgo(5) }, 50, 10);
   await place({ placedAt: daysAgo(4) }, 50);
@@ -188,7 +188,7 @@ test('what runs out is reckoned from what was sold a day', async () => {
   expect(runsOut[0]?.daysLeft).toBeCloseTo(1);
 });
 
-test('what is sold out lasts no day; a first hour of selling makes no rate of an hour', async () => {
+test('a sold-out product lasts 0 days; one hour of sales counts as a day’s rate', async () => {
   const soldOut = await stockProduct(shop.db, { name: 'Curd', stock: 0 });
   const curd = { productId: soldOut.productId, name: 'Curd', quantity: 1, amountPaise: 100 };
   await place({ placedAt: minutesAgo(60), lines: [curd] }, 0);
@@ -196,7 +196,7 @@ test('what is sold out lasts no day; a first hour of selling makes no rate of an
   expect((await look()).runsOut).toMatchObject([{ name: 'Curd', stock: 0, soldPerDay: 1, daysLeft: 0 }]);
 });
 
-test('what is gone leaves room for what will be', async () => {
+test('out-of-stock products leave room for those running low', async () => {
   const sell = async (name: string, stock: number) => {
     const { productId } = await stockProduct(shop.db, { name, stock });
     const lines = [{ productId, name, quantity: 9, amountPaise: 900 }];

@@ -19,7 +19,7 @@ async function deliver(minutes: number): Promise<void> {
 
 const times = async () => (await shop.call('getDeliveryTimes')).data;
 
-test('is nothing before the first delivery, then the median of the last, for everybody to see', async () => {
+test('is null before the first delivery, then the median of the last ones, readable by everybody', async () => {
   expect(await times()).toEqual({ medianMinutes: null, deliveries: 0, last: [] });
   for (const minutes of [7, 30, 8]) await deliver(minutes);
   await orderFor(shop, await shop.signUp());
@@ -30,7 +30,7 @@ test('is nothing before the first delivery, then the median of the last, for eve
   expect(last.map(Math.floor)).toEqual([7, 30, 8]);
 });
 
-test('is kept for a while, so that a busy home page asks seldom', async () => {
+test('is cached for a while, so that a busy home page causes few queries', async () => {
   const before = await times();
   await deliver(0.1);
   expect(await times()).toEqual(before);

@@ -39,7 +39,7 @@ const mails = () =>
     .execute();
 
 describe('cancelling by the shop', () => {
-  test('brings the stock back, and tells the shopper why', async () => {
+  test('returns the stock, and tells the shopper why', async () => {
     expect(await left()).toBe(18);
     const { body } = await cancel('pending');
     expect(body).toMatchObject({
@@ -51,20 +51,20 @@ describe('cancelling by the shop', () => {
     expect((await mails())[0]?.body).toContain(`The reason: ${REASON}\n\nThere is nothing to pay.`);
   });
 
-  test('shows at once in the shop', async () => {
+  test('is visible in the shop at once', async () => {
     const product = { productId: order.product.productId };
     await cancel('pending');
     expect((await shop.call('addToCart', product, { as: asha })).data.productId.stock).toBe(20);
   });
 
-  test('works while it is packed too', async () => {
+  test('works while it is being packed, too', async () => {
     await moveTo(shop, admin, order._id, 'processing');
     expect((await cancel('pending')).body.message).toBe(`Order ${order.orderId} is already processing`);
     expect((await cancel('processing')).status).toBe(200);
     expect(await left()).toBe(20);
   });
 
-  test('is refused once it has left', async () => {
+  test('is refused once it was shipped', async () => {
     await moveTo(shop, admin, order._id, 'shipped');
     expect(await cancel('shipped')).toMatchObject({
       status: 409,
@@ -74,14 +74,14 @@ describe('cancelling by the shop', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('needs a reason that can be read', async () => {
+  test('requires a reason', async () => {
     expect((await cancel('pending', '  ')).body.message).toBe('Reason is required');
     expect((await cancel('pending', 'x'.repeat(301))).body.message).toBe(
       'Reason can have at most 300 characters',
     );
   });
 
-  test('is noted with its reason', async () => {
+  test('is recorded with its reason', async () => {
     await cancel('pending');
     const change = await shop.db
       .selectFrom('admin_changes')
@@ -95,7 +95,7 @@ describe('cancelling by the shop', () => {
     });
   });
 
-  test('owes back what was paid by card', async () => {
+  test('makes a refund of a card payment due', async () => {
     await shop.db
       .updateTable('orders')
       .set({ payment_method: 'card', payment_status: 'PAID' })
@@ -107,7 +107,7 @@ describe('cancelling by the shop', () => {
 });
 
 describe('cancelling by the shopper', () => {
-  test('works while nobody packs it', async () => {
+  test('works while the order is pending', async () => {
     const { body } = await cancelMine(asha);
     expect(body).toMatchObject({
       message: 'Order cancelled',
@@ -121,7 +121,7 @@ describe('cancelling by the shopper', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is refused from then on', async () => {
+  test('is refused in later statuses', async () => {
     await moveTo(shop, admin, order._id, 'processing');
     expect(await cancelMine(asha)).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('cancelling by the shopper', () => {
     expect(await left()).toBe(18);
   });
 
-  test('is for one’s own orders: another’s isn’t there', async () => {
+  test('is only for one’s own orders: another user’s is not found', async () => {
     const ravi = await shop.signUp('Ravi');
     expect(await cancelMine(ravi)).toMatchObject({ status: 404 });
     expect(await cancelMine(admin)).toMatchObject({ status: 404 });
@@ -142,7 +142,7 @@ describe('cancelling by the shopper', () => {
   });
 });
 
-test('of shop and shopper who cancel at once, again and again, the stock comes back once', async () => {
+test('shop and shopper cancel concurrently, repeatedly: the stock is returned once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? cancel('pending') : cancelMine(asha))),
   );
@@ -150,7 +150,7 @@ test('of shop and shopper who cancel at once, again and again, the stock comes b
   expect(await left()).toBe(20);
 });
 
-test('of one who packs and one who cancels at once, one wins', async () => {
+test('one packs and one cancels concurrently: only one succeeds', async () => {
   const [packed, cancelled] = await Promise.all([
     shop.send('moveOrder', { _id: order._id, from: 'pending', to: 'processing' }, { as: admin }),
     cancelMine(asha),
@@ -159,7 +159,7 @@ test('of one who packs and one who cancels at once, one wins', async () => {
   expect(await left()).toBe(cancelled.status === 200 ? 20 : 18);
 });
 
-test('orders that are cancelled while others buy the same never wait in a circle, and the stock adds up', async () => {
+test('cancelling while others buy the same products never deadlocks, and the stock adds up', async () => {
   const products = await Promise.all(Array.from({ length: 3 }, () => stockProduct(shop.db, { stock: 20 })));
   const people = await Promise.all(Array.from({ length: 16 }, () => shop.signUp()));
   const forms = await Promise.all(

@@ -28,7 +28,7 @@ const desk = (asked = {}) => shop.call('getDeskOrders', asked, { as: admin });
 const numbers = async (asked = {}) => (await desk(asked)).data.map((order) => order.customer.name);
 
 describe('the desk', () => {
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     const asha = await shop.signUp();
     expect(await shop.refused('getDeskOrders')).toMatchObject({ status: 401 });
     expect(await shop.refused('getDeskOrders', {}, { as: asha })).toMatchObject({
@@ -37,11 +37,11 @@ describe('the desk', () => {
     });
   });
 
-  test('has all that were placed, the newest first', async () => {
+  test('has all placed orders, newest first', async () => {
     expect(await numbers()).toEqual(['Lata Shah', 'Meena 100%', 'Ravi Kumar', 'Asha Rao']);
   });
 
-  test('has those that wait, the oldest first', async () => {
+  test('has waiting orders, oldest first', async () => {
     expect(await numbers({ status: 'pending,processing,shipped' })).toEqual([
       'Asha Rao',
       'Ravi Kumar',
@@ -50,7 +50,7 @@ describe('the desk', () => {
     expect(await numbers({ status: 'delivered' })).toEqual(['Meena 100%']);
   });
 
-  test('counts by state, and those that wait for more than ten minutes', async () => {
+  test('counts orders by status, and those that wait for more than ten minutes', async () => {
     const { counts, totalCount, totalNoPage } = await desk({ status: 'pending', limit: 1 });
     expect(counts).toEqual({
       pending: 2,
@@ -64,7 +64,7 @@ describe('the desk', () => {
     expect([totalCount, totalNoPage]).toEqual([2, 2]);
   });
 
-  test('has its figures: who waits, what today brought, and how long the last deliveries took', async () => {
+  test('has figures: waiting orders, today’s sales, and how long the last deliveries took', async () => {
     const { data } = await shop.call('getDeskFigures', undefined, { as: admin });
     const { data: all } = await desk();
     const takings = all.reduce((sum, order) => sum + order.totalAmt, 0);
@@ -73,7 +73,7 @@ describe('the desk', () => {
     expect(data.lately[0]).toBeGreaterThanOrEqual(8 * 60);
   });
 
-  test('tells what is needed at a glance', async () => {
+  test('shows each order’s summary', async () => {
     const { data, now } = await desk({ search: 'lata' });
     expect(data).toMatchObject([
       {
@@ -112,7 +112,7 @@ describe('the desk', () => {
     expect(await numbers({ search: '999999' })).toEqual([]);
   });
 
-  test('tells which orders are new since it was asked last, and misses none', async () => {
+  test('lists orders that are new since the last request, and misses none', async () => {
     const news = (since?: string) => shop.call('getNewOrders', since ? { since } : {}, { as: admin });
     const first = await news();
     expect(first.data).toEqual([]);
@@ -152,7 +152,7 @@ describe('the desk', () => {
     expect(await shop.refused('getDeskOrders', asked, { as: admin })).toMatchObject({ status: 400 });
   });
 
-  test('doesn’t know a payment that is awaited, or was given up', async () => {
+  test('leaves out orders whose payment is awaited or was abandoned', async () => {
     const [first] = orders;
     if (first === undefined) throw new Error('No order');
     for (const status of ['awaiting_payment', 'abandoned'] as const) {

@@ -31,7 +31,7 @@ const changes = () =>
     .execute();
 
 describe('moving an order', () => {
-  test('takes it to the door step by step, and its timeline tells', async () => {
+  test('delivers it step by step, and records its timeline', async () => {
     await moveTo(shop, admin, order._id, 'delivered');
     const seen = await show(admin);
     expect(seen).toMatchObject({ status: 'delivered', payment_status: 'PAID' });
@@ -45,7 +45,7 @@ describe('moving an order', () => {
     expect(await stockOf(shop.db, order.product.productId)).toBe(18);
   });
 
-  test('is noted, with who did it', async () => {
+  test('is recorded with who did it', async () => {
     await moveTo(shop, admin, order._id, 'shipped');
     expect(await changes()).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('moving an order', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('from a state that it has left says where it is now', async () => {
+  test('with an outdated status returns the current one', async () => {
     await moveTo(shop, admin, order._id, 'shipped');
     expect(await move('pending', 'processing')).toMatchObject({
       status: 409,
@@ -81,14 +81,14 @@ describe('moving an order', () => {
     });
   });
 
-  test('of ten who do it at once one wins, and it is done once', async () => {
+  test('by ten concurrent requests succeeds once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => move('pending', 'processing')));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect((await show(admin)).timeline).toHaveLength(2);
     expect(await changes()).toHaveLength(1);
   });
 
-  test('several at once says which moved, and why others did not', async () => {
+  test('of several orders returns which moved, and why others did not', async () => {
     const ravi = await orderFor(shop, await shop.signUp('Ravi'));
     const meena = await orderFor(shop, await shop.signUp('Meena'));
     await moveTo(shop, admin, ravi._id, 'shipped');
@@ -101,7 +101,7 @@ describe('moving an order', () => {
     expect((await show(admin)).status).toBe('processing');
   });
 
-  test('at most a hundred at once', async () => {
+  test('of more than a hundred at once is refused', async () => {
     const many = Array.from({ length: 101 }, () => ({ _id: order._id, from: 'pending' }));
     for (const [orders, message] of [
       [[], 'Choose at least one order'],
@@ -114,7 +114,7 @@ describe('moving an order', () => {
     }
   });
 
-  test('is for admins alone', async () => {
+  test('is only for admins', async () => {
     const seen = { _id: order._id, from: 'pending' };
     const forms = {
       moveOrder: { ...seen, to: 'processing' },

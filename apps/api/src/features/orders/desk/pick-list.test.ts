@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const picksOf = async (...orders: OrderId[]) =>
   (await shop.call('getPickList', { orders }, { as: admin })).data;
 
-test('quantities a product over all orders, by category, with what is for whom', async () => {
+test('sums each product’s quantity over all orders, by category, with the quantity of each order', async () => {
   const milk = await stockProduct(shop.db, { name: 'Milk' });
   const bread = await stockProduct(shop.db, { name: 'Bread' });
   const gone = await stockProduct(shop.db, { name: 'Gone' });
@@ -59,7 +59,7 @@ test('quantities a product over all orders, by category, with what is for whom',
   expect((await picksOf(one._id)).map((group) => group.category)).toEqual(['Bakery', 'Dairy']);
 });
 
-test('an order that isn’t there is said, rather than left out', async () => {
+test('an unknown order is an error, rather than left out', async () => {
   const orders = [makeId<'Order'>(new Date())];
   expect(await shop.refused('getPickList', { orders }, { as: admin })).toMatchObject({ status: 404 });
 });

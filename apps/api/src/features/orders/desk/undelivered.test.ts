@@ -45,7 +45,7 @@ const comeBack = (others = {}) =>
 const left = async () => [await stockOf(shop.db, milk.productId), await stockOf(shop.db, rice.productId)];
 const day = async () => (await shop.call('shopDay', undefined, { as: admin })).data.today;
 
-describe('an order that comes back from the door', () => {
+describe('an order that could not be delivered', () => {
   test('is undelivered with its reason, unpaid, and in stock again', async () => {
     expect(await left()).toEqual([18, 19]);
     const { body } = await comeBack();
@@ -65,13 +65,13 @@ describe('an order that comes back from the door', () => {
     expect((await shop.call('addToCart', product, { as: asha })).data.productId.stock).toBe(20);
   });
 
-  test('loses the lines that are written off', async () => {
+  test('loses the stock of lines that are written off', async () => {
     const { body } = await comeBack({ writtenOff: [0] });
     expect(body['data']).toMatchObject({ items: [{ cameBack: 'written_off' }, { cameBack: 'stock' }] });
     expect(await left()).toEqual([18, 20]);
   });
 
-  test('is neither cash nor a sale, and the day tells what was lost', async () => {
+  test('counts neither as cash nor as a sale, and the shop’s figures show what was written off', async () => {
     const before = await day();
     const figures = async () => (await shop.call('getDeskFigures', undefined, { as: admin })).data;
     const { takings, open } = await figures();
@@ -86,7 +86,7 @@ describe('an order that comes back from the door', () => {
     expect(data[0]).toMatchObject({ orderId: order.orderId });
   });
 
-  test('is noted with who did it, and the shopper is told by mail', async () => {
+  test('is recorded with who did it, and the shopper is told by mail', async () => {
     await comeBack({ writtenOff: [0] });
     const change = await shop.db
       .selectFrom('admin_changes')
@@ -109,7 +109,7 @@ describe('an order that comes back from the door', () => {
     expect(mail.body).toContain(`The reason: ${REASON}\n\nYou owe nothing.`);
   });
 
-  test('gives back what was paid by card', async () => {
+  test('refunds a card payment', async () => {
     await shop.db
       .updateTable('orders')
       .set({ payment_method: 'card', payment_status: 'PAID' })
@@ -118,7 +118,7 @@ describe('an order that comes back from the door', () => {
     expect((await comeBack()).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
   });
 
-  test('comes back once, however often it is said', async () => {
+  test('returns its stock once, however often it is marked', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => comeBack()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(await left()).toEqual([20, 20]);
@@ -131,14 +131,14 @@ test.each([
   [{ writtenOff: [2] }, 400, 'The order has no line 2'],
   [{ writtenOff: [-1] }, 400, /^Line must be at least 0/],
   [{ _id: '01jabc' }, 400, /not valid/],
-])('with %j is refused, and nothing comes back', async (others, status, message) => {
+])('with %j is refused, and no stock is returned', async (others, status, message) => {
   const answer = await comeBack(others);
   expect(answer.status).toBe(status);
   expect(answer.body.message).toMatch(message);
   expect(await left()).toEqual([18, 19]);
 });
 
-test('only what has left comes back, and only the shop says so', async () => {
+test('only a shipped order can be marked, and only by admins', async () => {
   expect((await shop.send('markUndelivered', { _id: order._id }, { as: asha })).status).toBe(403);
   await shop.send('moveOrder', { _id: order._id, from: 'shipped', to: 'delivered' }, { as: admin });
   const { status, body } = await comeBack({ from: 'delivered' });

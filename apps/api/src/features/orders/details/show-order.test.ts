@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const show = async (as: Person) => (await shop.call('getOrder', { _id: order._id }, { as })).data;
 
-test('an order opens to its lines, bill, address, payment and timeline', async () => {
+test('an order has its lines, bill, address, payment and timeline', async () => {
   const { data: list } = await shop.call('getOrders', undefined, { as: asha });
   expect(await show(asha)).toMatchObject({
     ...list[0],
@@ -35,12 +35,12 @@ test('an order opens to its lines, bill, address, payment and timeline', async (
   });
 });
 
-test('the shopper reads that the shop moved it, the shop who of it did', async () => {
+test('the shopper sees that the shop moved it, admins see who did', async () => {
   expect((await show(asha)).timeline[1]).toMatchObject({ by: 'shop', name: null });
   expect((await show(admin)).timeline[1]).toMatchObject({ by: 'shop', name: admin.name });
 });
 
-test('for others it isn’t there, just as if it were not', async () => {
+test('for other users it is not found', async () => {
   const ravi = await shop.signUp('Ravi');
   const another = await shop.refused('getOrder', { _id: order._id }, { as: ravi });
   const unknown = await shop.refused('getOrder', { _id: makeId(new Date()) }, { as: ravi });
