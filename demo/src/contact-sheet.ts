@@ -1,6 +1,6 @@
 /**
- * Draws recipes on the tinted wells of the shop, by day or by night, into one picture to be looked at:
- * node demo/src/contact-sheet.ts products|tiles|objects|kinds [night]
+ * Draws recipes on the shop's tinted backgrounds, light or dark, into one picture for review: node
+ * demo/src/contact-sheet.ts products|tiles|objects|kinds [night]
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -3,7 +3,7 @@ import { pictureId } from './pictures/picture-id.ts';
 import type { PictureRecipe } from './pictures/picture-recipe.ts';
 import { artName, recipesForLabel } from './pictures/recipes-for-label.ts';
 
-/** The demo catalogue with the recipes of its pictures, ready to be put into an empty shop. */
+/** The demo catalogue with the recipes of its pictures, to be loaded into an empty shop. */
 export function demoCatalogue() {
   const { categories, subCategories, products } = generateDemoCatalogue();
   return {

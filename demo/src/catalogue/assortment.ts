@@ -18,7 +18,7 @@ import { sweetsAndChocolate } from './assortment/sweets-and-chocolate.ts';
 import { teaCoffeeAndDrinks } from './assortment/tea-coffee-and-drinks.ts';
 import type { Aisle } from './shelf.ts';
 
-/** All that the demo shop sells, in the order of its home page. */
+/** Everything that the demo shop sells, in the order of its home page. */
 export const AISLES: readonly Aisle[] = [
   fruitsAndVegetables,
   dairyAndEggs,

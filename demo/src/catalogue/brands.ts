@@ -1,4 +1,4 @@
-/** The invented brands of the demo shop, and where each is at home. */
+/** The invented brands of the demo shop, each with its home town. */
 export const BRANDS: Readonly<Record<string, string>> = {
   Aartika: 'Varanasi, Uttar Pradesh',
   Andapur: 'Namakkal, Tamil Nadu',

@@ -1,4 +1,4 @@
-/** How a product is packed; `loose` is sold as it is, without a printed pack. */
+/** How a product is packed; `loose` is sold without a printed pack. */
 export type Form =
   | 'loose'
   | 'pouch'
@@ -16,18 +16,18 @@ export type Form =
   | 'card'
   | 'bar';
 
-/** What stands on the pack and shows on it, for whoever draws the product. */
+/** The text and art on the pack, for drawing the product. */
 export type Label = {
   /** The product without its brand: `Toned Milk`, `Mango Soda`. */
   title: string;
-  /** The flavour, scent or sort, where there are several: `Mango`. */
+  /** The flavour, scent or variety, if there are several: `Mango`. */
   variant?: string;
-  /** The name in Devanagari, where it has one. */
+  /** The name in Devanagari, if known. */
   hindi?: string;
-  /** Null on what isn't food. */
+  /** Null for products that aren't food. */
   veg: boolean | null;
   form: Form;
-  /** The thing shown, as the picture set calls it: `tomato`, `glass-of-milk`. */
+  /** The picture element that is shown: `tomato`, `glass-of-milk`. */
   art: string;
 };
 
@@ -41,10 +41,10 @@ export type DemoProduct = {
   discountPct: number;
   description: string;
   moreDetails: Record<string, string>;
-  /** Names; the first is where it belongs most. */
+  /** Names; the main one first. */
   categories: string[];
   subCategories: string[];
-  /** Empty on produce without a brand. */
+  /** Empty for produce without a brand. */
   brand: string;
   label: Label;
 };
@@ -52,13 +52,13 @@ export type DemoProduct = {
 export type DemoSubCategory = {
   name: string;
   categories: string[];
-  /** The thing that stands for it. */
+  /** The picture element that represents it. */
   art: string;
 };
 
 export type DemoCategory = {
   name: string;
-  /** Three things that stand for it. */
+  /** Three picture elements that represent it. */
   art: [string, string, string];
 };
 
@@ -68,5 +68,5 @@ export type DemoCatalogue = {
   products: DemoProduct[];
 };
 
-/** Whether food carries the green dot, the brown triangle, or is no food. */
+/** The mark on food: green dot, brown triangle, or none if it isn't food. */
 export type Mark = 'veg' | 'nonveg' | 'none';

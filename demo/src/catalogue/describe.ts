@@ -3,11 +3,11 @@ import type { Tone } from './shelf.ts';
 import { stablePick } from './stable-random.ts';
 
 type Described = {
-  /** The same product, the same words. */
+  /** Seeded by the product, so that its text is always the same. */
   key: string;
   tone: Tone;
   brand: string;
-  /** Where the brand is at home. */
+  /** The brand's home town. */
   home: string;
   /** Without the brand. */
   title: string;
@@ -97,7 +97,7 @@ const FORM_WORDS: Record<Form, string> = {
   bar: 'a bar',
 };
 
-/** A short text about one product: what it is, what is true of it, and how to use it. */
+/** A short description of one product: what it is, what is special about it, and how to use it. */
 export function describe(product: Described): string {
   const opener = stablePick(`opener ${product.key}`, OPENERS[product.tone])
     .replace('{brand}', product.brand)

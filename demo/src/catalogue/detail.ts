@@ -8,13 +8,13 @@ type Detailed = {
   shelf: Shelf;
   item: Item;
   kind: Kind | undefined;
-  /** Empty on produce. */
+  /** Empty for produce. */
   brand: string;
   title: string;
   unit: string;
 };
 
-/** The table of details of one product. Throws where the brand isn't registered. */
+/** The details of one product. Throws if the brand isn't registered. */
 export function detailsOf({ shelf, item, kind, brand, title, unit }: Detailed): Record<string, string> {
   const mark = MARKS[item.mark ?? shelf.mark ?? 'veg'];
   const details: Record<string, string> = {
@@ -37,7 +37,7 @@ export function detailsOf({ shelf, item, kind, brand, title, unit }: Detailed): 
   return details;
 }
 
-/** Where a brand is at home. Throws where it isn't registered. */
+/** The home town of a brand. Throws if it isn't registered. */
 export function homeOf(brand: string): string {
   const home = BRANDS[brand];
   if (home === undefined) throw new Error(`No brand is called '${brand}'`);

@@ -10,17 +10,17 @@ const share = (those: (product: DemoProduct) => boolean) => products.filter(thos
 const distinct = (texts: string[]) => new Set(texts).size;
 
 describe('the demo catalogue', () => {
-  test('is as big as a real store', () => {
+  test('has the size of a real store', () => {
     expect(products.length).toBeGreaterThanOrEqual(5_000);
     expect(categories).toHaveLength(18);
     expect(subCategories.length).toBeGreaterThanOrEqual(120);
   });
 
-  test('is the same at every run', () => {
+  test('is always the same', () => {
     expect(generateDemoCatalogue()).toEqual({ categories, subCategories, products });
   });
 
-  test('names everything once', () => {
+  test('has unique names', () => {
     expect(distinct(categories.map(({ name }) => name))).toBe(categories.length);
     expect(distinct(subCategories.map(({ name }) => name))).toBe(subCategories.length);
     expect(distinct(products.map(({ name, unit }) => `${name}|${unit}`))).toBe(products.length);
@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
     expect(subCategories.filter((each) => each.categories.length === 2).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('places each product in the categories of its sub-category', () => {
+  test('puts each product into the categories of its sub-category', () => {
     const parents = new Map(subCategories.map((each) => [each.name, each.categories]));
     const known = new Set(categories.map(({ name }) => name));
     for (const product of products) {
@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('keeps to the limits of the shop', () => {
+  test('keeps to the shop’s limits', () => {
     const over = products.filter(({ name, unit, description, moreDetails }) => {
       const details = Object.entries(moreDetails);
       return (
@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     expect(over).toEqual([]);
   });
 
-  test('leaves no blank, placeholder or sign of the tables in any text', () => {
+  test('leaves no blank, placeholder or table separator in any text', () => {
     const texts = products.flatMap(({ name, unit, description, moreDetails }) => [
       name,
       unit,
@@ -68,7 +68,7 @@ describe('the demo catalogue', () => {
     expect(texts.filter((text) => /[{}*|@]|undefined|\s{2}|^\s|\s$/.test(text))).toEqual([]);
   });
 
-  test('shows only things that can be drawn', () => {
+  test('only uses picture elements that exist', () => {
     const shown = [
       ...categories.flatMap(({ art }) => art),
       ...subCategories.map(({ art }) => art),
@@ -77,7 +77,7 @@ describe('the demo catalogue', () => {
     expect([...new Set(shown)].filter((art) => !Object.hasOwn(ART_CODE_POINTS, art))).toEqual([]);
   });
 
-  test('asks more for a bigger pack, and less for the same amount', () => {
+  test('charges more for a bigger pack, and less per unit', () => {
     for (const packs of groupBy(products, ({ name }) => name).values()) {
       const sorted = packs.toSorted((a, b) => packSize(a.unit).amount - packSize(b.unit).amount);
       for (const [place, bigger] of sorted.entries()) {
@@ -90,7 +90,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('offers about half of the goods at 5 to 40 percent less, and has sold out of a few', () => {
+  test('discounts about half of the products by 5 to 40 percent, and has a few sold out', () => {
     expect(share(({ discountPct }) => discountPct === 0)).toBeCloseTo(0.5, 1);
     expect(
       products.every(({ discountPct }) => discountPct === 0 || (discountPct >= 5 && discountPct <= 40)),
@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     expect(products.every(({ stock }) => Number.isInteger(stock) && stock >= 0)).toBe(true);
   });
 
-  test('prices in whole rupees that a grocer would ask', () => {
+  test('has whole prices that a grocer would use', () => {
     const odd = products.filter(
       ({ pricePaise }) => pricePaise % 100 !== 0 || pricePaise < 500 || pricePaise > 500_000,
     );

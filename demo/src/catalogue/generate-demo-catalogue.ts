@@ -8,12 +8,12 @@ import type { Aisle, Shelf } from './shelf.ts';
 import { stableRandom, stableTake } from './stable-random.ts';
 import { discountOf, stockOf } from './stock-and-offers.ts';
 
-/** The first brand of an item sells all of it; the others leave this share of kinds and packs out. */
+/** The first brand of an item sells all of its kinds and packs; the others leave out this share of them. */
 const SHARE_LEFT_OUT = 0.35;
 
 /**
- * The demo shop: what an Indian grocer sells, under invented brands. The same at every run.
- * Products come mixed, so that the newest of a category are of many kinds.
+ * Generates the demo shop: what an Indian grocer sells, under invented brands. The result is always the same.
+ * Products are shuffled, so that the newest of a category are of many kinds.
  */
 export function generateDemoCatalogue(): DemoCatalogue {
   const products = AISLES.flatMap((aisle) =>
@@ -101,7 +101,7 @@ function titleOf(item: Item, kind: Kind | undefined): string {
   return item.name.includes('*') ? item.name.replace('*', kind.name) : `${kind.name} ${item.name}`;
 }
 
-/** A brand is cheap or dear in all that it sells, but a ten-rupee packet is ten rupees everywhere. */
+/** A brand is cheap or expensive for all its products, but a ten-rupee packet costs ten rupees everywhere. */
 function priceOf({ price }: Item, brand: string): number {
   return brand === '' || price <= 25 ? price : price * (0.9 + 0.28 * stableRandom(`dearness ${brand}`));
 }

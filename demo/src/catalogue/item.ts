@@ -1,35 +1,34 @@
 import type { Form, Mark } from './catalogue.types.ts';
 
-/** A flavour, scent or sort, with the thing shown where it has one of its own. */
+/** A flavour, scent or variety, with its own picture element if it has one. */
 export type Kind = { name: string; art?: string };
 
-/** A thing that each of its brands sells in each of its kinds and packs. */
+/** An item that each of its brands sells in each of its kinds and packs. */
 export type Item = {
-  /** Without brand; `*` stands where the kind goes, else the kind comes first. */
+  /** Without brand; `*` is replaced by the kind; without it, the kind comes first. */
   name: string;
   hindi?: string;
-  /** Rupees of the first pack, from an ordinary brand. */
+  /** The price of the first pack in rupees, for an average brand. */
   price: number;
   /** Smallest first: `500 ml`, `1 kg`, `6 pieces`. */
   packs: string[];
-  /** Empty where there is one sort only. */
+  /** Empty if there is only one kind. */
   kinds: Kind[];
-  /** What is true of it, in a sentence or two. */
+  /** A sentence or two for the description. */
   note: string;
   art?: string;
   form?: Form;
   mark?: Mark;
   each?: number;
-  /** Further lines of the details, which win over the shelf's. */
+  /** Further details, which override the shelf's. */
   facts: Record<string, string>;
 };
 
 /**
- * Reads one line of a shelf's table:
- * `name | hindi | price | packs | kinds | note | extras`, where `-` is nothing, packs and kinds are parted by
- * commas, a kind may name its picture (`Mango@mango`), and extras are parted by semicolons: `art=`, `form=`,
- * `mark=`, `each=`, and with a capital letter lines of the details (`Ingredients=Milk, sugar`).
- * Throws SyntaxError where a column is missing.
+ * Parses one line of a shelf's table: `name | hindi | price | packs | kinds | note | extras`, where `-` is
+ * empty, packs and kinds are separated by commas, a kind may name its picture element (`Mango@mango`), and
+ * extras are separated by semicolons: `art=`, `form=`, `mark=`, `each=`, and details, which begin with a
+ * capital letter (`Ingredients=Milk, sugar`). Throws SyntaxError if a column is missing.
  */
 export function readItem(line: string): Item {
   const [name, hindi, price, packs, kinds, note, extras = ''] = line.split('|').map((cell) => cell.trim());

@@ -8,8 +8,8 @@ const IN_SMALLEST: Record<string, [factor: number, measure: PackSize['measure']]
 };
 
 /**
- * How much a unit holds: `1 kg` is 1000 g, `4 x 75 g` is 300 g, `6 pieces` and `1 bunch` are counted.
- * Throws SyntaxError where there is no number.
+ * The quantity of a pack: `1 kg` is 1000 g, `4 x 75 g` is 300 g, `6 pieces` and `1 bunch` are counted. Throws
+ * SyntaxError if there is no number.
  */
 export function packSize(unit: string): PackSize {
   const match = /^(?:(\d+) x )?(\d+(?:\.\d+)?) (\S+)/.exec(unit);

@@ -1,10 +1,10 @@
 import { packSize } from './pack-size.ts';
 
-/** Twice the goods cost 1.85 times as much. */
+/** Twice the quantity costs 1.85 times as much. */
 const GROWTH = Math.log2(1.85);
 
 /**
- * Whole rupees of each pack, smallest first: a bigger pack costs more, and less for the same amount.
+ * The prices of packs in whole rupees, smallest first: a bigger pack costs more, but less per unit.
  * `firstPrice` is that of the first pack.
  */
 export function pricePacks(firstPrice: number, packs: readonly string[]): number[] {
@@ -24,7 +24,7 @@ export function pricePacks(firstPrice: number, packs: readonly string[]): number
   return prices;
 }
 
-/** The rupees that would stand on a pack: 47, 185, 349, 1199. */
+/** Rounds to a typical retail price in rupees: 47, 185, 349, 1199. */
 function asPrinted(rupees: number): number {
   if (rupees < 60) return Math.max(1, Math.round(rupees));
   if (rupees < 300) return Math.round(rupees / 5) * 5;

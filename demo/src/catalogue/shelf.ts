@@ -1,33 +1,33 @@
 import type { Form, Mark } from './catalogue.types.ts';
 import { type Item, readItem } from './item.ts';
 
-/** What the goods of a sub-category have in common. */
+/** What the products of a sub-category have in common. */
 export type ShelfSetup = {
   form: Form;
-  /** The thing shown where an item names no other. */
+  /** The picture element of items that name no other. */
   art: string;
-  /** Brands, parted by commas; left out, the goods are sold without a brand, as produce is. */
+  /** Brands, separated by commas; without any, the products have no brand, as produce does. */
   brands?: string;
-  /** How many of the brands sell each item; 3 unless told. */
+  /** How many of the brands sell each item; 3 by default. */
   each?: number;
-  /** `veg` unless told. */
+  /** `veg` by default. */
   mark?: Mark;
-  /** A second category that shows the shelf too. */
+  /** A second category that contains this sub-category. */
   also?: string;
   life?: string;
   keep: string;
   /** Sentences about use; each product gets one. */
   tips: readonly string[];
-  /** Where the goods are spoken of otherwise than the rest of their category. */
+  /** Overrides the category's style of descriptions. */
   tone?: Tone;
-  /** Further lines of the details; `{product}` and `{kind}` are filled in. */
+  /** Further details; `{product}` and `{kind}` are replaced. */
   facts?: Record<string, string>;
 };
 
-/** A sub-category: its setup and its goods. */
+/** A sub-category: its setup and its items. */
 export type Shelf = Omit<ShelfSetup, 'brands'> & { name: string; brands: string[]; items: Item[] };
 
-/** What decides how the goods of a category are spoken of. */
+/** The style of a category's descriptions. */
 export type Tone =
   | 'fresh'
   | 'food'
@@ -40,12 +40,12 @@ export type Tone =
   | 'care'
   | 'things';
 
-/** A category with its shelves; three things stand for it. */
+/** A category with its sub-categories, represented by three picture elements. */
 export type Aisle = { name: string; tone: Tone; art: [string, string, string]; shelves: Shelf[] };
 
 /**
- * Writes a sub-category down: its setup, and its goods as a table of one item a line (see `readItem`).
- * Throws where a line can't be read.
+ * Defines a sub-category: its setup, and its items as a table of one item per line (see `readItem`). Throws
+ * if a line can't be parsed.
  */
 export function shelf(name: string, setup: ShelfSetup, table: string): Shelf {
   const { brands = '', ...rest } = setup;

@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on the key alone, so that the catalogue is the same at every run
- * and one product's luck doesn't move when another is added.
+ * A pseudorandom number in [0, 1) that depends only on the key, so that the catalogue is always the same, and
+ * adding a product doesn't change others.
  */
 export function stableRandom(key: string): number {
   let hash = 2166136261;
@@ -10,14 +10,14 @@ export function stableRandom(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** One of the choices, by the key. Throws when there is none to choose from. */
+/** One of the choices, by the key. Throws if there are none. */
 export function stablePick<T>(key: string, choices: readonly T[]): T {
   const choice = choices[Math.floor(stableRandom(key) * choices.length)];
   if (choice === undefined) throw new Error(`Nothing to choose from for '${key}'`);
   return choice;
 }
 
-/** `count` of the choices, neighbours in their list, starting where the key says. */
+/** `count` consecutive choices, starting at an index that depends on the key. */
 export function stableTake<T>(key: string, choices: readonly T[], count: number): T[] {
   const start = Math.floor(stableRandom(key) * choices.length);
   return Array.from(

@@ -6,10 +6,10 @@ import { recipeForCategory, recipeForProduct, recipeForSubCategory } from './cho
 import { drawPicture } from './draw/draw-picture.ts';
 import { pictureId } from './picture-id.ts';
 
-/** The lowest priority would mean to wait for all other tests. */
+/** At the lowest priority it would wait for all other tests. */
 const priority = getPriority();
 
-/** A process takes most of a second to start: all tests that don't end it share one. */
+/** Starting a process takes most of a second: tests that don't end it share one. */
 const artist = createPictureArtist({ priority });
 afterAll(() => artist.close());
 
@@ -19,10 +19,10 @@ function artistOfItsOwn(options?: ArtistOptions): PictureArtist {
   return own;
 }
 
-/** Milliseconds of processor time that this process spends until `act` is done. */
-async function cpuTimeOf(act: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time that this process uses during `work`. */
+async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  await act();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
@@ -30,7 +30,7 @@ async function cpuTimeOf(act: () => Promise<unknown>): Promise<number> {
 const milk = recipeForProduct({ name: 'Gaumaya Toned Milk', unit: '500 ml', category: 'Dairy' });
 
 describe('a recipe', () => {
-  it('has one id, however its parts are ordered', () => {
+  it('has the same id for any order of its keys', () => {
     const turned = Object.fromEntries(Object.entries(milk).reverse());
     expect(pictureId(turned as typeof milk)).toBe(pictureId(milk));
     expect(pictureId(milk)).toMatch(/^[0-9a-f]{24}$/);
@@ -66,7 +66,7 @@ describe('a recipe', () => {
 });
 
 describe('the artist', () => {
-  it('draws once what is asked for twice at once', () => {
+  it('draws only once if two requests come at the same time', () => {
     expect(artist.draw(milk, 96)).toBe(artist.draw({ ...milk }, 96));
   });
 
@@ -77,19 +77,19 @@ describe('the artist', () => {
     [{ kind: 'tile', art: [] }],
     [{ kind: 'object', art: { name: '../../x' } }],
     [{ kind: () => 1 }],
-  ])('refuses %j alone, and draws on', async (broken) => {
+  ])('refuses %j, and continues with the others', async (broken) => {
     await expect(artist.draw(broken, 96)).rejects.toThrow("can't be drawn");
     expect((await artist.draw(milk, 96)).length).toBeGreaterThan(500);
   });
 
-  it('rests without work, and comes back', async () => {
+  it('ends its process when idle, and starts it again', async () => {
     const own = artistOfItsOwn({ restAfterMs: 1 });
     const first = await own.draw(milk, 96);
     await expect.poll(() => own.pid).toBe(undefined);
     expect(await own.draw(milk, 96)).toEqual(first);
   });
 
-  it('works in another process, behind all others of the machine', async () => {
+  it('works in another process with the lowest priority on the machine', async () => {
     const own = createPictureArtist();
     const drawing = own.draw(milk, 96);
     expect(own.pid).not.toBe(process.pid);
@@ -98,7 +98,7 @@ describe('the artist', () => {
     await expect(drawing).rejects.toThrow();
   });
 
-  it('leaves the process that asks its time', async () => {
+  it('leaves the main process free', async () => {
     const recipes = [1, 2, 3].map((round) => ({ ...milk, round }));
     await Promise.all([artist.draw(milk, 640), drawPicture(milk, 640)]);
     const asked = await cpuTimeOf(() => Promise.all(recipes.map((recipe) => artist.draw(recipe, 640))));
@@ -106,13 +106,13 @@ describe('the artist', () => {
     expect(asked).toBeLessThan(drawn / 5);
   });
 
-  it('shrinks a picture, and refuses what is none', async () => {
+  it('shrinks a picture, and refuses other bytes', async () => {
     const small = await artist.shrink(await artist.draw(milk, 320), 96);
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
     await expect(artist.shrink(Buffer.from('no picture'), 96)).rejects.toThrow("can't be drawn");
   });
 
-  it('draws on in a new process when its own is killed', async () => {
+  it('continues in a new process when its own is killed', async () => {
     await artist.draw(milk, 96);
     process.kill(artist.pid ?? 0, 'SIGKILL');
     const [lost, next] = await Promise.allSettled([artist.draw(milk, 160), artist.draw(milk, 320)]);
@@ -120,7 +120,7 @@ describe('the artist', () => {
     expect((await artist.draw(milk, 96)).length).toBeGreaterThan(500);
   });
 
-  it('leaves nobody waiting when it closes', async () => {
+  it('rejects waiting requests when it closes', async () => {
     const own = artistOfItsOwn();
     const drawings = [96, 160, 320].map((width) => own.draw(milk, width));
     await own.close();

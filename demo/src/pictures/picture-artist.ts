@@ -8,25 +8,25 @@ import type { PictureAnswer, PictureRequest, PictureTask } from './picture-worke
 export type PictureArtist = {
   /** Draws a recipe as a square WebP of `widthPx`. Rejects if the recipe can't be drawn. */
   draw(recipe: unknown, widthPx: number): Promise<Buffer>;
-  /** Makes a picture smaller: a WebP of `widthPx`. Rejects if the bytes aren't a picture. */
+  /** Scales a picture down: a WebP of `widthPx`. Rejects if the bytes aren't a picture. */
   shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
-  /** The id of the drawing process while there is one. */
+  /** The id of the drawing process, if it is running. */
   readonly pid: number | undefined;
-  /** Ends the process; what is being drawn is rejected. */
+  /** Ends the process; unfinished drawings are rejected. */
   close(): Promise<void>;
 };
 
 export type ArtistOptions = {
   readonly workerUrl?: URL;
-  /** How long the process is kept without work, in milliseconds. */
+  /** How long the process is kept when idle, in milliseconds. */
   readonly restAfterMs?: number;
-  /** Of the drawing process, as the operating system counts them; the lowest unless said. */
+  /** The drawing process's priority for the operating system; the lowest by default. */
   readonly priority?: number;
 };
 
 type Job = { request: PictureRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
 
-/** On a busy machine the operating system lets requests go first. */
+/** On a busy machine the operating system then runs requests first. */
 const LOWEST = constants.priority.PRIORITY_LOW;
 
 /** Beside this file, as source or as part of a bundle. */
@@ -36,10 +36,9 @@ const WORKER = new URL(
 );
 
 /**
- * Draws in a process of its own, at the lowest priority, one picture after another. A thread would not do: it
- * shares the thread pool of the server, where passwords are hashed and files are read, and its priority.
- * A drawing that is requested twice at once is drawn once; a process that dies loses only the picture that it
- * was drawing.
+ * Draws in a process of its own, at the lowest priority, one picture after another. A thread would share the
+ * server's thread pool, where passwords are hashed and files are read, and its priority. Simultaneous
+ * requests for the same drawing share one; if the process dies, only the picture being drawn is lost.
  */
 export function createPictureArtist(options: ArtistOptions = {}): PictureArtist {
   const { workerUrl = WORKER, restAfterMs = 20_000, priority = LOWEST } = options;
@@ -79,12 +78,12 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
         if (error !== null) finish({ request: request.request, fault: error.message });
       });
     } catch (error) {
-      // What can't be sent to the process is no recipe; the other drawings go on.
+      // A value that can't be sent to the process isn't a recipe; the other drawings continue.
       finish({ request: request.request, fault: String(error) });
     }
   }
 
-  /** The process holds tens of megabytes of typefaces and art, so it is ended after a while without work. */
+  /** The process uses tens of megabytes for typefaces and art, so it is ended when idle. */
   function rest(): void {
     if (worker !== null) keepAlive(worker, false);
     clearTimeout(resting);
@@ -157,7 +156,7 @@ function setPriorityOf(worker: ChildProcess, priority: number): void {
   }
 }
 
-/** Whether this process stays alive for the sake of its worker. */
+/** Whether the worker keeps this process alive. */
 function keepAlive(worker: ChildProcess, alive: boolean): void {
   if (alive) {
     worker.ref();

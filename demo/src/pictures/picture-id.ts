@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PictureRecipe } from './picture-recipe.ts';
 
-/** Moves when the same recipe is drawn differently, so that no cache shows the old drawing. */
+/** Increment it when the same recipe is drawn differently, so that caches drop the old drawing. */
 const DRAWING_VERSION = 1;
 
-/** The id under which a recipe's picture is kept: the same recipe, the same 24 characters of [0-9a-f]. */
+/**
+ * The id under which a recipe's picture is stored: the same recipe has the same 24 characters of [0-9a-f].
+ */
 export function pictureId(recipe: PictureRecipe): string {
   return createHash('sha256')
     .update(`${DRAWING_VERSION} ${canonical(recipe)}`)
@@ -12,7 +14,7 @@ export function pictureId(recipe: PictureRecipe): string {
     .slice(0, 24);
 }
 
-/** JSON with its keys in order: how a recipe was put together doesn't matter. */
+/** JSON with sorted keys, so that the order in which a recipe was built doesn't matter. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

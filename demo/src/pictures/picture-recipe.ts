@@ -1,6 +1,6 @@
 import type { ArtName } from './art/art-names.ts';
 
-/** The shapes a packed product can have. */
+/** The shapes of packs. */
 export type PackKind =
   | 'pouch'
   | 'bottle'
@@ -17,20 +17,20 @@ export type PackKind =
   | 'card'
   | 'plain';
 
-/** A change of colour that turns one thing into its cousin: degrees of hue, factors of colour and light. */
+/** A tint: degrees of hue, factors of saturation and brightness. */
 export type Tint = { hue?: number; saturation?: number; lightness?: number };
 
-/** A picture element and how it is tinted. */
+/** A picture element and its tint. */
 export type Art = { name: ArtName; tint?: Tint };
 
-/** The square that Indian law asks for on food: green dot, brown triangle, or nothing on what isn't food. */
+/** The mark that Indian law requires on food: green dot, brown triangle, or none if it isn't food. */
 export type FoodMark = 'veg' | 'nonveg' | 'none';
 
-/** What is printed on a pack. Colours are `#rrggbb`. */
+/** The print on a pack. Colours are `#rrggbb`. */
 export type PackFace = {
   brand: string;
   title: string;
-  /** The name in Devanagari, where it is known. */
+  /** The name in Devanagari, if known. */
   script?: string;
   unit: string;
   base: string;
@@ -41,24 +41,24 @@ export type PackFace = {
 
 /** A pack seen from the front. */
 export type PackRecipe = { kind: Exclude<PackKind, 'plain'>; face: PackFace };
-/** What is printed on a pack that shows nothing but words. */
+/** The print on a pack that has only text. */
 export type PlainPackFace = Omit<PackFace, 'art' | 'script'>;
-/** A pack that only says what is in it, for whatever no other pack would be true of. */
+/** A pack with only its name, for products that no other pack suits. */
 export type PlainPackRecipe = { kind: 'plain'; face: PlainPackFace };
-/** Fruit, vegetables and other things that are sold as they are, one to three of them. */
+/** Fruit, vegetables and other loose products, one to three of them. */
 export type LooseRecipe = { kind: 'loose'; art: Art; count: 1 | 2 | 3 };
-/** The label of a pack from close by. */
+/** A close-up of a pack's label. */
 export type LabelRecipe = { kind: 'label'; face: PackFace };
 /** The back of a pack: the small print as a table. */
 export type BackRecipe = { kind: 'back'; face: PackFace; facts: [name: string, value: string][] };
-/** What is in it, spread out. */
+/** The contents, spread out. */
 export type IngredientsRecipe = { kind: 'ingredients'; art: Art; caption: string; accent: string };
 /** A category: a still life of three objects. */
 export type TileRecipe = { kind: 'tile'; art: [Art, Art, Art] };
 /** A sub-category: one object. */
 export type ObjectRecipe = { kind: 'object'; art: Art };
 
-/** A drawing in words: small, plain JSON from which the same picture comes every time. */
+/** A description of a drawing: small, plain JSON that always gives the same picture. */
 export type PictureRecipe =
   | PackRecipe
   | PlainPackRecipe

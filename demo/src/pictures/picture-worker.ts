@@ -1,8 +1,8 @@
-/** The process that draws: the server's own stays free for shoppers. */
+/** The drawing process, separate so that the server's own stays free for shoppers. */
 import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
 
-/** Draw a recipe, or shrink a finished picture, to so many pixels of width. */
+/** Draw a recipe, or scale a finished picture down, to this width in pixels. */
 export type PictureTask =
   | { readonly recipe: unknown; readonly width: number }
   | { readonly picture: Uint8Array; readonly width: number };
@@ -25,9 +25,9 @@ process.on('message', (request: PictureRequest) => {
     (error: unknown) => answer({ request: request.request, fault: String(error) }),
   );
 });
-// Ends with the server, however the server ended.
+// Ends together with the server, even if that crashed.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches every process of the terminal; the server decides when drawing ends.
+// Ctrl-C is sent to every process of the terminal; the server decides when drawing ends.
 process.on('SIGINT', () => {});
 
 function make(task: PictureTask): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { ART_CODE_POINTS, type ArtName } from './art/art-names.ts';
 import { brandColours } from './choose/choose-colours.ts';
 import type { Art, FoodMark, PackFace, PackKind, PictureRecipe } from './picture-recipe.ts';
 
-/** What stands on a product and shows on it. */
+/** The text and art of a product. */
 export type LabelledProduct = {
   readonly brand: string;
   readonly unit: string;
@@ -17,7 +17,7 @@ export type LabelledProduct = {
   };
 };
 
-/** A product's pictures: the pack, its label from close by, what is in it, its back. */
+/** The recipes of a product's pictures: the pack, a close-up of its label, its contents, its back. */
 export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { label, brand } = product;
   const art: Art = { name: artName(label.art) };
@@ -47,7 +47,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
     : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
 }
 
-/** The name of a drawing. Throws RangeError where there is none of that name. */
+/** The name of a picture element. Throws RangeError if there is none of that name. */
 export function artName(name: string): ArtName {
   if (!Object.hasOwn(ART_CODE_POINTS, name)) throw new RangeError(`There is no drawing of '${name}'`);
   return name as ArtName;

@@ -11,7 +11,7 @@ const folder = () => join(dirname(require.resolve('@lobehub/fluent-emoji-3d/pack
 const KEPT_AT_MOST = 300;
 const kept = new Map<string, Promise<string>>();
 
-/** A 3D object as a data URL, tinted where the art says so. `size` in pixels of the drawing. */
+/** A 3D object as a data URL, with the art's tint. `size` is in pixels of the drawing. */
 export function artImage(art: Art, size = 240): Promise<string> {
   const key = `${JSON.stringify(art)} ${size}`;
   let image = kept.get(key);

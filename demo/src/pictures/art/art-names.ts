@@ -1,6 +1,6 @@
 /**
- * Every picture element that may stand on a pack, by its name, with the code points under which the
- * 3D set files it. The names are those of the flat vector set, so one name serves both.
+ * All picture elements for packs, by name, with their code points in the 3D set. The names are those of the
+ * flat vector set, so they work for both.
  */
 export const ART_CODE_POINTS = {
   abacus: '1f9ee',

@@ -17,13 +17,13 @@ function set(): Icons {
   return icons;
 }
 
-/** The same object as a flat drawing, in a square of `size` at x, y; produce looks most real so. */
+/** The object as a flat drawing, in a square of `size` at x, y; produce looks most realistic this way. */
 export function flatArt(art: Art, x: number, y: number, size: number, turn = 0): string {
   const icon = set().icons[art.name];
   if (icon === undefined) throw new Error(`There is no drawing of ${art.name}`);
   const width = icon.width ?? set().width ?? 128;
   const height = icon.height ?? set().height ?? 128;
-  // Several drawings share one picture: their inner names must not meet.
+  // Prefix ids, because several drawings are combined in one picture.
   drawn += 1;
   const own = `f${drawn}`;
   const body = icon.body
@@ -39,7 +39,7 @@ function filterOf({ tint }: Art): string {
   return ` filter="url(#hue${Math.round(tint.hue)})"`;
 }
 
-/** What a drawing's tint refers to; belongs among the definitions of the picture. */
+/** The SVG filter of a drawing's tint; belongs into the picture's `defs`. */
 export function tintFilter({ tint }: Art): string {
   if (tint?.hue === undefined) return '';
   const { hue, saturation = 1, lightness = 1 } = tint;

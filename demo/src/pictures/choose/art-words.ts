@@ -1,7 +1,10 @@
 import type { ArtName } from '../art/art-names.ts';
 import { wordTable } from './find-words.ts';
 
-/** Words of names and shelves, and what is shown for them; the first row of which a word occurs wins. */
+/**
+ * Words in names of products and shelves, with the picture element for them; the first row with a matching
+ * word wins.
+ */
 export const ART_WORDS = wordTable<ArtName>([
   ['tomato tamatar ketchup salsa', 'tomato'],
   ['potato aloo chips wafers', 'potato'],

@@ -1,4 +1,4 @@
-/** Pairs of a ground and an accent that look printed, not picked. */
+/** Pairs of a background and an accent colour that look like print. */
 const PAIRS = [
   ['#d92b2b', '#ffc928'],
   ['#1c5fc4', '#7cc8ff'],
@@ -18,7 +18,7 @@ const PAIRS = [
   ['#8a2a62', '#ffcf5c'],
 ] as const;
 
-/** The colours of a brand: the same for all that it sells. */
+/** The colours of a brand: the same for all its products. */
 export function brandColours(brand: string): { base: string; accent: string } {
   let hash = 2166136261;
   for (const letter of brand.toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);

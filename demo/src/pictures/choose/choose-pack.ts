@@ -2,7 +2,7 @@ import type { PackKind } from '../picture-recipe.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import type { Thing } from './things.ts';
 
-/** Containers that a unit names outright. */
+/** Containers that a unit names explicitly. */
 const UNIT_WORDS = wordTable<PackKind>([
   ['pouch packet pkt sachet refill poly', 'pouch'],
   ['bottle', 'bottle'],
@@ -15,7 +15,7 @@ const UNIT_WORDS = wordTable<PackKind>([
   ['tray', 'tray'],
 ]);
 
-/** The pack that a thing comes in: what the unit says, else what it usually comes in; a plain one if nothing fits. */
+/** The pack of a product: by its unit, else the usual one of its kind, else a plain one. */
 export function choosePack(thing: Thing | undefined, unit: string): PackKind {
   if (thing === undefined || thing.pack === 'plain') return 'plain';
   return firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;

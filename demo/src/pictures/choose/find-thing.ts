@@ -2,7 +2,10 @@ import { type Thing, THINGS } from './things.ts';
 
 const LONGEST_PHRASE = 3;
 
-/** Words that say nothing about what a product is: a name of them alone is read on after its first dash or comma. */
+/**
+ * Words that don't say what a product is: if a name begins with only such words, the part after its first
+ * dash or comma is searched too.
+ */
 const FILLERS = new Set(
   'organic organically natural naturally premium fresh classic pure regular original special royal combo pack value family super saver mini new the a of and for value healthy indian other all'.split(
     ' ',
@@ -10,9 +13,9 @@ const FILLERS = new Set(
 );
 
 /**
- * What a product is, by its name: the last phrase that is known before a dash, comma, bracket or 'with'. English names
- * say last what a thing is ('milk chocolate', 'tomato ketchup'), and what follows is flavour, size or colour
- * ('Pickle - Tomato'). Returns undefined if nothing fits.
+ * Finds what a product is by its name: the last known phrase before a dash, comma, bracket or 'with'. In
+ * English names the last word says what something is ('milk chocolate', 'tomato ketchup'), and what follows
+ * is flavour, size or colour ('Pickle - Tomato'). Returns undefined if nothing is known.
  */
 export function thingInName(name: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
   for (const segment of segmentsOf(name)) {
@@ -24,7 +27,7 @@ export function thingInName(name: string, isPossible: (thing: Thing) => boolean)
   return undefined;
 }
 
-/** What all products of a shelf are; undefined unless every word of its name is about the same thing. */
+/** What all products of a shelf are; undefined unless all words of its name lead to the same thing. */
 export function thingOfShelf(shelf: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
   const words = wordsInOrder(shelf).filter((word) => !FILLERS.has(word));
   const things = words.map((_word, end) => thingEndingAt(words, end));

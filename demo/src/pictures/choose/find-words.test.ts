@@ -7,7 +7,7 @@ const table = wordTable([
   ['leaf', 'tea'],
 ]);
 
-it('prefers the earlier text, and of one text’s words the earlier row', () => {
+it('prefers the earlier text, and within a text the earlier row', () => {
   expect(firstMatch(table, ['Leaf tea', 'Milk'])).toBe('tea');
   expect(firstMatch(table, ['Chocolate Curds'])).toBe('dairy');
   expect(firstMatch(table, ['Chocolate Milk'])).toBe('dairy');
@@ -15,7 +15,7 @@ it('prefers the earlier text, and of one text’s words the earlier row', () => 
   expect(firstMatch(table, ['Soap'])).toBeNull();
 });
 
-it('splits a text once, and never the table', () => {
+it('splits a text once, and the table never', () => {
   const many = wordTable(Array.from({ length: 1_000 }, (_, at) => [`word${at} other${at}`, at] as const));
   const split = vi.spyOn(String.prototype, 'split');
   expect(firstMatch(many, ['no such', 'word999'])).toBe(999);

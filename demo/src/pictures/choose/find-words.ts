@@ -1,4 +1,4 @@
-/** A text as its words: lower case, without accents, each also without a plural 's'. */
+/** The words of a text: lower case, without accents, each also without a plural 's'. */
 export function wordsOf(text: string): Set<string> {
   const plain = text
     .normalize('NFKD')
@@ -11,12 +11,13 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-/** Words and what each stands for. */
+/** Words and their values. */
 export type WordTable<Value> = ReadonlyMap<string, { readonly row: number; readonly value: Value }>;
 
 /**
- * Prepares rows for `firstMatch`: each row's words, separated by spaces, stand for its value. A word in several rows
- * belongs to the first of them. Build a table once, not per product: an import looks up tens of thousands of names.
+ * Prepares rows for `firstMatch`: the words of a row, separated by spaces, map to its value. A word in
+ * several rows belongs to the first of them. Build a table once, not per product: an import looks up tens of
+ * thousands of names.
  */
 export function wordTable<Value>(
   rows: readonly (readonly [words: string, value: Value])[],
@@ -28,7 +29,7 @@ export function wordTable<Value>(
   return table;
 }
 
-/** The value of the first row of which one of the words occurs in the texts; earlier texts count for more. */
+/** The value of the first row with a word in the texts; earlier texts have priority. */
 export function firstMatch<Value>(table: WordTable<Value>, texts: readonly string[]): Value | null {
   for (const text of texts) {
     let first: { readonly row: number; readonly value: Value } | undefined;

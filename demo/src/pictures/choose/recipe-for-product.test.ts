@@ -36,7 +36,7 @@ describe('the picture of a product', () => {
   });
 });
 
-test('the words on a pack are the brand and what follows it', () => {
+test('the text on a pack is the brand and the rest of the name', () => {
   expect(recipeForProduct({ name: 'Amul Butter', unit: '100 g', brand: 'Amul' })).toMatchObject({
     face: { brand: 'Amul', title: 'Butter', unit: '100 g' },
   });

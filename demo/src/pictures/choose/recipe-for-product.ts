@@ -14,7 +14,7 @@ import { firstMatch, wordTable } from './find-words.ts';
 import { thingInName, thingOfShelf } from './find-thing.ts';
 import type { Thing } from './things.ts';
 
-/** What is known of a product that nobody has photographed. */
+/** The texts of a product without photos. */
 export type UnseenProduct = {
   readonly name: string;
   readonly unit: string;
@@ -27,7 +27,7 @@ const LONGEST_TITLE = 60;
 const MEAT = wordTable<true>([
   ['chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine', true],
 ]);
-/** What is on a shelf, by words of its name; where a name has words of both, the first rows decide. */
+/** What is on a shelf, by words of its name; if several match, the first rows win. */
 const SHELF_KINDS = wordTable<'other' | 'food'>([
   [
     'beauty hygiene cleaning household garden gardening kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja puja toy baby-care personal home decor apparel fashion electronics appliance cookware bedsheet furnishing diaper wipes toiletries accessories mop brush medicine flower bouquet',
@@ -41,8 +41,8 @@ const SHELF_KINDS = wordTable<'other' | 'food'>([
 const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce', true]]);
 
 /**
- * A believable picture of a product by its words alone: the same words give the same picture. If they don't say what
- * the product is, it is a plain pack with its name, rather than a wrong one.
+ * A recipe for a plausible picture of a product from its texts alone; the same texts give the same recipe. If
+ * they don't say what the product is, the picture is a plain pack with its name, rather than a wrong one.
  */
 export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;
@@ -72,7 +72,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
 
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
-/** The brand as given, or the first word of the name; the rest is the title. */
+/** The given brand, or the first word of the name; the rest is the title. */
 function brandAndTitle(name: string, brand: string): [string, string] {
   const whole = name.trim();
   if (brand !== '') {
@@ -92,12 +92,12 @@ function artFor(...texts: string[]): ArtName {
   return firstMatch(ART_WORDS, texts) ?? 'shopping-bags';
 }
 
-/** The one thing that stands for a sub-category. */
+/** The picture element that represents a sub-category. */
 export function recipeForSubCategory(name: string): ObjectRecipe {
   return { kind: 'object', art: { name: artFor(name) } };
 }
 
-/** Three things that stand for a category: those of its words, then what goes with any shop. */
+/** Three picture elements that represent a category: by its words, completed by general ones. */
 export function recipeForCategory(name: string): TileRecipe {
   const own = name.split(/[\s,&]+/).flatMap((word) => firstMatch(ART_WORDS, [word]) ?? []);
   const [a = 'shopping-bags', b = 'basket', c = 'label'] = [

@@ -1,20 +1,20 @@
 import type { ArtName } from '../art/art-names.ts';
 import type { PackKind } from '../picture-recipe.ts';
 
-/** What a product can be: how it looks and what it usually comes in. */
+/** What a product can be: its picture element and its usual pack. */
 export type Thing = {
   readonly art: ArtName;
   readonly pack: PackKind;
   readonly food: boolean;
-  /** Sold as it is rather than in a pack. */
+  /** Sold loose rather than in a pack. */
   readonly loose: boolean;
 };
 
 type Row = readonly [phrases: string, art: ArtName, pack: PackKind];
 
 /**
- * Phrases of names, separated by commas, with what is shown for them. A phrase is one to three words in the singular.
- * Longer phrases win over the words that they are made of: 'dairy milk' is chocolate, 'milk' is milk.
+ * Phrases of names, separated by commas, with the thing that they mean. A phrase has one to three words in
+ * the singular. Longer phrases win over shorter ones: 'dairy milk' is chocolate, 'milk' is milk.
  */
 const PRODUCE: readonly Row[] = [
   ['tomato, tamatar', 'tomato', 'tray'],
@@ -299,7 +299,7 @@ const OTHER: readonly Row[] = [
   ['rose bunch', 'rose', 'plain'],
 ];
 
-/** Every phrase with what is shown for it. */
+/** Every phrase with its thing. */
 export const THINGS: ReadonlyMap<string, Thing> = new Map([
   ...thingsOf(PRODUCE, { food: true, loose: true }),
   ...thingsOf(FOOD, { food: true, loose: false }),

@@ -28,7 +28,7 @@ ${picture(art, 200 - size / 2, top, size)}<rect x="44" y="322" width="312" heigh
 
 const MOST_FACTS = 6;
 
-/** The back of a pack: what has to be said about it, as a table. */
+/** The back of a pack, with the mandatory information as a table. */
 export function drawBack({ face, facts }: BackRecipe): string {
   const { base } = face;
   const ink = inkOn(base);

@@ -12,7 +12,7 @@ function toHex(rgb: readonly number[]): string {
   return `#${rgb.map(part).join('')}`;
 }
 
-/** Between two `#rrggbb` colours: 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colours: 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const to = toRgb(other);
   return toHex(toRgb(one).map((value, place) => value + ((to[place] ?? 0) - value) * share));
@@ -26,13 +26,13 @@ export function lighter(colour: string, share: number): string {
   return mix(colour, '#ffffff', share);
 }
 
-/** Whether dark ink reads better on it than white. */
+/** Whether dark text is more readable on it than white. */
 export function isLight(colour: string): boolean {
   const [r, g, b] = toRgb(colour);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.62;
 }
 
-/** The colour of letters on a ground. */
+/** The text colour for a background. */
 export function inkOn(ground: string): string {
   return isLight(ground) ? darker(ground, 0.74) : '#ffffff';
 }

@@ -8,7 +8,7 @@ import { drawPlainPack } from './packs/plain.ts';
 import { SIDE } from './picture-frame.ts';
 import { drawIngredients, drawLoose, drawObject, drawTile } from './still-lifes.ts';
 
-/** The drawing of a recipe as SVG, 400 units square on a transparent ground. */
+/** The drawing of a recipe as SVG, 400 units square on a transparent background. */
 export async function drawSvg(recipe: PictureRecipe): Promise<string> {
   switch (recipe.kind) {
     case 'loose':
@@ -32,7 +32,7 @@ export async function drawSvg(recipe: PictureRecipe): Promise<string> {
 
 const KINDS_WITH_ART = new Set(['loose', 'object', 'ingredients']);
 
-/** Whether something that came from outside can be drawn. Throws TypeError where not. */
+/** Validates a recipe from outside. Throws TypeError if it can't be drawn. */
 export function requireRecipe(given: unknown): asserts given is PictureRecipe {
   const { kind, art, face } = (given ?? {}) as { kind?: unknown; art?: unknown; face?: { art?: unknown } };
   if (kind === 'plain' && isPlainFace(face)) return;
@@ -51,7 +51,7 @@ function isArt(value: unknown): boolean {
   return typeof name === 'string' && Object.hasOwn(ART_CODE_POINTS, name);
 }
 
-/** Draws a recipe as a square WebP of `width` pixels on a transparent ground. */
+/** Draws a recipe as a square WebP of `width` pixels on a transparent background. */
 export async function drawPicture(recipe: unknown, width: number): Promise<Buffer> {
   requireRecipe(recipe);
   const svg = Buffer.from(await drawSvg(recipe));

@@ -2,7 +2,7 @@ import type { FoodMark, PackFace } from '../picture-recipe.ts';
 import { type SetText, setText, type TextBox } from '../text/set-text.ts';
 import { darker, inkOn, isLight, lighter } from './colour.ts';
 
-/** Green dot in a square for vegetarian food, brown triangle for the rest. */
+/** Green dot in a square for vegetarian food, brown triangle for other food. */
 export function foodMark(mark: FoodMark, x: number, y: number, size: number): string {
   if (mark === 'none') return '';
   const colour = mark === 'veg' ? '#128a3a' : '#9b3418';
@@ -13,7 +13,7 @@ export function foodMark(mark: FoodMark, x: number, y: number, size: number): st
   return `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="1.5" fill="#fff" stroke="${colour}" stroke-width="${size * 0.11}"/>${sign}`;
 }
 
-/** The brand in a pill, as it stands on pouches and boxes. Returns its height too. */
+/** The brand in a pill, as on pouches and boxes. Returns its height too. */
 export function brandPill(brand: string, cx: number, y: number, width: number, ground: string): SetText {
   const ink = inkOn(ground);
   const text = setText(brand, {
@@ -54,7 +54,7 @@ export function rays(
 
 type Place = Pick<TextBox, 'cx' | 'y' | 'width'>;
 
-/** The product's name, and below it the same in Devanagari where it is known. */
+/** The product's name, and below it the name in Devanagari if known. */
 export function title(face: PackFace, place: Place, largest: number, lines = 2, ground = face.base): SetText {
   const ink = inkOn(ground);
   const rim = isLight(ground) ? undefined : darker(ground, 0.45);
@@ -100,7 +100,7 @@ export function brandName(face: PackFace, place: Place, largest: number, ground 
   });
 }
 
-/** How much is in it. */
+/** The quantity. */
 export function netWeight(
   face: Pick<PackFace, 'unit'>,
   place: Place,
@@ -119,7 +119,7 @@ export function barcode(x: number, y: number, width: number, height: number): st
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff" opacity=".92"/>${bars.join('')}`;
 }
 
-/** Lines of small print that nobody reads. */
+/** Lines that look like small print. */
 export function smallPrint(
   x: number,
   y: number,

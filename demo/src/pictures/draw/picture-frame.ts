@@ -1,4 +1,4 @@
-/** One light for all: dark edges, a bright strip at a fifth, a soft reflection on the right. */
+/** The same light for all: dark edges, a bright strip at a fifth, a soft reflection on the right. */
 const LIGHT = `
 <radialGradient id="ground"><stop offset="0" stop-color="#2b1a12" stop-opacity=".42"/><stop offset=".65" stop-color="#2b1a12" stop-opacity=".16"/><stop offset="1" stop-color="#2b1a12" stop-opacity="0"/></radialGradient>
 <linearGradient id="round" x1="0" x2="1"><stop offset="0" stop-color="#000" stop-opacity=".26"/><stop offset=".1" stop-color="#000" stop-opacity=".05"/><stop offset=".2" stop-color="#fff" stop-opacity=".5"/><stop offset=".32" stop-color="#fff" stop-opacity=".05"/><stop offset=".72" stop-color="#000" stop-opacity="0"/><stop offset=".9" stop-color="#000" stop-opacity=".14"/><stop offset=".96" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
@@ -8,21 +8,21 @@ const LIGHT = `
 <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>
 <filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#000" flood-opacity=".26"/></filter>`;
 
-/** The side of the square that every drawing is laid out in. */
+/** The side of the square of every drawing, in units. */
 export const SIDE = 400;
 
-/** A drawing on a transparent ground; `dy` moves it, so that what is low or tall stands in the middle. */
+/** A drawing on a transparent background; `dy` moves it, to centre low or tall objects. */
 export function frame(definitions: string, body: string, dy = 0): string {
   const moved = dy === 0 ? body : `<g transform="translate(0 ${dy})">${body}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><defs>${LIGHT}${definitions}</defs>${moved}</svg>`;
 }
 
-/** The shadow that a thing throws on the ground. */
+/** The shadow of an object. */
 export function groundShadow(cx: number, cy: number, rx: number, ry: number): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#ground)"/>`;
 }
 
-/** An image in a square, lifted off what is behind it. */
+/** An image in a square, with a shadow. */
 export function picture(href: string, x: number, y: number, size: number, turn = 0): string {
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x + size / 2} ${y + size / 2})"`;
   return `<image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}"${turned} filter="url(#lift)"/>`;

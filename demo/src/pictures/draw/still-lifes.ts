@@ -19,7 +19,7 @@ const PILES: Readonly<Record<1 | 2 | 3, readonly Placing[]>> = {
   ],
 };
 
-/** Produce as it lies on the counter. */
+/** Loose produce. */
 export function drawLoose({ art, count }: LooseRecipe): string {
   const pieces = PILES[count].map(
     ([x, y, size, turn]) => `<g filter="url(#lift)">${flatArt(art, x, y, size, turn)}</g>`,
@@ -33,19 +33,19 @@ const TILE: readonly Placing[] = [
   [200, 174, 170, 0],
 ];
 
-/** Three things that say what a category is about. */
+/** Three picture elements of a category. */
 export async function drawTile({ art }: TileRecipe): Promise<string> {
   const images = await Promise.all(art.map((thing) => artImage(thing, 256)));
   const things = TILE.map(([x, y, size], place) => picture(images[place] ?? '', x, y, size));
   return frame('', things.join(''), 4);
 }
 
-/** The one thing that a sub-category is about. */
+/** The picture element of a sub-category. */
 export async function drawObject({ art }: ObjectRecipe): Promise<string> {
   return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, 256), 72, 68, 256));
 }
 
-/** What is in it, strewn about, with its name below. */
+/** The contents scattered, with the name below. */
 export async function drawIngredients({ art, caption, accent }: IngredientsRecipe): Promise<string> {
   const image = await artImage(art, 256);
   const strewn: readonly Placing[] = [

@@ -14,12 +14,12 @@ function shape(text: string, face: Typeface) {
   return run;
 }
 
-/** How wide a text is, in the units of `size`. */
+/** The width of a text, in the units of `size`. */
 export function widthOf(text: string, size: number, face: Typeface): number {
   return (shape(text, face).advanceWidth * size) / typeface(face).unitsPerEm;
 }
 
-/** Whether a typeface has a letter for every character; what it hasn't is left out by `printable`. */
+/** Whether a typeface has a glyph for every character; `printable` removes others. */
 export function printable(text: string, face: Typeface): string {
   const font = typeface(face);
   return Array.from(text.normalize('NFC'))
@@ -29,7 +29,7 @@ export function printable(text: string, face: Typeface): string {
     .trim();
 }
 
-/** A line of text as the data of one path, its middle at `cx`, its baseline at `baseline`. */
+/** A line of text as SVG path data, centred at `cx`, its baseline at `baseline`. */
 export function outline(text: string, cx: number, baseline: number, size: number, face: Typeface): string {
   const scale = size / typeface(face).unitsPerEm;
   const run = shape(text, face);

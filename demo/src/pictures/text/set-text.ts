@@ -2,7 +2,7 @@ import { outline, printable, widthOf } from './outlines.ts';
 import type { Typeface } from './typefaces.ts';
 
 export type TextBox = {
-  /** Middle of the line, and top of the box. */
+  /** The centre of the line, and the top of the box. */
   readonly cx: number;
   readonly y: number;
   readonly width: number;
@@ -11,7 +11,7 @@ export type TextBox = {
   readonly lines?: number;
   readonly face?: Typeface;
   readonly fill: string;
-  /** A rim of this colour around the letters. */
+  /** The colour of an outline around the letters. */
   readonly rim?: string | undefined;
   readonly lineHeight?: number;
 };
@@ -20,7 +20,7 @@ export type SetText = { readonly svg: string; readonly height: number; readonly 
 
 const NOTHING: SetText = { svg: '', height: 0, size: 0 };
 
-/** Sets a text into a box: as large as it fits, in as few lines as it needs; what is too long is cut with '…'. */
+/** Sets a text into a box: as large as fits, in as few lines as possible; if too long, it is cut with '…'. */
 export function setText(text: string, box: TextBox): SetText {
   const { face = 'title', lineHeight = 0.92, lines: most = 2, cx, y, fill, rim } = box;
   const words = printable(text, face);
@@ -65,7 +65,7 @@ function breakLines(text: string, width: number, size: number, face: Typeface): 
   return balance(lines, width, size, face);
 }
 
-/** Two lines of about the same length look set; a full one over a lone word looks spilt. */
+/** Two lines of about the same length look better than a full line above a single word. */
 function balance(lines: string[], width: number, size: number, face: Typeface): string[] {
   const [first, second] = lines;
   if (lines.length !== 2 || first === undefined || second === undefined) return lines;

@@ -7,7 +7,7 @@ export type Typeface = 'brand' | 'title' | 'plain';
 
 const FILES: Readonly<Record<Typeface, readonly [packageName: string, file: string]>> = {
   brand: ['@expo-google-fonts/lilita-one', '400Regular/LilitaOne_400Regular.ttf'],
-  // Has Devanagari too.
+  // Also has Devanagari.
   title: ['@expo-google-fonts/baloo-2', '700Bold/Baloo2_700Bold.ttf'],
   plain: ['@expo-google-fonts/poppins', '600SemiBold/Poppins_600SemiBold.ttf'],
 };

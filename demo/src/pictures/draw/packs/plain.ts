@@ -4,7 +4,7 @@ import { darker, inkOn, lighter } from '../colour.ts';
 import { brandPill, foodMark, netWeight } from '../label-parts.ts';
 import { frame, groundShadow } from '../picture-frame.ts';
 
-/** A plain box with the name in large letters: for whatever no other pack would be true of. */
+/** A plain box with the name in large letters: for products that no other pack suits. */
 export function drawPlainPack(face: PlainPackFace): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 84, 176, accent);
@@ -19,7 +19,7 @@ export function drawPlainPack(face: PlainPackFace): string {
     lines: 4,
     fill: inkOn(ground),
   });
-  // The name stands in the middle of what the brand and the foot leave free.
+  // The name is centred in the space between brand and foot.
   const shift = Math.max(0, (318 - top - name.height) / 2);
   const definitions = `<linearGradient id="card" x1="0" y1="0" x2=".4" y2="1"><stop offset="0" stop-color="${lighter(base, 0.86)}"/><stop offset="1" stop-color="${ground}"/></linearGradient>`;
   return frame(

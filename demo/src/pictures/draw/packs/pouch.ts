@@ -28,7 +28,7 @@ ${seal(43)}${seal(352)}
   );
 }
 
-/** The pressed seam at either end. */
+/** The pressed seam at both ends. */
 function seal(y: number): string {
   const lines = [0, 4, 8, 12].map(
     (down) =>

@@ -6,7 +6,7 @@ import { frame, groundShadow, picture } from '../picture-frame.ts';
 const OUTLINE =
   'M46 138 L58 148 L46 158 L58 168 L46 178 L58 188 L46 198 L58 208 L46 218 L58 228 L46 238 L58 248 L46 258 L62 268 H338 L354 258 L342 248 L354 238 L342 228 L354 218 L342 208 L354 198 L342 188 L354 178 L342 168 L354 158 L342 148 L354 138 L338 130 H62Z';
 
-/** A flow wrap that lies: chocolate, soap, biscuits, noodles. */
+/** A horizontal flow wrap: chocolate, soap, biscuits, noodles. */
 export function drawWrap(face: PackFace, art: string): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 166, y: 144, width: 172 }, 34);
