@@ -143,6 +143,7 @@ export type Tables = {
     height: number | null;
     uploaded_by: UserId | null;
     created_at: Time;
+    is_avatar: Generated<boolean>;
   };
   catalogue_version: { only_row: Generated<boolean>; version: number };
   catalogue_changes: {

@@ -23,6 +23,17 @@ export async function findByEmail(db: Db, email: string) {
   return row ?? null;
 }
 
+/** The path of an account's photo, which nobody else changes until the transaction ends. */
+export async function lockAvatar(tx: Db, id: UserId): Promise<string> {
+  const { avatar } = await tx
+    .selectFrom('users')
+    .select('avatar')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return avatar;
+}
+
 export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
   const row = await db
     .selectFrom('users')

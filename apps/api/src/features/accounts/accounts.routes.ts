@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
-import { readUploadedFile, storeUpload } from '../pictures/index.ts';
+import { readUploadedFile } from '../pictures/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addressKey } from '../../platform/rate-limit/index.ts';
-import { readUser, updateUserRow } from './accounts.queries.ts';
+import { readUser } from './accounts.queries.ts';
+import { changeAvatar } from './change-avatar.ts';
 import type { Requester } from './devices/known-device.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
@@ -80,8 +81,7 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
   }));
 
   registerCall(app, services, 'uploadAvatar', async ({ user, request }) => {
-    const { path } = await storeUpload(services, await readUploadedFile(request, 'avatar'), user.userId);
-    await updateUserRow(db, user.userId, { avatar: path, updated_at: clock.now() });
+    const path = await changeAvatar(services, user.userId, await readUploadedFile(request, 'avatar'));
     return { message: 'Photo saved', data: { _id: user.userId, avatar: absoluteImageUrl(config, path) } };
   });
 

@@ -1,15 +1,16 @@
 import { pagePath } from '@jhola/domain';
-import type { Mail } from '../../platform/mail/index.ts';
+import { greeting, type Mail } from '../../platform/mail/index.ts';
 
 type Person = { readonly name: string; readonly email: string };
 
 /** All mails about accounts. Plain text: it reads well everywhere and carries no tracker. */
 
-export function confirmationMail({ name, email }: Person, publicUrl: string, code: string): Mail {
+/** Without a name: whoever opened the account may have typed a stranger's email, and chose the name. */
+export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: string, code: string): Mail {
   return {
     recipient: email,
     subject: 'Please confirm your email for Jhola',
-    body: `Hello ${name},
+    body: `Hello,
 
 welcome to Jhola, the shop around the corner. Please confirm that this address is yours:
 
@@ -24,7 +25,7 @@ export function otpMail({ name, email }: Person, otp: string): Mail {
   return {
     recipient: email,
     subject: 'Your OTP for a new password',
-    body: `Hello ${name},
+    body: `${greeting(name)}
 
 your OTP is ${otp}
 
@@ -37,7 +38,7 @@ export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,
     subject: 'Your password was changed',
-    body: `Hello ${name},
+    body: `${greeting(name)}
 
 the password of your Jhola account was changed just now, and all devices were logged out.
 If it wasn't you, please set a new one at once: 'Forgot password' on the login page.`,
@@ -48,7 +49,7 @@ export function emailChangedMail({ name, email }: Person, next: string): Mail {
   return {
     recipient: email,
     subject: 'The email of your account was changed',
-    body: `Hello ${name},
+    body: `${greeting(name)}
 
 your Jhola account now belongs to ${next}.
 If it wasn't you, please write to us.`,

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
@@ -144,4 +146,80 @@ test('a photo is re-encoded, kept, and shown in the profile', async () => {
   const picture = await shop.app.inject({ method: 'GET', url: new URL(data.avatar).pathname });
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toBe('image/webp');
+});
+
+describe('a photo that is replaced', () => {
+  const photo = async (background: string) => {
+    const create = { width: 30, height: 20, channels: 3 as const, background };
+    const form = new FormData();
+    const png = await sharp({ create }).png().toBuffer();
+    form.append('avatar', new Blob([new Uint8Array(png)]), 'me.png');
+    return form;
+  };
+  const upload = async (as: Person, background: string) =>
+    new URL((await shop.call('uploadAvatar', await photo(background), { as })).data.avatar).pathname;
+  const statusOf = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode;
+  const files = async () => (await readdir(join(shop.config.dataDir, 'uploads'))).length;
+
+  test('is deleted in all its sizes, once it isn’t shown any more', async () => {
+    const first = await upload(asha, '#110000');
+    expect(await statusOf(first)).toBe(200);
+    const before = await files();
+    expect(await upload(asha, '#110000')).toBe(first);
+    expect(await statusOf(first)).toBe(200);
+    const second = await upload(asha, '#220000');
+    expect(await statusOf(second)).toBe(200);
+    expect(await statusOf(first)).toBe(404);
+    expect(await files()).toBe(before);
+  });
+
+  test('leaves the same photo of somebody else, and of a product, alone', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const his = await upload(ravi, '#330000');
+    const hers = await upload(asha, '#330000');
+    const form = await photo('#330000');
+    form.set('image', form.get('avatar') as Blob);
+    form.delete('avatar');
+    const admin = await shop.signInAdmin();
+    const { data } = await shop.call('uploadImage', form, { as: admin });
+    await upload(asha, '#440000');
+    expect(await statusOf(hers)).toBe(404);
+    expect(await statusOf(his)).toBe(200);
+    expect(await statusOf(new URL(data.url).pathname)).toBe(200);
+  });
+
+  test('leaves one photo of many that were sent at once', async () => {
+    await upload(asha, '#550000');
+    const before = await files();
+    await Promise.all(Array.from({ length: 8 }, (_one, n) => upload(asha, `#5500${n}${n}`)));
+    expect(await files()).toBe(before);
+  });
+
+  test('can be replaced twenty times an hour', async () => {
+    const statuses = [];
+    for (let n = 0; n < 22; n += 1) {
+      statuses.push((await shop.send('uploadAvatar', await photo('#660000'), { as: asha })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  });
+});
+
+describe('the name of an account', () => {
+  const ADVERTISING = 'Cheap watches at evil.test';
+
+  test('isn’t in the mail to an address that nobody has confirmed, where it may carry a message', async () => {
+    const email = `victim-${asha.email}`;
+    const password = 'mango lassi 42';
+    await shop.call('register', { name: ADVERTISING, email, password, confirmPassword: password });
+    expect((await newestMail(shop, email)).body).toMatch(/^Hello,\n/);
+    await shop.call('forgotPassword', { email });
+    const { body } = await newestMail(shop, email);
+    expect(body).toContain('your OTP is');
+    expect(body).not.toContain('evil');
+  });
+
+  test('is in mails as long as it is one', async () => {
+    await shop.call('forgotPassword', { email: asha.email });
+    expect((await newestMail(shop, asha.email)).body).toContain(`Hello ${asha.name},`);
+  });
 });

@@ -168,6 +168,25 @@ describe('products', () => {
     expect(untouched.data.stock).toBe(26);
   });
 
+  it('that were sold meanwhile keep what was sold, also by a form without updatedAt, as the specification has it', async () => {
+    const { updatedAt: _, ...form } = await create('Plain Flour', { stock: 10 });
+    const save = async (stock: number, name = 'Plain Flour') =>
+      (await shop.call('updateProduct', { ...form, name, stock } as never, as)).data.stock;
+    await sell(form._id, 2);
+    await sell(form._id, 1);
+    expect(await save(10, 'Plain Flour 2')).toBe(7);
+    expect(await save(8)).toBe(7);
+    expect(await save(7)).toBe(7);
+    // What a person counted: more than there ever was, or less than there is.
+    expect(await save(25)).toBe(25);
+    expect(await save(5)).toBe(5);
+    await sell(form._id, 5);
+    expect(await save(5)).toBe(0);
+    // The shelf is filled again the next day.
+    shop.clock.turn(13 * 60 * 60_000);
+    expect(await save(5)).toBe(5);
+  });
+
   it('are not set below what was sold meanwhile', async () => {
     const product = await create('Scarce Flour', { stock: 10 });
     await sell(product._id, 4);

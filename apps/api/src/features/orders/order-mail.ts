@@ -1,5 +1,5 @@
 import { formatPaise } from '@jhola/domain';
-import type { Mail } from '../../platform/mail/index.ts';
+import { greeting, type Mail, typedText } from '../../platform/mail/index.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 type Customer = { readonly name: string; readonly email: string };
@@ -16,12 +16,12 @@ export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
   return {
     recipient: email,
     subject: `Your order ${order.order_number}`,
-    body: `Hello ${name},
+    body: `${greeting(name)}
 
 thank you for your order ${order.order_number}. We have received it and will deliver it to
 
-${address_line}
-${city}, ${state} ${pincode}
+${typedText(address_line)}
+${typedText(city)}, ${typedText(state)} ${pincode}
 Mobile ${mobile}
 
 ${lines.join('\n')}

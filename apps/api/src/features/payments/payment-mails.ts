@@ -1,5 +1,5 @@
 import { formatPaise } from '@jhola/domain';
-import type { Mail } from '../../platform/mail/index.ts';
+import { greeting, type Mail } from '../../platform/mail/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { PaymentRow } from './payments.queries.ts';
 import type { SessionReport } from './provider/payment-provider.ts';
@@ -11,7 +11,7 @@ export function refundMail(order: OrderRow, { name, email }: Customer, reason: s
   return {
     recipient: email,
     subject: `Your order ${order.order_number} is cancelled, and your money comes back`,
-    body: `Hello ${name},
+    body: `${greeting(name)}
 
 we are sorry: your order ${order.order_number} could not be brought to you.
 ${reason}.

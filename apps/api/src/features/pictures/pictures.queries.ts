@@ -2,15 +2,43 @@ import type { UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-type Upload = { id: string; width: number; height: number; uploadedBy: UserId; now: Date };
+type Upload = { id: string; width: number; height: number; uploadedBy: UserId; isAvatar: boolean; now: Date };
 
 export async function keepUpload(db: Db, upload: Upload): Promise<void> {
-  const { id, width, height, uploadedBy, now } = upload;
+  const { id, width, height, uploadedBy, isAvatar, now } = upload;
   await db
     .insertInto('pictures')
-    .values({ id, recipe: null, width, height, uploaded_by: uploadedBy, created_at: now })
+    .values({
+      id,
+      recipe: null,
+      width,
+      height,
+      uploaded_by: uploadedBy,
+      is_avatar: isAvatar,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Deletes the row of a profile photo that its account doesn't show any more; returns whether it did. */
+export async function deleteAvatarRow(db: Db, id: string, path: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pictures')
+    .where('id', '=', id)
+    .where('is_avatar', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'pictures.uploaded_by')
+            .where('users.avatar', '=', path),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** A recipe of a picture: JSON that this feature stores without interpreting it. The same recipe has the same id. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPictures, type PictureArtist } from './create-pictures.ts';
 import { readPictured } from './instead.queries.ts';
@@ -12,6 +13,9 @@ import { keepRecipes } from './pictures.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
+
+/** More than anybody takes photos of; a stolen session doesn't fill the disk at once. */
+const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
 type PictureParams = { id: string; file: string };
 
@@ -37,7 +41,9 @@ export function registerPictures(
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
 
   registerCall(app, services, 'uploadImage', async ({ request, user }) => {
-    const stored = await storeUpload(services, await readUploadedFile(request, 'image'), user.userId);
+    await countAgainst(db, UPLOADS, user.userId, services.clock.now());
+    const bytes = await readUploadedFile(request, 'image');
+    const stored = await storeUpload(services, bytes, user.userId, { isAvatar: false });
     const { width, height } = stored;
     return { message: 'Image uploaded', data: { url: absoluteImageUrl(config, stored.path), width, height } };
   });

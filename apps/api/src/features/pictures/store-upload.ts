@@ -19,11 +19,25 @@ export type StoredUpload = {
  * can't be decoded. Writes the file before the row: a crash in between leaves an unused file, never a row without its
  * file.
  */
-export async function storeUpload(services: Services, bytes: Buffer, userId: UserId): Promise<StoredUpload> {
+export async function storeUpload(
+  services: Services,
+  bytes: Buffer,
+  userId: UserId,
+  { isAvatar }: { readonly isAvatar: boolean },
+): Promise<StoredUpload> {
   const master = await encodeMaster(bytes);
-  const id = createHash('sha256').update(master.webp).digest('hex').slice(0, 40);
+  const content = createHash('sha256').update(master.webp);
+  if (isAvatar) content.update(userId);
+  const id = content.digest('hex').slice(0, 40);
   await writeWhole(masterFile(services.config.dataDir, id), master.webp);
   const { width, height } = master;
-  await keepUpload(services.db, { id, width, height, uploadedBy: userId, now: services.clock.now() });
+  await keepUpload(services.db, {
+    id,
+    width,
+    height,
+    uploadedBy: userId,
+    isAvatar,
+    now: services.clock.now(),
+  });
   return { id, path: picturePath(id), width, height };
 }

@@ -55,6 +55,28 @@ export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promi
   return change;
 }
 
+/**
+ * Whether a product had the stock `earlier` at some moment after `since`, and more were sold than returned between
+ * that moment and now, when it has the stock `present`.
+ */
+export async function wasSoldSince(
+  db: Db,
+  id: ProductId,
+  since: Date,
+  present: number,
+  earlier: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from (
+      select ${present}::integer - sum(change) over latest_first as stock,
+        sum(change) filter (where reason in ('sold', 'returned')) over latest_first as sold
+      from stock_moves where product_id = ${id} and moved_at > ${since}
+      window latest_first as (order by moved_at desc rows unbounded preceding)
+    ) as history
+    where stock = ${earlier} and sold < 0 limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function noteStockEdit(db: Db, id: ProductId, change: number, at: Date): Promise<void> {
   await db
     .insertInto('stock_moves')

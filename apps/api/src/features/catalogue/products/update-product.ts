@@ -18,8 +18,12 @@ import {
   noteStockEdit,
   placeProduct,
   stockMovedSince,
+  wasSoldSince,
 } from './product-write.queries.ts';
 import { readProduct } from './read-products.ts';
+
+/** How long a form without `updatedAt` may have been open. */
+const LONGEST_OPEN_MS = 12 * 60 * 60_000;
 
 export type ProductUpdate = ProductForm & {
   readonly _id: ProductId;
@@ -42,7 +46,7 @@ export async function updateProduct(
     const locked = await lockProduct(tx, form._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
     const before = await readProduct(tx, form._id);
-    const stock = await settledStock(tx, form, locked);
+    const stock = await settledStock(tx, form, locked, clock.now());
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);
     const now = laterThan(locked.updated_at, clock.now());
@@ -61,9 +65,18 @@ export async function updateProduct(
   });
 }
 
-/** The stock that the admin means: what they entered, moved by what was sold since they saw it. */
-async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct): Promise<number> {
-  if (form.updatedAt === undefined) return form.stock;
+/**
+ * The stock that the admin means: what they entered, moved by what was sold since they saw it. A form without
+ * `updatedAt` doesn't say when it was opened: if its stock is one that the product had before sales of the last hours,
+ * it is taken for that one, unchanged, and what was sold stays sold. Any other number is taken as it is.
+ */
+async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct, now: Date): Promise<number> {
+  if (form.updatedAt === undefined) {
+    const opened = new Date(now.getTime() - LONGEST_OPEN_MS);
+    const isOld =
+      form.stock > before.stock && (await wasSoldSince(tx, form._id, opened, before.stock, form.stock));
+    return isOld ? before.stock : form.stock;
+  }
   const seenAt = new Date(form.updatedAt);
   if (before.content_updated_at > seenAt) throw new AppError('STALE');
   const stock = form.stock + (await stockMovedSince(tx, form._id, seenAt));

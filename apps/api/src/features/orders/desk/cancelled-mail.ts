@@ -1,5 +1,5 @@
 import { formatPaise } from '@jhola/domain';
-import type { Mail } from '../../../platform/mail/index.ts';
+import { greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export function cancelledMail(order: OrderWithCustomer, reason: string): Mail {
   return {
     recipient: order.customer_email,
     subject: `Your order ${order.order_number} was cancelled`,
-    body: `Hello ${order.customer_name},
+    body: `${greeting(order.customer_name)}
 
 we are sorry: we had to cancel your order ${order.order_number}.
 

@@ -1,5 +1,5 @@
 import { formatPaise } from '@jhola/domain';
-import type { Mail } from '../../../platform/mail/index.ts';
+import { greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export function undeliveredMail(order: OrderWithCustomer, reason: string): Mail 
   return {
     recipient: order.customer_email,
     subject: `Your order ${order.order_number} could not be delivered`,
-    body: `Hello ${order.customer_name},
+    body: `${greeting(order.customer_name)}
 
 your order ${order.order_number} could not be delivered and is back at the shop.
 

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { UserId } from '@jhola/domain';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { cachedFile, masterFile } from './picture-files.ts';
+import { BASE_WIDTH, pictureIdOfPath } from './picture-sizes.ts';
+import { deleteAvatarRow } from './pictures.queries.ts';
+import { type StoredUpload, storeUpload } from './store-upload.ts';
+
+/** Each costs a second of a core. An account keeps one, so its place on the disk needs no limit. */
+const AVATARS: Limit = { name: 'avatar', most: 20, windowSeconds: 3_600 };
+
+/**
+ * Stores a profile photo, which belongs to this account alone: another account's with the same content is another
+ * file. Throws BAD_IMAGE, and TOO_MANY after twenty in an hour.
+ */
+export async function storeAvatar(services: Services, bytes: Buffer, userId: UserId): Promise<StoredUpload> {
+  await countAgainst(services.db, AVATARS, userId, services.clock.now());
+  return storeUpload(services, bytes, userId, { isAvatar: true });
+}
+
+/** Deletes a profile photo, with its files in all sizes, unless it is in use. Ignores pictures of other kinds. */
+export async function deleteAvatar({ db, config }: Services, path: string): Promise<void> {
+  const id = pictureIdOfPath(path);
+  if (id === null || !(await deleteAvatarRow(db, id, path))) return;
+  await rm(masterFile(config.dataDir, id), { force: true });
+  await rm(dirname(cachedFile(config.dataDir, id, BASE_WIDTH)), { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { greeting, typedText } from './typed-text.ts';
+
+test.each(['Asha Rao', 'R. K. Narayan', 'Zoë O’Brien-Smith', 'आशा राव', 'X'])('%s is greeted', (name) => {
+  expect(greeting(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+  'Win cash at evil.com',
+  'https://evil.test',
+  'evil.com',
+  'www.evil.com/x',
+  'Asha\nBuy now',
+  'Asha\u2028Buy',
+  'Call 9876543210',
+  'one two three four five',
+  'A'.repeat(41),
+  '$$$',
+  '',
+])('%j is no name, and left out', (name) => {
+  expect(greeting(name)).toBe('Hello,');
+});
+
+test.each([
+  ['12, MG Road', '12, MG Road'],
+  ['St. Mary’s Road', 'St. Mary’s Road'],
+  ['see https://evil.test/x?y', 'see https evil. test/x?y'],
+  ['www.evil.com', 'www. evil. com'],
+  ['a\r\nb\u0000c', 'a b c'],
+  ['me@evil.com', 'me at evil. com'],
+  ['x'.repeat(200), `${'x'.repeat(119)}…`],
+])('%j is written %j', (typed, written) => {
+  expect(typedText(typed)).toBe(written);
+});
