@@ -128,7 +128,7 @@ export const SECTION_7: SectionFaults = {
     },
     {
       breaks: 'The photo isn’t kept',
-      in: 'apps/api/src/features/accounts/accounts.routes.ts',
+      in: 'apps/api/src/features/accounts/change-avatar.ts',
       find: '{ avatar: path, updated_at: clock.now() }',
       put: '{ updated_at: clock.now() }',
     },
