@@ -39,7 +39,7 @@ async function refill({ as, productId, form }: Shopper): Promise<Shopper['form']
   return orderOf((await shop.call('getCart', undefined, { as })).data, form.addressId);
 }
 
-test(`two tabs, card against cash for the same cart, ${ROUNDS} times: nobody pays twice`, async ({
+test(`two tabs pay the same cart by card and in cash, ${ROUNDS} times: nobody pays twice`, async ({
   task,
 }) => {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.shopper(STOCK)));

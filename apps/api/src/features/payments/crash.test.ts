@@ -108,7 +108,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('kill -9 in the middle of a payment: what was taken, less what was given back, is what was placed', () => {
+describe('kill -9 in the middle of a payment: taken minus refunded equals the total of placed orders', () => {
   test.each(PAYMENT_POINTS)('at %s', async (point) => {
     const { productId } = await stockProduct(db, { stock: STOCK, pricePaise: PRICE_PAISE });
     const { token, form, userId } = await shop.insist((api) => fillACart(api, productId));
@@ -131,7 +131,7 @@ describe('kill -9 in the middle of a payment: what was taken, less what was give
     expect(await provider.balance()).toBe(await paidAndPlaced());
   });
 
-  test('and so it is over all of them', async ({ task }) => {
+  test('and over all points together', async ({ task }) => {
     task.meta.figures = {
       points: PAYMENT_POINTS.length,
       deaths: shop.deaths(),

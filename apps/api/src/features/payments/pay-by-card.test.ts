@@ -18,7 +18,7 @@ const cartOf = async ({ as }: Shopper) => (await shop.call('getCart', undefined,
 const ordersOf = async ({ as }: Shopper) => (await shop.call('getOrders', undefined, { as })).data;
 
 describe('beginning to pay by card', () => {
-  test('holds the stock for an order that nobody is shown yet, and keeps the cart', async () => {
+  test('holds the stock for an order that isn’t listed yet, and keeps the cart', async () => {
     const answer = await shop.call('checkout', asha.form, { as: asha.as });
     expect(answer).toMatchObject({ url: `https://pay.test/${answer.id}`, data: { id: answer.id } });
     expect(await shop.standing(answer.id)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
@@ -27,7 +27,7 @@ describe('beginning to pay by card', () => {
     expect(await cartOf(asha)).toHaveLength(1);
   });
 
-  test('asks for the server’s prices in paise, for half an hour, by the order’s number', async () => {
+  test('requests the server’s prices in paise, for half an hour, with the order’s number', async () => {
     const began = shop.clock.now().getTime();
     const request = shop.provider.requests.get(await shop.begin(asha));
     expect(request).toMatchObject({
@@ -40,20 +40,20 @@ describe('beginning to pay by card', () => {
     expect(minutes).toBeLessThan(31);
   });
 
-  test('asked again for the same cart, gives the same session and holds nothing more', async () => {
+  test('repeated for the same cart, returns the same session and holds no more stock', async () => {
     const first = await shop.begin(asha);
     const many = await Promise.all(Array.from({ length: 5 }, () => shop.begin(asha)));
     expect(new Set([first, ...many])).toEqual(new Set([first]));
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('twice at once makes one order', async () => {
+  test('twice at the same time makes one order', async () => {
     const [one, two] = await Promise.all([shop.begin(asha), shop.begin(asha)]);
     expect(one).toBe(two);
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('with a changed cart ends the session before', async () => {
+  test('with a changed cart ends the previous session', async () => {
     const first = await shop.begin(asha);
     const [line] = await cartOf(asha);
     const { data } = await shop.call('changeQuantity', { _id: line?._id ?? '', qty: 2 }, { as: asha.as });
@@ -70,7 +70,7 @@ describe('beginning to pay by card', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
   });
 
-  test('is refused where the cart isn’t what the shopper saw, or the stock isn’t there', async () => {
+  test('is refused if the cart differs from what the shopper saw, or the stock is too low', async () => {
     const wrong = { ...asha.form, totalAmt: 1 };
     expect(await shop.refused('checkout', wrong, { as: asha.as })).toMatchObject({ code: 'CART_CHANGED' });
     await shop.db.updateTable('products').set({ stock: 0 }).where('id', '=', asha.productId).execute();
@@ -79,7 +79,7 @@ describe('beginning to pay by card', () => {
     });
   });
 
-  test('needs a session and something to order', async () => {
+  test('requires a login and a cart', async () => {
     expect(await shop.refused('checkout', {})).toMatchObject({ status: 401 });
     expect(await shop.refused('checkout', {}, { as: asha.as })).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('beginning to pay by card', () => {
     });
   });
 
-  test('the last one that is held for oneself is still one’s own', async () => {
+  test('the last item, held by the shopper’s own order, still counts as available to them', async () => {
     const ravi = await shop.shopper(1);
     const session = await shop.begin(ravi);
     expect((await cartOf(ravi))[0]?.productId.stock).toBe(1);
@@ -95,8 +95,8 @@ describe('beginning to pay by card', () => {
   });
 });
 
-describe('where the provider is away', () => {
-  test('checkout says so, and the same question later opens the same order', async () => {
+describe('while the provider is unavailable', () => {
+  test('checkout says so, and repeating the request later opens the same order', async () => {
     shop.provider.isAway = true;
     expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject({
       status: 503,
@@ -108,7 +108,7 @@ describe('where the provider is away', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('a session whose answer was lost is found again, not made twice', async () => {
+  test('a session whose response was lost is found again, not created twice', async () => {
     shop.provider.losesNextAnswer = true;
     await shop.refused('checkout', asha.form, { as: asha.as });
     const session = await shop.begin(asha);
@@ -119,7 +119,7 @@ describe('where the provider is away', () => {
     expect(made[0]?.orderId).toBe((await shop.standing(session)).orderId);
   });
 
-  test('cash still works while no page to pay was ever shown', async () => {
+  test('cash works if the payment page was never shown', async () => {
     shop.provider.isAway = true;
     await shop.refused('checkout', asha.form, { as: asha.as });
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
@@ -127,7 +127,7 @@ describe('where the provider is away', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('cash waits while a page to pay is open somewhere', async () => {
+  test('cash is refused while the payment page may be open', async () => {
     await shop.begin(asha);
     shop.provider.isAway = true;
     expect(await shop.refused('placeCashOrder', asha.form, { as: asha.as })).toMatchObject({ status: 503 });
@@ -135,7 +135,7 @@ describe('where the provider is away', () => {
   });
 });
 
-describe('choosing cash after all', () => {
+describe('choosing cash instead', () => {
   test('ends the payment, and places one order', async () => {
     const session = await shop.begin(asha);
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
@@ -145,7 +145,7 @@ describe('choosing cash after all', () => {
     expect(await ordersOf(asha)).toHaveLength(1);
   });
 
-  test('when the card was charged already, answers the order that was paid', async () => {
+  test('if the card was charged already, returns the paid order', async () => {
     const session = await shop.begin(asha);
     shop.provider.pay(session);
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
@@ -155,10 +155,10 @@ describe('choosing cash after all', () => {
   });
 });
 
-describe('a payment that the shopper has left', () => {
+describe('an abandoned payment', () => {
   const abandon = async (session_id: string) => (await shop.call('abandonPayment', { session_id })).data;
 
-  test('is ended at the provider at once, its stock is free, and the cart can be paid again', async () => {
+  test('is ended at the provider at once, its stock is released, and the cart can be paid again', async () => {
     const session = await shop.begin(asha);
     expect(await abandon(session)).toMatchObject({ state: 'unpaid' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
@@ -167,7 +167,7 @@ describe('a payment that the shopper has left', () => {
     expect(await shop.begin(asha)).not.toBe(session);
   });
 
-  test('but was paid after all, is placed; left again and again it changes nothing', async () => {
+  test('that was paid in the meantime places its order; abandoning it again changes nothing', async () => {
     const session = await shop.begin(asha);
     shop.provider.pay(session);
     for (let asked = 0; asked < 2; asked += 1)
@@ -176,7 +176,7 @@ describe('a payment that the shopper has left', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('while the provider is away, is ended by the sweeper as soon as it is back', async () => {
+  test('is ended by the sweeper as soon as an unavailable provider is back', async () => {
     const session = await shop.begin(asha);
     shop.provider.isAway = true;
     expect(await abandon(session)).toMatchObject({ state: 'confirming' });
@@ -187,12 +187,12 @@ describe('a payment that the shopper has left', () => {
     expect(shop.provider.pay(session)).toBe(false);
   });
 
-  test('of a session that nobody knows is NOT_FOUND', async () => {
+  test('of an unknown session is NOT_FOUND', async () => {
     expect(await shop.refused('abandonPayment', { session_id: 'cs_unknown' })).toMatchObject({ status: 404 });
   });
 
   test.each(['changeQuantity', 'removeFromCart'] as const)(
-    'by %s in the cart, is ended at once',
+    'is ended at once by %s in the cart',
     async (change) => {
       const session = await shop.begin(asha);
       const [line] = await cartOf(asha);
@@ -202,7 +202,7 @@ describe('a payment that the shopper has left', () => {
     },
   );
 
-  test('goes on while other products are put into the cart, or the same quantity is sent', async () => {
+  test('isn’t assumed when other products are put into the cart, or the same quantity is sent', async () => {
     const session = await shop.begin(asha);
     const other = await shop.shopper();
     await shop.call('addToCart', { productId: other.productId }, { as: asha.as });
@@ -212,10 +212,10 @@ describe('a payment that the shopper has left', () => {
   });
 });
 
-describe('a page to pay that was closed', () => {
+describe('a closed payment page', () => {
   const MINUTES = 60_000;
 
-  test('gives its stock back after five minutes, if nobody has tried to pay', async () => {
+  test('releases its stock after five minutes, if no card was tried', async () => {
     const session = await shop.begin(asha);
     shop.clock.turn(4.9 * MINUTES);
     await shop.sweep();
@@ -227,7 +227,7 @@ describe('a page to pay that was closed', () => {
     expect(shop.provider.pay(session)).toBe(false);
   });
 
-  test('asked for again when that time is nearly over, is ended for a new one with all of it', async () => {
+  test('requested again shortly before that, is replaced by a new session with the full time', async () => {
     const first = await shop.begin(asha);
     shop.clock.turn(2.5 * MINUTES);
     expect(await shop.begin(asha)).toBe(first);
@@ -238,7 +238,7 @@ describe('a page to pay that was closed', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
-  test('keeps it for the whole half hour, where a card was tried', async () => {
+  test('keeps it for half an hour, if a card was tried', async () => {
     const session = await shop.begin(asha);
     shop.provider.tryCard(session);
     shop.clock.turn(29 * MINUTES);

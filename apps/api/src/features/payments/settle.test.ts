@@ -32,8 +32,8 @@ const mailsTo = ({ as }: Shopper, about: string) =>
 const EACH = repetitions(100);
 const PLACED = { payment: 'paid', order: 'pending', paymentStatus: 'PAID' };
 
-describe('a payment that came in', () => {
-  test('places the order, takes it out of the cart and tells the shopper', async () => {
+describe('a successful payment', () => {
+  test('places the order, removes it from the cart and informs the shopper', async () => {
     shop.provider.pay(session);
     await shop.tell(shop.provider.event(session, 'completed'));
     expect(await shop.standing(session)).toMatchObject(PLACED);
@@ -43,7 +43,7 @@ describe('a payment that came in', () => {
     expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
   });
 
-  test('leaves in the cart what was added while paying', async () => {
+  test('keeps lines in the cart that were added while paying', async () => {
     await shop.call('addToCart', { productId: asha.productId, quantity: 1 }, { as: asha.as });
     shop.provider.pay(session);
     await shop.tell(shop.provider.event(session, 'completed'));
@@ -52,7 +52,7 @@ describe('a payment that came in', () => {
     expect(line?._id).not.toBe(asha.form.list_items[0]?._id);
   });
 
-  test(`${EACH} times over, twenty at once and in any order: one order, one stock change, one mail`, async ({
+  test(`${EACH} times, twenty at once and in any sequence: one order, one stock change, one mail`, async ({
     task,
   }) => {
     const early = { ...shop.provider.report(session), status: 'open' as const };
@@ -92,7 +92,7 @@ describe('a payment that came in', () => {
     };
   });
 
-  test('before the answer that would have told its session, settles by the order’s id', async ({ task }) => {
+  test('before the response with its session, settles by the order’s id', async ({ task }) => {
     const ravi = await shop.shopper();
     shop.provider.losesNextAnswer = true;
     await shop.refused('checkout', ravi.form, { as: ravi.as });
@@ -113,7 +113,7 @@ describe('a payment that came in', () => {
     expect(await shop.standing(session)).toMatchObject(PLACED);
   });
 
-  test('is found without any webhook by My Orders, and by the page that waits for it', async () => {
+  test('is found without any webhook by My Orders, and by the waiting page', async () => {
     shop.clock.turn(3_000);
     shop.provider.pay(session);
     expect(await ordersOf(asha)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a payment that came in', () => {
     });
   });
 
-  test('of another amount or currency is held: nothing is fulfilled, and the admins are told', async () => {
+  test('with another amount or currency is held: the order isn’t placed, and the admins are informed', async () => {
     shop.provider.pay(session, { amount: 1 });
     await shop.tell(shop.provider.event(session, 'completed'));
     expect(await shop.standing(session)).toMatchObject({ payment: 'held', order: 'abandoned' });
@@ -146,8 +146,8 @@ describe('a payment that came in', () => {
   });
 });
 
-describe('a payment that didn’t come in', () => {
-  test('expires: the stock is free, the cart is full, nothing is shown', async () => {
+describe('an unpaid payment', () => {
+  test('expires: the stock is released, the cart is full, no order is shown', async () => {
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
     expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
@@ -156,14 +156,14 @@ describe('a payment that didn’t come in', () => {
     expect(await ordersOf(asha)).toEqual([]);
   });
 
-  test('is ended when its time is over, though the provider never said so', async () => {
+  test('is ended at its expiry, even if the provider never reported it', async () => {
     shop.clock.turn(31 * 60_000);
     await shop.sweep();
     expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(shop.provider.pay(session)).toBe(false);
   });
 
-  test('lets its hold go when nobody can say how it ended', async () => {
+  test('releases its hold if the outcome can’t be found out', async () => {
     shop.provider.isAway = true;
     shop.clock.turn(33 * 60_000);
     await shop.sweep();
@@ -171,7 +171,7 @@ describe('a payment that didn’t come in', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });
 
-  test('left behind by a crash before its session was known, is looked up and ended', async () => {
+  test('whose session was not recorded because of a crash, is looked up and ended', async () => {
     const ravi = await shop.shopper();
     shop.provider.losesNextAnswer = true;
     await shop.refused('checkout', ravi.form, { as: ravi.as });
@@ -183,7 +183,7 @@ describe('a payment that didn’t come in', () => {
   });
 });
 
-describe('a payment that comes in when its hold is gone', () => {
+describe('a payment after its hold was released', () => {
   const lapseAndPay = async (id: string) => {
     shop.provider.isAway = true;
     shop.clock.turn(33 * 60_000);
@@ -192,7 +192,7 @@ describe('a payment that comes in when its hold is gone', () => {
     shop.provider.pay(id);
   };
 
-  test('is placed after all where the stock is still there', async () => {
+  test('places its order if the stock is still available', async () => {
     await lapseAndPay(session);
     await shop.tell(shop.provider.event(session, 'completed'));
     expect(await shop.standing(session)).toMatchObject(PLACED);
@@ -200,7 +200,7 @@ describe('a payment that comes in when its hold is gone', () => {
     expect(await cartOf(await again(asha))).toEqual([]);
   });
 
-  test('of the last item to two payers makes one order and exactly one refund', async ({ task }) => {
+  test('by two shoppers for the last item makes one order and exactly one refund', async ({ task }) => {
     const first = await shop.shopper(1);
     const late = await shop.begin(first);
     await lapseAndPay(late);
@@ -233,7 +233,7 @@ describe('a payment that comes in when its hold is gone', () => {
 });
 
 describe('events', () => {
-  test('of what isn’t ours, or of a kind that nobody knows, are taken and change nothing', async () => {
+  test('of unknown sessions or types are accepted and change nothing', async () => {
     await handleEvent(shop.context, {
       id: 'evt_strange',
       type: 'radar.early_fraud_warning.created',
@@ -259,7 +259,7 @@ describe('events', () => {
     );
   });
 
-  test('whatever their order, lead to the same end', async ({ task }) => {
+  test('in any sequence lead to the same result', async ({ task }) => {
     const orders = permutations(['open', 'paid', 'expired'] as const);
     for (const sequence of orders) {
       const ravi = await shop.shopper();

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const instead = (address: string, file = '320.webp') =>
   shop.get(`/images/instead/${file}?of=${encodeURIComponent(address)}`);
 
-it('leads from a picture of another server that fails to a drawing of the same product', async () => {
+it('redirects from a failed picture of another server to a drawing of the same product', async () => {
   const answer = await instead(GONE);
   expect(answer.statusCode).toBe(302);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');

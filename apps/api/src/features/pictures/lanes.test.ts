@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLanes } from './lanes.ts';
 
-it('runs no more than so many at once, and refuses when too many wait', async () => {
+it('limits how many tasks run at once, and refuses if too many wait', async () => {
   const lanes = createLanes({ atOnce: 2, waiting: 3 });
   let running = 0;
   let most = 0;
@@ -18,7 +18,7 @@ it('runs no more than so many at once, and refuses when too many wait', async ()
   expect(settled.map((one) => one.status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
 });
 
-it('lets idle work begin only when nobody waits, and goes on after a failure', async () => {
+it('starts low-priority work only if no other task waits, and continues after a failure', async () => {
   const lanes = createLanes({ atOnce: 1, waiting: 10 });
   const order: string[] = [];
   const task = (name: string) => async () => void order.push(name);

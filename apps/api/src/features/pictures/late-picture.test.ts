@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('answers with an empty picture while one takes long to draw, and with the picture once it is there', async () => {
+it('responds with an empty picture while drawing takes long, and with the picture once it is ready', async () => {
   const draw = shop.artist.draw;
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {

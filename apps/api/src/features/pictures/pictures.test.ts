@@ -24,7 +24,7 @@ const noise = (width: number, height: number) =>
 
 describe('uploading a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'takes a %s and hands it out in every size',
+    'accepts a %s and serves it in every size',
     async (kind) => {
       const bytes = await noise(400, 300).toFormat(kind).toBuffer();
       const { status, body } = await shop.upload([{ field: 'image', bytes }]);
@@ -50,7 +50,7 @@ describe('uploading a picture', () => {
     },
   );
 
-  it('makes a large picture smaller, turns it upright and drops what the camera wrote', async () => {
+  it('scales a large picture down, rotates it upright and removes its metadata', async () => {
     const bytes = await noise(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await shop.upload([{ field: 'image', bytes }]);
     expect(body.data).toMatchObject({ width: 800, height: 1600 });
@@ -61,7 +61,7 @@ describe('uploading a picture', () => {
     expect(metadata).toMatchObject({ width: 640, height: 1280 });
   });
 
-  it('keeps the same picture once, and no half-written file', async () => {
+  it('stores the same picture once, and leaves no partial file', async () => {
     const bytes = await noise(50, 50).png().toBuffer();
     const [first, second] = await Promise.all([
       shop.upload([{ field: 'image', bytes }]),
@@ -172,7 +172,7 @@ describe('uploading a picture', () => {
     expect(answer.body.message).toMatch(message);
   });
 
-  it('refuses what is no form at all', async () => {
+  it('rejects a body that isn’t a form', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/file/upload',
@@ -185,7 +185,7 @@ describe('uploading a picture', () => {
 });
 
 describe('drawn pictures', () => {
-  it('draws once for many who ask at once, and derives the smaller sizes', async () => {
+  it('draws once for concurrent requests, and derives the smaller sizes', async () => {
     const id = await shop.recipe({ colour: '#a00' });
     shop.draws.length = 0;
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('drawn pictures', () => {
     expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(96);
   });
 
-  it('answers from the file afterwards, and 304 to who has it', async () => {
+  it('responds from the file afterwards, and with 304 if the client has it', async () => {
     const id = await shop.recipe({ colour: '#0a0' });
     const first = await shop.get(`/images/${id}/160.webp`);
     shop.draws.length = 0;
@@ -220,7 +220,7 @@ describe('drawn pictures', () => {
     expect((await shop.get(`/images/${id}/320.webp`)).statusCode).toBe(200);
   });
 
-  it('makes a deleted cache again', async () => {
+  it('recreates a deleted cache', async () => {
     const id = await shop.recipe({ colour: '#00a' });
     await shop.get(`/images/${id}/96.webp`);
     await rm(join(shop.dataDir, 'cache'), { recursive: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('makes what a first visit shows, goes on past a failure, and stops when told', async () => {
+it('creates the pictures of a first visit, continues after a failure, and stops when aborted', async () => {
   const ids = await Promise.all([{ n: 1 }, { broken: true }, { n: 2 }].map((recipe) => shop.recipe(recipe)));
   const now = new Date();
   const rows = ids.map((id, n) => ({

@@ -46,7 +46,7 @@ const giveBack = async (amount: number) => {
 };
 
 describe('a payment that needs a person', () => {
-  test('is told to the shop with what was asked, what came in, what it was for and where to look', async () => {
+  test('is listed for admins with requested and received amount, order and dashboard link', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
     expect(await held()).toMatchObject({
@@ -64,7 +64,7 @@ describe('a payment that needs a person', () => {
     });
   });
 
-  test('of another currency says so, and one that nothing can be given back by', async () => {
+  test('in another currency says so, and so does one that can’t be refunded', async () => {
     shop.provider.pay(session, { currency: 'usd' });
     await completed();
     expect(await held()).toMatchObject({ reason: 'currency', taken: { currency: 'usd' } });
@@ -75,14 +75,14 @@ describe('a payment that needs a person', () => {
     expect(await held()).toMatchObject({ reason: 'nameless', paymentIntent: null, providerUrl: null });
   });
 
-  test('is gone when all of its money went back', async () => {
+  test('is not listed after a full refund', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
     await giveBack(1_500);
     expect(await held()).toBeUndefined();
   });
 
-  test('may have come in after its order was given up', async () => {
+  test('is listed if it arrived after its order was abandoned', async () => {
     const paid = { ...shop.provider.report(session), isPaid: true, paymentIntent: 'pi_late' };
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
@@ -91,7 +91,7 @@ describe('a payment that needs a person', () => {
     expect(await held()).toMatchObject({ reason: 'late', placed: false, paymentIntent: 'pi_late' });
   });
 
-  test('may be the second for an order that stands', async () => {
+  test('is listed if it is a second payment of a placed order', async () => {
     shop.provider.pay(session);
     const another = { ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' };
     await completed();
@@ -100,7 +100,7 @@ describe('a payment that needs a person', () => {
     expect(await held()).toMatchObject({ reason: 'stray', placed: true, paymentIntent: 'pi_second' });
   });
 
-  test('may have gone back at the provider’s while its order stands, until that is cancelled', async () => {
+  test('is listed if it was refunded at the provider and its order isn’t cancelled', async () => {
     shop.provider.pay(session);
     await completed();
     await giveBack(5_000);
@@ -116,8 +116,8 @@ describe('a payment that needs a person', () => {
   });
 });
 
-describe('seeing to it', () => {
-  test('takes it off, once, and is noted; what is heard later brings it back', async () => {
+describe('marking it as handled', () => {
+  test('removes it from the list, once, and is recorded; a later report shows it again', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
     const _id = await orderIdOf();
@@ -142,7 +142,7 @@ describe('seeing to it', () => {
     expect(await held()).toMatchObject({ reason: 'amount' });
   });
 
-  test('is for what needs somebody, and for admins alone', async () => {
+  test('requires a held payment and an admin', async () => {
     shop.provider.pay(session);
     await completed();
     const _id = await orderIdOf();

@@ -54,16 +54,16 @@ describe('what a report means', () => {
     expect(verdictOf(payment('open'), { ...PAID, ...received })).toBe('hold');
   });
 
-  test('another session than ours settles nothing, and raises the alarm when it is paid', () => {
+  test('another session than ours settles nothing, and alerts the admins when it is paid', () => {
     expect(verdictOf(payment('open', 'cs_2'), EXPIRED)).toBe('wait');
     expect(verdictOf(payment('open', 'cs_2'), PAID)).toBe('alarm');
   });
 
-  test('before its session is known, the order’s is its', () => {
+  test('before its session is recorded, a session of its order is accepted', () => {
     expect(verdictOf(payment('opening', null), PAID)).toBe('pay');
   });
 
-  test('complete but not paid yet waits', () => {
+  test('complete but not yet paid waits', () => {
     expect(verdictOf(payment('open'), { ...PAID, isPaid: false })).toBe('wait');
   });
 });

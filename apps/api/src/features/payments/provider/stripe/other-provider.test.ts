@@ -81,7 +81,7 @@ test.each([
   ['a conflict', { status: 409, error: { type: 'invalid_request_error', code: 'idempotency_key_in_use' } }],
   ['a fault', { status: 500, error: { type: 'api_error' } }],
   ['a cut line', 'cut' as const],
-])('%s at first leads to the same one session', async (_what, trouble) => {
+])('%s at first leads to one session', async (_what, trouble) => {
   const { as, form } = await shopper();
   const before = provider.sessions.size;
   // The library retries most of these itself; after that the shopper retries.
@@ -93,13 +93,13 @@ test.each([
   expect(provider.sessions.get(id)?.['amount_total']).toBe(20_000);
 });
 
-test('slow answers are waited for', async () => {
+test('slow responses are awaited', async () => {
   provider.delayMs = 10_000;
   const { id } = await begin();
   expect(provider.sessions.get(id)?.status).toBe('open');
 });
 
-test('an amount that the provider takes no payment of is said plainly, and holds nothing', async () => {
+test('an amount below the provider’s minimum is refused with a message, and holds no stock', async () => {
   const { as, form, productId } = await shopper();
   const error = { type: 'invalid_request_error', code: 'amount_too_small', message: 'Too small' };
   provider.troubles.push({ status: 400, error });
@@ -122,7 +122,7 @@ test('a fault that the provider stores and repeats under its key doesn’t block
   await becomes(id, 'paid');
 });
 
-test('a question that comes too late for its session begins a new one', async () => {
+test('a request that is too late for its session starts a new one', async () => {
   const { as, form, productId } = await shopper();
   const away = { status: 500, error: { type: 'api_error' } };
   provider.troubles.push(away, away);
@@ -133,7 +133,7 @@ test('a question that comes too late for its session begins a new one', async ()
   expect(await stockOf(shop.db, productId)).toBe(3);
 });
 
-test('a payment that took its time and failed lets its stock go', async () => {
+test('a delayed payment that failed releases its stock', async () => {
   const { id, productId } = await begin();
   const session = { ...provider.sessions.get(id), status: 'complete' };
   expect(await send('checkout.session.completed', session)).toBe(200);
@@ -143,14 +143,14 @@ test('a payment that took its time and failed lets its stock go', async () => {
   expect(await stockOf(shop.db, productId)).toBe(5);
 });
 
-test('one that took its time and came in is placed', async () => {
+test('a delayed payment that succeeded places its order', async () => {
   const { id } = await begin();
   provider.pay(id);
   expect(await send('checkout.session.async_payment_succeeded', provider.sessions.get(id))).toBe(200);
   await becomes(id, 'paid');
 });
 
-test('one that is neither paid nor over when its time is up keeps no stock, and counts when it comes in', async () => {
+test('a payment still processing at its expiry keeps no stock, and counts when it arrives', async () => {
   const { id, productId } = await begin();
   Object.assign(provider.sessions.get(id) ?? {}, { status: 'complete' });
   await shop.db
@@ -166,7 +166,7 @@ test('one that is neither paid nor over when its time is up keeps no stock, and 
   expect(await stockOf(shop.db, productId)).toBe(3);
 });
 
-test('a second session of the same order that was paid raises an alarm, and places nothing twice', async () => {
+test('a paid second session of the same order alerts the admins, and places nothing twice', async () => {
   const { id, _id, productId } = await paidOrder();
   const twin = {
     ...provider.sessions.get(id),
@@ -179,7 +179,7 @@ test('a second session of the same order that was paid raises an alarm, and plac
   expect(await stockOf(shop.db, productId)).toBe(3);
 });
 
-test('money that was given back by hand shows in the order, and is not given back again', async () => {
+test('a manual refund is shown on the order, and isn’t repeated', async () => {
   const { id, _id, as } = await paidOrder();
   const intent = `pi_of_${id}`;
   const part = { id: 're_hand', object: 'refund', payment_intent: intent, status: 'succeeded' } as const;
@@ -196,7 +196,7 @@ test('money that was given back by hand shows in the order, and is not given bac
   expect(given.map(({ amount }) => amount).sort()).toEqual([15_000, 5_000]);
 });
 
-test('all of it, given back by hand, is written on an order that stands', async () => {
+test('a full manual refund is shown on an order that isn’t cancelled', async () => {
   const { id, _id } = await paidOrder();
   const payment_intent = `pi_of_${id}`;
   provider.refunds.unshift({
@@ -214,7 +214,7 @@ test('all of it, given back by hand, is written on an order that stands', async 
   });
 });
 
-test('a refund that the bank refuses later is owed again, and made anew', async () => {
+test('a refund that the bank rejects later is due again, and retried', async () => {
   const { id, _id, as } = await paidOrder();
   provider.refundStatus = 'pending';
   await shop.call('cancelMyOrder', { _id }, { as });
@@ -233,7 +233,7 @@ test('a refund that the bank refuses later is owed again, and made anew', async 
   expect(counted.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
 });
 
-test('no webhook at all: the shop as it ships settles within 90 seconds', async ({ task }) => {
+test('without any webhook the shop settles within 90 seconds', async ({ task }) => {
   const { id, as } = await begin();
   // The worst moment to pay is just after a check by the sweeper: this is the longest time until the next one.
   while (!(await wasJustAsked(id))) await wait(100);
@@ -252,7 +252,7 @@ test('no webhook at all: the shop as it ships settles within 90 seconds', async 
   };
 });
 
-test('after all this, the statements that operators add up with find nothing off', async () => {
+test('after all this, the SQL of docs/payments.md finds no difference', async () => {
   const text = await readFile(new URL('../../../../../../../docs/payments.md', import.meta.url), 'utf8');
   const [, addingUp = ''] = text.split('## Adding up');
   const statements = (/```sql\n([^`]+)```/.exec(addingUp)?.[1] ?? '').split(';').slice(0, 2);

@@ -41,7 +41,7 @@ async function post(payload: string | Buffer, signature?: string, contentType = 
 const noted = async () => (await shop.db.selectFrom('payment_events').select('event_id').execute()).length;
 
 describe('the webhook', () => {
-  test('takes what the provider signed, and an event of a kind that nobody knows too', async () => {
+  test('accepts what the provider signed, including an event of an unknown type', async () => {
     expect(await post(event(), sign(event()))).toBe(200);
     expect(await post(event('evt_2', 'moon.rose'), sign(event('evt_2', 'moon.rose')))).toBe(200);
     expect(await noted()).toBe(2);
@@ -53,18 +53,18 @@ describe('the webhook', () => {
     expect(await noted()).toBe(0);
   });
 
-  test('takes an event again, and notes it once', async () => {
+  test('accepts a repeated event, and records it once', async () => {
     for (let time = 0; time < 5; time += 1) expect(await post(event(), sign(event()))).toBe(200);
     expect(await noted()).toBe(1);
   });
 
-  test('reads the very bytes that were signed, however they are announced', async () => {
+  test('verifies the raw bytes, whatever the content type', async () => {
     const spaced = ` ${event()}\n`;
     expect(await post(spaced, sign(spaced), 'application/json; charset=utf-8')).toBe(200);
     expect(await post(spaced, sign(event()))).toBe(400);
   });
 
-  test('believes clocks that are a little off, either way, and no more', async () => {
+  test('accepts small clock differences in either direction', async () => {
     const at = (seconds: number) =>
       post(event(`evt_${seconds}`), sign(event(`evt_${seconds}`), now() + seconds));
     expect(await Promise.all([at(-290), at(0), at(290)])).toEqual([200, 200, 200]);
@@ -72,7 +72,7 @@ describe('the webhook', () => {
     expect(await noted()).toBe(3);
   });
 
-  test('refuses what is forged, mutated, unsigned or nonsense, and notes nothing', async ({ task }) => {
+  test('rejects forged, altered, unsigned or invalid events, and records nothing', async ({ task }) => {
     const body = event();
     const good = sign(body);
     const [time = '', mark = ''] = good.split(',');
@@ -100,7 +100,7 @@ describe('the webhook', () => {
     task.meta.figures = { 'forged, mutated, stale or future': refused.length, accepted: await noted() };
   });
 
-  test('finds nothing to settle in a signed text that is no event', async () => {
+  test('settles nothing for a signed body that isn’t an event', async () => {
     for (const body of ['{', 'null', '[]', '{}', '"text"']) {
       expect([200, 400]).toContain(await post(body, sign(body)));
     }
