@@ -48,7 +48,7 @@ describe('a table that another feature owns', () => {
     expect(faultsOf(code)).toEqual([]);
   });
 
-  it('may be written by its owner, deep in its folder, and by what tests use', () => {
+  it('may be written by its owner, deep in its folder, and by testing code', () => {
     const code = `db.deleteFrom('cart_lines');`;
     for (const folder of ['cart', 'cart/merging', 'shop-day/testing'])
       expect(faultsOf(code, `apps/api/src/features/${folder}`)).toEqual([]);
@@ -57,20 +57,20 @@ describe('a table that another feature owns', () => {
   });
 });
 
-it('a table without an owner may be written by nobody, nor one whose name is put together', () => {
+it('a table without an owner may not be written, nor one with a computed name', () => {
   expect(faultsOf(`db.insertInto('coupons').values({});`).join()).toContain('coupons, which has no owner');
   expect(faultsOf('db.deleteFrom(table);').join()).toContain('name isn’t spelled out');
   expect(faultsOf('sql`delete from ${sql.table(name)}`;').join()).toContain('name isn’t spelled out');
 });
 
 describe('the list of owners', () => {
-  it('knows each name, and those that begin alike', () => {
+  it('matches each name, and prefixes', () => {
     expect(ownerOf('orders')).toBe('apps/api/src/features/orders');
     expect(ownerOf('sandbox_refunds')).toBe(ownerOf('sandbox_charges'));
     expect(ownerOf('orders_of_old')).toBeUndefined();
   });
 
-  it('misses the owner of a table that a migration makes, and tables that none makes', () => {
+  it('reports a migration’s table without an owner, and owners of tables that don’t exist', () => {
     const root = `${mkdtempSync(join(tmpdir(), 'owners-'))}/`;
     try {
       mkdirSync(`${root}apps/api/migrations`, { recursive: true });

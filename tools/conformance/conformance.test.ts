@@ -33,7 +33,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('is fine where everything is there, but misses the sections that are not', () => {
+  it('has no errors if everything exists, except missing sections', () => {
     expect(faultsOf({})).toEqual([]);
     expect(tableFaults([ROW], PROJECT)).toHaveLength(8);
   });
@@ -50,7 +50,7 @@ describe('the table', () => {
   });
 });
 
-it('titles are found wherever tests are made, and nowhere else', () => {
+it('titles are found in all forms of tests, and nowhere else', () => {
   const text = `
     describe('a group', () => {
       it('one', () => { log('no title'); });
@@ -78,13 +78,13 @@ describe('a run', () => {
     },
   ];
 
-  it('in which all that is named passed has no fault', () => {
+  it('in which all named tests passed has no errors', () => {
     expect(
       runFaults([ROW], reportOf(['is so', 'passed'], ['is “well”', 'passed'], ['is ill', 'pending'])),
     ).toEqual([]);
   });
 
-  it('tells what failed, and what did not run', () => {
+  it('reports what failed, and what did not run', () => {
     const faults = runFaults([ROW], reportOf(['is so', 'pending'], ['is ill', 'failed']));
     expect(faults).toEqual(['1.01: “is so” of a.test.ts did not run', '1.01: “is %s” of b.test.ts failed']);
   });

@@ -28,24 +28,24 @@ describe('a report of journeys', () => {
     ]);
   });
 
-  it('tells why a test failed, without the colours', () => {
+  it('has a failed test’s error, without colours', () => {
     const { testResults } = readReport(journeys('unexpected', '\u001b[31mTypeError: no card\u001b[39m'));
     expect(testResults[0]?.assertionResults[0]?.failureMessages).toEqual(['TypeError: no card']);
   });
 
-  it('counts no test as failed whose shop did not start', () => {
+  it('counts a test whose shop did not start as not failed', () => {
     const { testResults } = readReport(
       journeys('unexpected', 'Error: The shop ended before it was ready:\n'),
     );
     expect(testResults).toMatchObject([{ assertionResults: [], message: expect.stringContaining('ended') }]);
   });
 
-  it('tells what failed beside the tests', () => {
+  it('has errors outside of tests', () => {
     const report = { ...journeys('expected'), errors: [{ message: 'SyntaxError: unexpected token' }] };
     expect(readReport(report).testResults.at(-1)?.message).toBe('SyntaxError: unexpected token');
   });
 
-  it('is told from a report of Vitest, which is read as it is', () => {
+  it('is distinguished from a report of Vitest, which is read unchanged', () => {
     const report = { testResults: [{ name: '/shop/a.test.ts', assertionResults: [] }] };
     expect(readReport(report)).toBe(report);
   });

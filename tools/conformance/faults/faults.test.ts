@@ -13,7 +13,7 @@ const names = listOf(
 `;
 
 describe('an edit', () => {
-  it('replaces its text, however the text is broken into lines', () => {
+  it('replaces its text, however its lines are wrapped', () => {
     expect(applyEdit(TEXT, { in: FILE, find: 'first, second', put: 'second, first' })).toContain(
       '  second, first,\n',
     );
@@ -24,11 +24,11 @@ describe('an edit', () => {
     ['that is not there', 'limit = 11', 'found 0 times'],
     ['that is there twice', 'const', 'found 2 times'],
     ['that is blank', ' ', 'no text to find'],
-  ])('of a text %s is refused', (_what, find, message) => {
+  ])('of a text %s is rejected', (_what, find, message) => {
     expect(() => applyEdit(TEXT, { in: FILE, find, put: 'other' })).toThrow(message);
   });
 
-  it('that changes nothing is refused', () => {
+  it('that changes nothing is rejected', () => {
     expect(() => applyEdit(TEXT, { in: FILE, find: 'limit', put: 'limit' })).toThrow('nothing changes');
   });
 });

@@ -31,7 +31,7 @@ describe('a run with a planted fault', () => {
     });
   });
 
-  it('lets the fault survive if the named tests pass', () => {
+  it('doesn’t notice the fault if the named tests pass', () => {
     expect(judged(reportOf('counts to 3', 'passed'))).toEqual({ kind: 'survives' });
   });
 
@@ -64,7 +64,7 @@ describe('the command line', () => {
     expect(idsOf('2.10-2.100')).toEqual(['2.10', '2.100']);
   });
 
-  it('refuses what it doesn’t know', () => {
+  it('rejects unknown arguments', () => {
     expect(() => readOptions(['--everything'])).toThrow('--everything');
     expect(() => readOptions(['--lanes', 'two'])).toThrow('needs a number');
   });
@@ -91,7 +91,7 @@ describe('faults that are planted together', () => {
     ]);
   });
 
-  it('are as many as wanted, and leave what all rests on for the end', () => {
+  it('are as many as requested, with the files that everything depends on last', () => {
     const names = ['one', 'two', 'three', 'four', 'five'];
     const rows = names.map((title, place) => rowOf(`1.0${place + 1}`, title));
     const files = ['packages/contract/src/routes.ts', 'a.ts', 'b.ts', 'c.ts', 'd.ts'];
@@ -111,12 +111,12 @@ describe('the parts of the built shop', () => {
     ['packages/domain/src/money.ts', { pages: true, programs: true }],
     ['apps/api/migrations/0001_first.sql', { pages: false, programs: false }],
     ['apps/web/app/ui/price.test.tsx', { pages: false, programs: false }],
-  ])('that are built anew when %s changes', (file, parts) => {
+  ])('that are rebuilt when %s changes', (file, parts) => {
     expect(partsOf([file])).toEqual(parts);
   });
 });
 
-describe('a proof', () => {
+describe('a run of all faults', () => {
   const [job] = planJobs([{ id: '1.01', held: [], tests: [QUICK, JOURNEY] }], {
     '1.01': [{ breaks: 'Counts wrong', in: 'a.ts', find: '1', put: '2' }],
   }) as [Job];

@@ -90,7 +90,7 @@ beforeEach(async () => {
 });
 
 describe('the export', () => {
-  it('goes through the import and changes nothing, whatever its products are called', async () => {
+  it('changes nothing when it is imported, whatever its products are called', async () => {
     const before = await wholeCatalogue();
     const list = await check(shop, admin, await handIn(shop, admin, await download(shop, admin, EXPORT)));
     expect(list.columns.filter(({ meaning }) => meaning === 'ignore').map(({ header }) => header)).toEqual([
@@ -105,7 +105,7 @@ describe('the export', () => {
     expect(await wholeCatalogue()).toBe(before);
   });
 
-  it('with one price edited makes exactly that one change', async () => {
+  it('with one edited price makes exactly that one change', async () => {
     const text = (await download(shop, admin, EXPORT)).replace(',99,33,', ',101.50,33,');
     const list = await check(shop, admin, await handIn(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 2, refused: 0 });
@@ -118,7 +118,7 @@ describe('the export', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('may come back as a spreadsheet saves it: semicolons, Windows letters, no mark, columns left out', async () => {
+  it('may be saved by a spreadsheet: semicolons, Windows-1252, no byte order mark, missing columns', async () => {
     const { rows } = await sql<{ id: string }>`select id from products where name = '@Total'`.execute(
       shop.db,
     );
@@ -135,7 +135,7 @@ describe('the export', () => {
     ]);
   });
 
-  it('brings a shop that has lost its products back, under their old ids', async () => {
+  it('restores the products of an empty shop, under their old ids', async () => {
     const text = await download(shop, admin, EXPORT);
     const shown = async () => {
       const { rows } = await sql`
@@ -158,7 +158,7 @@ describe('the export', () => {
     expect(again.counts).toMatchObject({ same: 3 });
   });
 
-  it('refuses what was edited into nonsense, row by row', async () => {
+  it('refuses invalid edits, row by row', async () => {
     const { rows } = await sql<{
       id: string;
       name: string;

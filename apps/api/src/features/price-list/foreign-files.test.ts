@@ -99,5 +99,5 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read as it is meant', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadAsMeant(odd));
 });

@@ -40,8 +40,8 @@ const historyOf = async (entity: 'product' | 'category' | 'sub_category', entity
 
 const wholes = async () => (await shop.call('listChanges', {}, { as: admin })).data;
 
-describe('the history after an import', () => {
-  it('says of each new product what came, by whom and by which list', async () => {
+describe('the audit log after an import', () => {
+  it('has each new product’s values, the admin and the list', async () => {
     await bringIn(shop, admin, await checked(LIST));
     const [whole] = await wholes();
     expect(await historyOf('product', await idOf('Rice'))).toMatchObject([
@@ -63,7 +63,7 @@ describe('the history after an import', () => {
     ]);
   });
 
-  it('says of a changed product what differs, and nothing of one that stays', async () => {
+  it('has a changed product’s differing values, and no entry for an unchanged one', async () => {
     await bringIn(shop, admin, await checked(LIST));
     const [head, rice, dal] = LIST;
     const moved = rice?.replace('60,5,Grains,Rice', '64.50,8,Staples,Rice') ?? '';
@@ -78,7 +78,7 @@ describe('the history after an import', () => {
     expect(await historyOf('product', await idOf('Dal'))).toHaveLength(1);
   });
 
-  it('says what was in stock when it came, not when the list was checked', async () => {
+  it('has the stock at the import, not at the check', async () => {
     await bringIn(shop, admin, await checked(LIST));
     const list = await checked([LIST[0] ?? '', 'Rice,1 kg,60,9,Grains,Rice']);
     await sql`update products set stock = 3 where name = 'Rice'`.execute(shop.db);
@@ -89,7 +89,7 @@ describe('the history after an import', () => {
     });
   });
 
-  it('knows the categories that the list made, and those that got another parent', async () => {
+  it('has the categories that the list created, and those with a new parent', async () => {
     await bringIn(shop, admin, await checked(LIST));
     await bringIn(shop, admin, await checked([LIST[0] ?? '', 'Poha,1 kg,60,5,Breakfast,Rice']));
     const category = await shop.db
@@ -111,7 +111,7 @@ describe('the history after an import', () => {
     ]);
   });
 
-  it('is one line in the list of all changes, whose parts can be asked for', async () => {
+  it('has one entry in the list of all changes, whose parts can be requested', async () => {
     await bringIn(shop, admin, await checked(LIST));
     const all = await wholes();
     expect(all.map(({ action, entity, partOf }) => [action, entity, partOf])).toEqual([

@@ -81,10 +81,10 @@ const LIST = `Id,Brand,Product,Quantity,Price,MRP,Category,Sub-Category,image_sm
 6,Tea Co,Leaf Tea,250 g,free, 10,beverages,tea,x
 `;
 
-describe('a list by a saved profile', () => {
+describe('a list with a profile', () => {
   const grocer = { profile: PROFILES[0] ?? profile };
 
-  it('becomes products, each once, with all their places', async () => {
+  it('becomes products, each once, with all its places', async () => {
     const { report, rows } = await take(LIST, grocer);
     expect(report).toMatchObject({
       rows: 7,
@@ -133,7 +133,7 @@ describe('a list by a saved profile', () => {
     ]);
   });
 
-  it('keeps the order of the list: the first line is shown first', async () => {
+  it('keeps the list’s sequence: the first line is shown first', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `Product ${at}`);
     await take(`Item,Price\n${names.map((name) => `${name},5\n`).join('')}`);
     const newestFirst = await db.selectFrom('products').select('name').orderBy('id', 'desc').execute();
@@ -157,7 +157,7 @@ describe('a list by a saved profile', () => {
     }
   });
 
-  it('changes nothing when it comes again, and nothing in a dry run', async () => {
+  it('changes nothing when it is imported again, and nothing in a dry run', async () => {
     const empty = await wholeShop();
     const dry = await take(LIST, { ...grocer, dryRun: true });
     expect(await wholeShop()).toBe(empty);
@@ -171,11 +171,11 @@ describe('a list by a saved profile', () => {
   });
 });
 
-describe('a list that comes again with changes', () => {
+describe('a list that is imported again with changes', () => {
   const before =
     'Product,Pack,Price,Stock,Category,Sub Category\nRice,1 kg,60,5,Grains,Rice\nDal,1 kg,90,7,Grains,Dal\n';
 
-  it('touches only what changed, and says what', async () => {
+  it('updates only what changed, and reports it', async () => {
     await take(before);
     const untouched = await product('Dal');
     const { report, rows } = await take(before.replace('60,5,Grains,Rice', '65,9,Staples,Rice'), {
@@ -205,7 +205,7 @@ describe('a list that comes again with changes', () => {
     expect(version).toBe(3);
   });
 
-  it('can leave the stock alone, and does where the list has none', async () => {
+  it('can keep the stock, and does if the list has none', async () => {
     await take(before);
     const kept = await take(before.replace('60,5', '60,50'), { setStock: false });
     expect(kept.report.products.changed).toBe(0);
@@ -227,7 +227,7 @@ describe('a list that comes again with changes', () => {
     });
   });
 
-  it('knows a product that was entered by hand by its name and pack, also when it is renamed later', async () => {
+  it('recognises a product that was entered by hand by its name and pack, also if it is renamed later', async () => {
     await take(before);
     await db.updateTable('products').set({ import_key: null }).execute();
     const { report } = await take(before.replace('Rice,1 kg,60', 'RICE,1 kg,61'));
@@ -237,7 +237,7 @@ describe('a list that comes again with changes', () => {
     expect(await product('Dal')).toMatchObject({ import_key: null });
   });
 
-  it('leaves a product where it is if the list doesn’t say where it stands', async () => {
+  it('keeps a product’s places if the list has none', async () => {
     await take(before);
     const { report } = await take('Product,Pack,Price,Stock\nRice,1 kg,62,5\n');
     expect(report.products).toMatchObject({ new: 0, changed: 1 });
@@ -245,7 +245,7 @@ describe('a list that comes again with changes', () => {
     expect(await placesOf('Rice')).toEqual({ category: ['Grains'], sub: ['Rice'] });
   });
 
-  it('with categories but no sub-categories moves only what stands elsewhere, and keeps its sub-category', async () => {
+  it('with categories but no sub-categories moves only products of other categories, and keeps their sub-category', async () => {
     await take(before);
     await take('Product,Pack,Price,Category,Sub Category\nOats,1 kg,80,Breakfast,Cereals\n');
     const { report, rows } = await take(
@@ -264,7 +264,7 @@ describe('a list that comes again with changes', () => {
     expect(again.report.products.same).toBe(2);
   });
 
-  it('with sub-categories but no categories moves within the categories that there are', async () => {
+  it('with sub-categories but no categories moves products within their categories', async () => {
     await take(before);
     const list = 'Product,Pack,Price,Sub Category\nRice,1 kg,60,Dal\nDal,1 kg,90,Dal\n';
     const { report } = await take(list, { now: later });
@@ -273,14 +273,14 @@ describe('a list that comes again with changes', () => {
     expect((await take(list)).report.products.same).toBe(2);
   });
 
-  it('leaves the pack as it is where a list has none', async () => {
+  it('keeps the pack if the list has none', async () => {
     await take('SKU,Name,Pack,Price\nA1,Rice,5 kg,300\n');
     const { rows } = await take('SKU,Name,Price\nA1,Rice,310\n');
     expect(rows).toMatchObject([{ outcome: 'changed', reason: 'price ₹300 → ₹310' }]);
     expect(await product('Rice')).toMatchObject({ unit: '5 kg' });
   });
 
-  it('keeps the struck-through price where a list has one price, and the discount where it has the MRP', async () => {
+  it('keeps the struck-through price if the list has one price, and the discount if it has only the MRP', async () => {
     await take('Name,Pack,Price,MRP\nRice,1 kg,60,80\nDal,1 kg,90,100\nSalt,1 kg,20,25\n');
     await take('Name,Pack,Price\nRice,1 kg,64\nDal,1 kg,110\nSalt,1 kg,20\n');
     expect(await product('Rice')).toMatchObject({ price_paise: 8_000, discount_percent: 20 });
@@ -290,7 +290,7 @@ describe('a list that comes again with changes', () => {
     expect(await product('Rice')).toMatchObject({ price_paise: 9_000, discount_percent: 20 });
   });
 
-  it('finds categories by their names, however they are written', async () => {
+  it('finds categories by their names, in any spelling', async () => {
     await take(before);
     const { report } = await take('Product,Price,Category,Sub Category\nOats,80,GRAINS,rice\n');
     expect(report.categories).toEqual({ total: 1, new: 0 });
@@ -311,7 +311,7 @@ describe('products with the same name and pack', () => {
   const OILS =
     'Brand,Name,Price\nParachute,Coconut Oil,55\nParachute,Coconut Oil,110\nParachute,Coconut Oil,205\n';
 
-  it('are kept apart by their price, and each is found again when the list comes again', async () => {
+  it('are kept separate by their price, and each is found when the list is imported again', async () => {
     const first = await take(OILS);
     expect(first.report.products.new).toBe(3);
     expect(first.report.effects).toMatchObject([
@@ -329,7 +329,7 @@ describe('products with the same name and pack', () => {
     expect(await prices()).toEqual(before.map(([price, id]) => [price === 110 ? 115 : price, id]));
   });
 
-  it('stay themselves where one of them leaves the list', async () => {
+  it('keep their identity if one of them is removed from the list', async () => {
     await take(OILS);
     const before = await prices();
     const rest = OILS.replace('Parachute,Coconut Oil,55\n', '');
@@ -339,7 +339,7 @@ describe('products with the same name and pack', () => {
     expect(await prices()).toEqual(before);
   });
 
-  it('are no duplicates of one that was entered by hand: it is the one at its price', async () => {
+  it('aren’t duplicates of one that was entered by hand: that is the one at its price', async () => {
     await take('Name,Pack,Price\nRice,1 kg,90\n');
     await db.updateTable('products').set({ import_key: null }).execute();
     const { report } = await take('SKU,Name,Pack,Price\nA1,Rice,1 kg,60\nA2,Rice,1 kg,90\n');
@@ -347,7 +347,7 @@ describe('products with the same name and pack', () => {
     expect((await prices()).map(([price]) => price)).toEqual([60, 90]);
   });
 
-  it('are one where another list writes the pack otherwise, but not with a SKU of its own', async () => {
+  it('are one if another list writes the pack differently, but not with a different SKU', async () => {
     await take('Name,weightInGms,Price\nRice,1000,90\n');
     const other = await take('Name,Pack,Price\nRice,1 kg,95\n');
     expect(other.report.products).toMatchObject({ new: 0, changed: 1 });
@@ -355,7 +355,7 @@ describe('products with the same name and pack', () => {
     expect(coded.report.products).toMatchObject({ new: 1, changed: 0 });
   });
 
-  it('or the same SKU are kept apart where name or pack differ, and are one at the lowest price where not', async () => {
+  it('or the same SKU are kept separate if name or pack differ, otherwise are one at the lowest price', async () => {
     const { report } = await take(
       'SKU,Name,Pack,Price\nA1,Rice,1 kg,60\nA1,Rice,5 kg,290\nA1,Dal,1 kg,90\nA1,Rice,1 kg,64\n',
     );
@@ -367,7 +367,7 @@ describe('products with the same name and pack', () => {
     expect((await prices()).map(([price]) => price)).toEqual([60, 90, 290]);
   });
 
-  it('are the only one of that name where a list has no packs at all', async () => {
+  it('match the only product of that name if the list has no packs', async () => {
     await take('Name,Pack,Price\nRice,5 kg,300\nDal,1 kg,90\nDal,2 kg,170\n');
     const { report } = await take('Name,Price\nRice,310\nDal,95\n');
     expect(report.products).toMatchObject({ new: 1, changed: 1 });
@@ -380,8 +380,8 @@ describe('products with the same name and pack', () => {
   });
 });
 
-describe('what a list does beyond its prices', () => {
-  it('is counted with examples before anything is written', async () => {
+describe('other effects of a list', () => {
+  it('are counted with examples before anything is written', async () => {
     await take(
       'Name,Pack,Price,Stock,Category,Description\nRice,1 kg,60,5,Grains,Good\nDal,1 kg,90,5,Grains,\n',
     );
@@ -420,7 +420,7 @@ describe('what a list does beyond its prices', () => {
 describe('amounts that look like paise', () => {
   const list = 'Name,MRP,Selling Price\nRice,8500,8000\nDal,12000,10500\n';
 
-  it('are refused until somebody says what they are', async () => {
+  it('are refused until their unit is given', async () => {
     await expect(take(list)).rejects.toThrow(/8500, 12000 …\): these look like paise. Say --amounts=paise/);
     const paid = async () => (await product('Rice')).price_paise;
     await take(list, { askAmounts: async () => 'paise' });
@@ -469,7 +469,7 @@ describe('lists of other layouts', () => {
     expect(await placesOf('Crème & Men’s')).toEqual({ category: ['Food', 'Gifts'], sub: ['Fresh', 'Gifts'] });
   });
 
-  it('a number of the seller’s own finds a renamed product again', async () => {
+  it('the seller’s SKU finds a renamed product again', async () => {
     await take('SKU,Name,Price\nA1,Rice,60\n');
     const { report } = await take('SKU,Name,Price\nA1,Brown Rice,60\n');
     expect(report.products).toEqual({ total: 1, new: 0, changed: 1, same: 0 });
@@ -485,8 +485,8 @@ describe('lists of other layouts', () => {
   });
 });
 
-describe('whole or not at all', () => {
-  it('leaves no trace when the file breaks off in the middle', async () => {
+describe('all or nothing', () => {
+  it('changes nothing if the file is truncated', async () => {
     const before = await wholeShop();
     const list = Buffer.from(`Item,Price\n${'Rice,60\n'.repeat(3_000)}`);
     let reads = 0;

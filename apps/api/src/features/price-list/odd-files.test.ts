@@ -193,10 +193,10 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read as it is meant', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadAsMeant(odd));
 });
 
-it('rows that come again are one product', async () => {
+it('repeated rows are one product', async () => {
   const { products } = await readOddFile('Item,Pack,Rate\nSugar,1 kg,46\nSugar , 1 kg,46\nSugar,5 kg,220\n');
   expect(new Set(products.map(({ key }) => key)).size).toBe(2);
 });

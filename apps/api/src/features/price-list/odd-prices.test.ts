@@ -135,17 +135,17 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read as it is meant', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadAsMeant(odd));
 });
 
-it('what is paid is as near to the list as a whole percentage off the MRP leads', async () => {
+it('the price is as close to the list as a whole percentage off the MRP allows', async () => {
   const { products } = await readOddFile('Item,Rate,MRP\nA,67.50,75\nB,99.99,120\nC,0.50,0.75\n');
   expect(products.map(({ pricePaise, discount }) => discountedPaise(pricePaise, discount))).toEqual(
     [6_700, 10_000, 50].map((amount) => paise(amount)),
   );
 });
 
-it('a percentage that would make a product cost nothing becomes the price that the list means', async () => {
+it('a percentage that would make a product free becomes a lower price', async () => {
   const { products } = await readOddFile('Item,MRP,Disc %\nMatches,0.50,10\nToffee,1,5\nTea,200,10\n');
   expect(products.map(({ pricePaise, discount }) => [pricePaise, discount])).toEqual([
     [45, 0],

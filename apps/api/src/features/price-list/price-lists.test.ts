@@ -37,8 +37,8 @@ const LIST = [
 const product = (name: string) =>
   shop.db.selectFrom('products').selectAll().where('name', '=', name).executeTakeFirst();
 
-describe('a list that is handed in', () => {
-  it('is read as its headers say, with what stands below them, and changes nothing', async () => {
+describe('an uploaded list', () => {
+  it('is read by its headers and their values, and changes nothing', async () => {
     const list = await handIn(shop, admin, LIST);
     expect(list).toMatchObject({ state: 'mapping', delimiter: ';', encoding: 'utf-8', canImport: false });
     expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
@@ -53,7 +53,7 @@ describe('a list that is handed in', () => {
     expect(await product('Rice')).toBeUndefined();
   });
 
-  it('is checked: counts, refused rows with their reasons, and still nothing is changed', async () => {
+  it('is checked: counts, refused rows with their reasons, and still nothing changes', async () => {
     const list = await check(shop, admin, await handIn(shop, admin, LIST));
     expect(list).toMatchObject({
       state: 'checked',
@@ -71,7 +71,7 @@ describe('a list that is handed in', () => {
     expect(await product('Rice')).toBeUndefined();
   });
 
-  it('is brought in: what was shown is there, said who did it, and the file is gone', async () => {
+  it('is imported as shown, with the admin’s name, and its file is deleted', async () => {
     const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
     expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
     expect(await product('Rice')).toMatchObject({ stock: 5, unit: '1 kg' });
@@ -91,7 +91,7 @@ describe('a list that is handed in', () => {
     await expect.poll(kept).not.toContain(`${list._id}.csv`);
   });
 
-  it('shows what changes, from what to what, and leaves the rest alone', async () => {
+  it('shows changes with old and new values, and keeps the rest', async () => {
     await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
     const again = LIST.replace('70;60;5', '70;65;9');
     const list = await check(shop, admin, await handIn(shop, admin, again));
@@ -108,7 +108,7 @@ describe('a list that is handed in', () => {
     ]);
   });
 
-  it('may have no headers: its columns have numbers, and its first row is a product as well', async () => {
+  it('may have no headers: its columns are numbered, and its first row is a product too', async () => {
     const list = await handIn(shop, admin, 'Rice,1 kg,60.00\nDal,500 g,90.50\n');
     expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
       'Column 1: name',
@@ -119,7 +119,7 @@ describe('a list that is handed in', () => {
     expect(await product('Rice')).toMatchObject({ unit: '1 kg', price_paise: 6_000 });
   });
 
-  it('has a report of every row', async () => {
+  it('has a report of all rows', async () => {
     const list = await check(shop, admin, await handIn(shop, admin, LIST));
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);
     expect(report.split('\r\n')).toEqual([
@@ -136,7 +136,7 @@ describe('a list that is handed in', () => {
 describe('a plan', () => {
   const ready = async (text = LIST) => check(shop, admin, await handIn(shop, admin, text));
 
-  it('is refused where a product of it was edited since, and can be made anew', async () => {
+  it('is refused if one of its products was edited since, and can be created again', async () => {
     await bringIn(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60', '70;65'));
     const before = await product('Rice');
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(anew.state).toBe('done');
   });
 
-  it('is outdated where a product that it left alone would change now', async () => {
+  it('is outdated if a product that it left unchanged would change now', async () => {
     await bringIn(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60', '70;65'));
     const dal = await product('Dal');
@@ -163,14 +163,14 @@ describe('a plan', () => {
     expect(await product('Dal')).toMatchObject({ price_paise: 30_000 });
   });
 
-  it('is outdated where a new product came in meanwhile', async () => {
+  it('is outdated if a new product was added in the meantime', async () => {
     const list = await ready();
     const other = await ready();
     await bringIn(shop, admin, other);
     expect((await bringIn(shop, admin, list)).state).toBe('outdated');
   });
 
-  it('moves the stock as it was shown: what was sold since stays sold', async () => {
+  it('changes the stock by the difference shown: sales since are kept', async () => {
     await bringIn(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60;5', '70;60;9'));
     await shop.db.updateTable('products').set({ stock: 3 }).where('name', '=', 'Rice').execute();
@@ -180,7 +180,7 @@ describe('a plan', () => {
     expect(await product('Dal')).toMatchObject({ stock: 4 });
   });
 
-  it('is needed, and carried out once', async () => {
+  it('is required, and executed once', async () => {
     const mapping = await handIn(shop, admin, LIST);
     expect(await shop.refused('importPriceList', { _id: mapping._id }, { as: admin })).toMatchObject({
       status: 409,
@@ -207,7 +207,7 @@ it('a list may be larger than a picture, and at most 100 MB', async () => {
 });
 
 describe('columns', () => {
-  it('can be said otherwise than guessed; two that mean the same are refused', async () => {
+  it('can be changed; two with the same meaning are refused', async () => {
     const list = await handIn(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
     const columns = ['name', 'detail', 'price', 'mrp'] as const;
     await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
@@ -225,7 +225,7 @@ describe('columns', () => {
     }
   });
 
-  it('without a name or a price fail the check with a sentence, and can be put right', async () => {
+  it('without a name or a price fail the check with a message, and can be corrected', async () => {
     const list = await handIn(shop, admin, 'Foo,Bar\nRice,60\n');
     expect(list.columns.map(({ meaning }) => meaning)).toEqual(['ignore', 'ignore']);
     expect(await check(shop, admin, list)).toMatchObject({
@@ -236,7 +236,7 @@ describe('columns', () => {
     expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'checked', counts: { new: 1 } });
   });
 
-  it('are saved under a name and chosen by themselves for the next file with the same headers', async () => {
+  it('are saved under a name and chosen automatically for the next file with the same headers', async () => {
     const list = await handIn(shop, admin, 'Foo,Bar,Baz\nRice,60,5\n');
     const columns = ['name', 'price', 'stock'] as const;
     const settings = { source: 'sharma', keepStock: true, freshStock: 3, separators: '|' };
@@ -253,7 +253,7 @@ describe('columns', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('an invalid upload', () => {
   it.each([
     ['empty', '', 'The file is empty'],
     ['blank', ' \n\n', 'The file is empty'],
@@ -269,7 +269,7 @@ describe('a file that is none', () => {
     expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
   });
 
-  it('no form, no file, another field and two files are refused', async () => {
+  it('without form, without file, with another field or two files is refused', async () => {
     const other = new FormData();
     other.append('image', new Blob(['a,b']), 'a.csv');
     const two = listForm('Item,Price\nRice,5\n');
@@ -279,7 +279,7 @@ describe('a file that is none', () => {
     }
   });
 
-  it('a refused one keeps no file', async () => {
+  it('leaves no file', async () => {
     const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
     const before = await kept();
     await shop.refused('uploadPriceList', listForm('%PDF-1.7'), { as: admin });
@@ -288,7 +288,7 @@ describe('a file that is none', () => {
 });
 
 describe('one at a time', () => {
-  it('an import is refused while another one runs, in whichever process; a check is not', async () => {
+  it('an import is refused while another one runs, in any process; a check isn’t', async () => {
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
     const list = await check(shop, admin, await handIn(shop, admin, LIST));
@@ -299,7 +299,7 @@ describe('one at a time', () => {
     expect((await bringIn(shop, admin, list)).state).toBe('done');
   });
 
-  it('of several who begin at once one does, and the others are told', async () => {
+  it('of several concurrent starts one succeeds, and the others are refused', async () => {
     const list = await handIn(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
     const answers = await Promise.all(
@@ -311,7 +311,7 @@ describe('one at a time', () => {
     expect((await untilIdle(shop, admin, list._id)).state).toBe('checked');
   });
 
-  it('one that nobody works on any more is interrupted, and can be done again', async () => {
+  it('one whose process has died is interrupted, and can be started again', async () => {
     const list = await check(shop, admin, await handIn(shop, admin, LIST));
     await shop.db
       .updateTable('price_lists')
@@ -324,7 +324,7 @@ describe('one at a time', () => {
     expect((await bringIn(shop, admin, data)).state).toBe('done');
   });
 
-  it('can’t be removed while it is worked on, and is gone with its file afterwards', async () => {
+  it('can’t be deleted while it is processed, and is deleted with its file afterwards', async () => {
     const list = await handIn(shop, admin, LIST);
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`.execute(other);
@@ -350,7 +350,7 @@ describe('cancelling', () => {
     return { list, letGo: () => other.rollback().execute() };
   }
 
-  it('an import changes nothing, says so, and leaves the check valid', async () => {
+  it('an import changes nothing, is reported, and keeps the check valid', async () => {
     const { list, letGo } = await heldImport();
     const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
     expect(data).toMatchObject({
@@ -377,7 +377,7 @@ describe('cancelling', () => {
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
   });
 
-  it('a check ends it at once, also in the middle of a statement', async () => {
+  it('a check ends it at once, also during a statement', async () => {
     const list = await handIn(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
     const other = await shop.db.startTransaction().execute();
@@ -389,7 +389,7 @@ describe('cancelling', () => {
     expect((await check(shop, admin, list)).state).toBe('checked');
   });
 
-  it('is refused where nothing is worked on', async () => {
+  it('is refused if no work is running', async () => {
     const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
     expect(await shop.refused('cancelPriceList', { _id: list._id }, { as: admin })).toMatchObject({
       status: 409,

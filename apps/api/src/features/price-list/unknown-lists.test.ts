@@ -184,10 +184,10 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read as it is meant', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadAsMeant(odd));
 });
 
-describe('what has to be asked or looked at', () => {
+describe('what the user has to decide or confirm', () => {
   it('is whether whole hundreds are paise', async () => {
     const { reading } = await readOddFile('Name,MRP,Price,Stock\nA,2500,2100,100\nB,12300,10400,200\n');
     expect(reading.paiseLike).toEqual([false, true, true, true]);
@@ -196,7 +196,7 @@ describe('what has to be asked or looked at', () => {
     expect((await readOddFile('Name,Price\nA,2500\nB,99\n')).reading.paiseLike).toEqual([false, false]);
   });
 
-  it('is each row of which something was guessed', async () => {
+  it('is each row with a guess', async () => {
     const { remarks } = await readOddFile('Name,Price,MRP\nTata Salt 1 kg,999,1299\nSoap,50,40\n');
     expect(remarks).toEqual([
       ["The pack '1 kg' was taken from the name", 'pack_from_name'],

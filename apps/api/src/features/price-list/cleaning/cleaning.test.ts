@@ -55,7 +55,7 @@ describe('an amount of money', () => {
   });
 });
 
-describe('the price that is kept', () => {
+describe('the stored price', () => {
   it.each([
     [4_200, 8_000, 47, 4_200],
     [7_000, 7_000, 0, 7_000],
@@ -88,7 +88,7 @@ describe('the price that is kept', () => {
   const sales = fc.integer({ min: 1, max: 500_000 });
   const mores = fc.integer({ min: 0, max: 500_000 });
 
-  it('is the MRP, and what is paid as near to the list as any whole percentage comes', () => {
+  it('is the MRP, with the whole percentage that comes closest to the list’s price', () => {
     fc.assert(
       fc.property(sales, mores, (sale, more) => {
         const mrp = paise(sale + more);
@@ -104,7 +104,7 @@ describe('the price that is kept', () => {
     );
   });
 
-  it('is paid exactly where that is asked for, and never claims a larger saving than there is', () => {
+  it('is exactly the list’s price if chosen, and never shows a larger saving than the real one', () => {
     fc.assert(
       fc.property(sales, mores, (sale, more) => {
         const { pricePaise, discount } = settlePrice(paise(sale), paise(sale + more), 'paid');
@@ -144,7 +144,7 @@ describe('a pack', () => {
     ['2 x 500 g', '2 x 500 g'],
     ['1 lime', '1 lime'],
     ['०.५ किलो', '०.५ किलो'],
-  ])('%j in the usual measure is %j', (unit, usual) => {
+  ])('%j in the usual unit is %j', (unit, usual) => {
     expect(usualMeasure(unit)).toBe(usual);
   });
 
@@ -241,7 +241,7 @@ describe('categories', () => {
     expect(placesOf(category, subCategory, { separators: '|;', slash: 'name' })).toEqual(places);
   });
 
-  it('may be paths with slashes, or several with slashes, where that is said', () => {
+  it('may be paths with slashes, or several names with slashes, if configured', () => {
     const read = (category: string, slash: 'path' | 'several') =>
       placesOf(category, '', { separators: '|;', slash });
     expect(read('/Food/Snacks/Chips', 'path')).toEqual([place('Food', 'Snacks')]);
@@ -267,7 +267,7 @@ describe('text', () => {
     expect(tidyText(raw)).toBe(tidy);
   });
 
-  it('keeps paragraphs and drops markup', () => {
+  it('keeps paragraphs and removes markup', () => {
     expect(tidyParagraphs('<p>One &amp; two</p>\r\n<ul><li>three</li></ul>\n\n\n\n5 < 6')).toBe(
       'One & two\n\nthree\n\n5 < 6',
     );

@@ -43,7 +43,7 @@ describe('columns are guessed from their headers', () => {
     expect(guessColumns(list, sample)).toEqual(expected);
   });
 
-  it('takes bare numbers under quantity for a stock, or for the size of a pack', () => {
+  it('takes numbers under quantity as stock, or as the size of a pack', () => {
     const headers = ['name', 'unit', 'quantity', 'price'];
     expect(guessColumns(headers, [['A', '500 g', '12', '5']])[2]).toBe('stock');
     expect(guessColumns(headers, [['A', 'g', '500', '5']])[2]).toBe('size');
@@ -55,13 +55,13 @@ describe('columns are guessed from their headers', () => {
 describe('a profile', () => {
   const headers = ['Item', 'Amt', 'Origin', 'Price'];
 
-  it('stands above what is guessed', () => {
+  it('overrides the guesses', () => {
     const profile = parseProfile({ name: 'x', columns: { amt: 'price', ORIGIN: { detail: 'Origin' } } });
     const columns = applyProfile(profile, headers, guessColumns(headers, []));
     expect(columns).toEqual(['name', 'price', { detail: 'Origin' }, null]);
   });
 
-  it('may not name a column that is not there, nor a field', () => {
+  it('may not name an unknown column or field', () => {
     const profile = parseProfile({ name: 'x', columns: { Cost: 'price' } });
     expect(() => applyProfile(profile, headers, [])).toThrow(/no column 'Cost'.*Item, Amt, Origin, Price/);
     expect(() => parseProfile({ name: 'x', columns: { Cost: 'cost' } })).toThrow(/columns\.Cost/);

@@ -47,7 +47,7 @@ describe('the encoding of a file', () => {
     }
   });
 
-  it('reads the letters that Windows has where Latin-1 has none', async () => {
+  it('reads the letters of Windows-1252 that Latin-1 lacks', async () => {
     const bytes = Buffer.from([0x4d, 0x65, 0x6e, 0x92, 0x73, 0x2c, 0x80, 0xa0, 0x96]);
     expect((await read(bytes)).records[0]?.cells).toEqual(['Men’s', '€\u00a0–']);
   });
@@ -68,7 +68,7 @@ describe('the delimiter', () => {
 });
 
 describe('the records', () => {
-  it('names the line where each begins, past blank lines and text over several lines', async () => {
+  it('have the line where each begins, after blank lines and multi-line text', async () => {
     const text = 'name,about\r\nA,"one\r\ntwo ""quoted"", three"\r\n\r\n ,\r\nB,x\r\n';
     expect((await read(Buffer.from(text))).records).toEqual([
       { line: 1, cells: ['name', 'about'] },
@@ -77,12 +77,12 @@ describe('the records', () => {
     ]);
   });
 
-  it('lets a stray quote inside a cell be', async () => {
+  it('keep a single quote inside a cell', async () => {
     const { records } = await read(Buffer.from('name,price\n8" pan,5\nB,6\n'));
     expect(records.map((record) => record.cells[0])).toEqual(['name', '8" pan', 'B']);
   });
 
-  it('says where a quote is never closed', async () => {
+  it('report the line of an unclosed quote', async () => {
     const text = `name,price\nA,5\n"B,6\n${'C,7\n'.repeat(50)}`;
     await expect(read(Buffer.from(text), 1_000)).rejects.toThrow(/never closed/);
   });
