@@ -1,4 +1,5 @@
 import { foldWords, readWords } from './fold.ts';
+import { entries } from './vocabulary/entries.ts';
 import { BRANDS } from './vocabulary/brands.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
@@ -24,6 +25,7 @@ export type Meaning = {
 
 /** Before a name that says less than the others of its line. */
 const LOOSELY = '~';
+const MANY_NAMES = 40;
 
 /** Words for things: those that come along, and those that the shopkeeper has added. */
 export class Concepts {
@@ -42,7 +44,11 @@ export class Concepts {
   constructor(added: readonly (readonly string[])[] = []) {
     for (const group of [...languageGroups(), ...added]) this.#addGroup(group);
     for (const [name, kinds] of entries(KINDS)) this.#addTo(this.#narrower, name, kinds);
-    for (const [name, kinds] of entries(BRANDS)) this.#addTo(this.#instead, name, kinds);
+    for (const [brand, kinds] of entries(BRANDS)) {
+      this.#addTo(this.#instead, brand, kinds);
+      // 'Pampers Pants' are diapers, although their name doesn't say so.
+      for (const kind of kinds.split(',')) this.#addTo(this.#instead, kind, brand);
+    }
     for (const [names, things] of entries(NEEDS)) {
       for (const name of names.split(',')) {
         this.#addTo(this.#serves, name, things);
@@ -77,6 +83,18 @@ export class Concepts {
     const instead = this.#instead.get(key) ?? [];
     if (same.length + narrower.length + serves.length + instead.length === 0) return null;
     return { same, loosely, narrower, serves, instead };
+  }
+
+  /** Names of which each word is another name of the word in its place: 'machhar coil' of 'mosquito coil'. */
+  wordByWord(words: Name): Name[] {
+    let names: string[][] = [[]];
+    for (const word of words) {
+      const same = this.meaningOf([word])?.same ?? [];
+      names = names
+        .flatMap((name) => [[word], ...same].map((each) => [...name, ...each]))
+        .slice(0, MANY_NAMES);
+    }
+    return names.slice(1);
   }
 
   #addGroup(group: readonly string[]): void {
@@ -128,16 +146,4 @@ function languageGroups(): readonly string[][] {
     }
   }
   return [...groups.values()].map((group) => [...group]);
-}
-
-/** The lines 'left: right' of a table; lines that begin with # are remarks. */
-export function entries(table: string): [left: string, right: string][] {
-  return table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [left = '', right = ''] = line.split(':');
-      return [left.trim(), right.trim()];
-    });
 }

@@ -86,6 +86,7 @@ function foldPiece(word: string): string[] {
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
     return [quantity(count, UNITS[letters] ?? letters)];
   }
+  if (count !== undefined && letters !== undefined && letters.length > 1) return [count, singular(letters)];
   if (NUMBER.test(word)) return [word];
   return word
     .split('.')

@@ -18,13 +18,19 @@ export function nameParts(name: string, brand: string): NamePart[] {
       if (parts.length > 0) kind = separator;
       continue;
     }
-    const words = withoutFlavour(foldWords(piece)).filter((word) => !PACK_WORD.test(word));
+    const words = withoutFlavour(foldWords(piece)).filter(
+      (word, place, all) =>
+        !PACK_WORD.test(word) || (NUMBER.test(word) && !PACK_WORD.test(all[place + 1] ?? '1')),
+    );
     if (words.length > 0) parts.push({ kind: parts.length === 0 ? 'first' : kind, words });
   }
   return parts;
 }
 
-const SEPARATORS = /(\s[-–—|]+\s?|[-–—|]\s|[:;,]\s?|[()[\]{}]|\s?\/\s?|\s(?:with|w\/|in|for|from)\s|\+)/i;
+const SEPARATORS =
+  /(\s[-–—|]+\s?|[-–—|]\s|[:;,]\s?|[()[\]{}]|(?<=\p{L}{2})\s?\/\s?|\s(?:with|w\/|in|for|from)\s|\+)/iu;
+/** Part of a name where a word follows: '5 Star'. */
+const NUMBER = /^\d+$/;
 const PACK_WORD =
   /^(?:\d.*|pack|pc|pcs|piece|combo|multipack|pouch|packet|jar|bottle|tin|carton|box|approx|x|of|no|and|the|a|n|set)$/;
 

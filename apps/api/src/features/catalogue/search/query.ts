@@ -1,6 +1,7 @@
 import type { Concepts, Meaning, Name } from './concepts.ts';
 import { readWords, type Word } from './fold.ts';
 import { type Quantity, quantityOf } from './quantities.ts';
+import { withDecimals } from './spell-out.ts';
 import type { Spelling } from './spelling.ts';
 import type { TextIndex } from './text-index.ts';
 import { FILLERS, NUMBER_WORDS, REMEDIES } from './vocabulary/small-words.ts';
@@ -35,19 +36,28 @@ const WORD_LENGTH = 40;
 
 /** Takes a search apart: packs, words put right, and words in a row that name one thing ('lady finger'). */
 export function readQuery(text: string, index: TextIndex, concepts: Concepts, spelling: Spelling): Query {
-  const typed = withNumbers(readWords(text.slice(0, TEXT_LENGTH)));
+  const typed = withNumbers(readWords(withDecimals(text.slice(0, TEXT_LENGTH))));
   const packs: Quantity[] = [];
   const said: Word[] = [];
   for (const word of typed) {
     const quantity = quantityOf(word.folded);
-    if (quantity === null) said.push({ ...word, folded: word.folded.slice(0, WORD_LENGTH) });
-    else packs.push(quantity);
+    if (quantity !== null) packs.push(quantity);
+    else if (COUNT.test(word.folded) && !belongs(index, typed, word)) {
+      packs.push({ amount: Number(word.folded), of: 'pc' });
+    } else said.push({ ...word, folded: word.folded.slice(0, WORD_LENGTH) });
   }
   const meant = said.filter(({ folded }) => !FILLERS.has(folded));
   const kept = meant.length > 0 ? meant : said.length > 0 ? said : typed;
   const corrections: Correction[] = [];
   const words = corrected(kept.slice(0, WORDS_AT_MOST), index, concepts, spelling, corrections);
   return { wishes: readWishes(words, index, concepts, spelling), packs, corrections };
+}
+
+/** Whether names have a number beside its neighbour: '5 star', '7 up'. */
+function belongs(index: TextIndex, words: readonly Word[], word: Word): boolean {
+  const place = words.indexOf(word);
+  const [before, after] = [words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? ''];
+  return index.standTogether(word.folded, after) || index.standTogether(before, word.folded);
 }
 
 /** 'aadha kilo' is '0.5kg', 'do kilo' '2kg', 'a dozen' twelve pieces. */
@@ -73,6 +83,8 @@ function withNumbers(words: readonly Word[]): Word[] {
   return read;
 }
 
+/** So many pieces, beside other words. */
+const COUNT = /^\d{1,3}$/;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const UNIT = /^(?:kg|kilo|g|gm|gram|l|ltr|liter|litre|ml|pc|किलो|ग्राम|लीटर)$/;
 
@@ -125,7 +137,10 @@ function readWishes(
     if (wish.words.length === 1 && only !== undefined) {
       const split = spelling.split(only);
       if (split) spelt.push(split);
-    } else if (index.countOf(wish.words.join('')) > 0) spelt.push([wish.words.join('')]);
+    } else {
+      if (index.countOf(wish.words.join('')) > 0) spelt.push([wish.words.join('')]);
+      if (wish.words.length === 2) spelt.push(...concepts.wordByWord(wish.words));
+    }
     place += wish.words.length;
     wishes.push({ ...wish, mayBeBegun: next === undefined, spelt, isAlone: false });
   }

@@ -36,6 +36,9 @@ const STRAY = 0.4;
 const PLENTY = 12;
 /** Nobody looks further; what is beyond is left out. */
 const RESULTS_AT_MOST = 2_000;
+/** What fits so much worse than the best is something else: who asks for lemon wants no dishwash with its scent. */
+const FAR = 0.65;
+const TELLING = 3;
 const FINE = 10_000;
 
 /** Ranks; one for each index, since it keeps arrays as long as the catalogue. */
@@ -137,6 +140,8 @@ export class Ranking {
     const { sums, places } = this.#candidates;
     const wantsBundle = query.wishes.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
     const scores = new Float32Array(fitting.length);
+    let highest = 0;
+    const fits = new Float32Array(fitting.length);
     fitting.forEach((number, at) => {
       const known = index.get(number);
       if (!known) return;
@@ -147,6 +152,8 @@ export class Ranking {
       score += WORTH.head * (this.#heads[number] ?? 0) + WORTH.kind * kind;
       if ((place & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) score += WORTH.namedAndFiled;
       if (usual) score += WORTH.usual * (usual.get(thingOf(known)) ?? 0);
+      fits[at] = score;
+      if (score > highest) highest = score;
       if (place & AS_TYPED) score += WORTH.asTyped;
       if (query.packs.length > 0) score += WORTH.pack * packFit(known.packs, query.packs);
       if (known.isBundle && !wantsBundle) score += WORTH.bundle;
@@ -154,7 +161,14 @@ export class Ranking {
       if (known.live.popularity) score += WORTH.popularity * (1 - 1 / (1 + known.live.popularity / 20));
       scores[at] = score;
     });
-    return best(index, fitting, scores);
+    // The first letters of a word may become anything.
+    const least = query.wishes.some(({ words }) => words.join('').length >= TELLING) ? highest * FAR : 0;
+    const close = fitting.filter((_, at) => (fits[at] ?? 0) >= least);
+    return best(
+      index,
+      close,
+      scores.filter((_, at) => (fits[at] ?? 0) >= least),
+    );
   }
 }
 

@@ -84,7 +84,8 @@ export class Spelling {
   #split(word: string): [string, string] | null {
     let best: [string, string] | null = null;
     let most = 0;
-    for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    for (let cut = 2; cut < word.length; cut += 1) {
+      if (cut === word.length - 1 && cut < 4) break;
       const pair: [string, string] = [singular(word.slice(0, cut)), word.slice(cut)];
       const fewest = Math.min(this.#index.countOf(pair[0]), this.#index.countOf(pair[1]));
       if (fewest <= most) continue;

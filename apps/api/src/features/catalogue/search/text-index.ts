@@ -4,6 +4,7 @@ import type { Indexed, Live, Part } from './indexed-product.ts';
 import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
 import { quantityOf } from './quantities.ts';
+import { spellOut } from './spell-out.ts';
 import { COMPOUNDS } from './vocabulary/compounds.ts';
 import { WordList } from './word-list.ts';
 
@@ -109,8 +110,7 @@ export class TextIndex {
       const known = this.#products[Math.floor((fewer[place] ?? 0) / POSTING_BASE)];
       if (known && ` ${known.brand} `.includes(` ${first} ${second} `)) return true;
       for (const { words } of known?.parts ?? []) {
-        const at = words.indexOf(one);
-        if (at >= 0 && words[at + 1] === other) return true;
+        if (words.some((word, at) => word === one && words[at + 1] === other)) return true;
       }
     }
     return false;
@@ -132,8 +132,10 @@ export class TextIndex {
 
   add(product: Searchable, live: Live): void {
     this.remove(product.id);
+    const spelt = spellOut(product.name);
     const places = new Map<number, number>();
     this.#note(places, product.name, IN_NAME);
+    if (spelt !== product.name) this.#note(places, spelt, IN_NAME);
     this.#note(places, product.unit, IN_NAME);
     for (const name of product.alsoCalled) this.#note(places, name, IN_NAME);
     const brand = this.#note(places, product.brand, IN_BRAND).join(' ');
@@ -190,7 +192,7 @@ export class TextIndex {
       id: product.id,
       live,
       named,
-      parts: [...nameParts(product.name, product.brand).map(part), ...called],
+      parts: [...nameParts(spellOut(product.name), product.brand).map(part), ...called],
       kinds: product.subCategories.map((name, place) => this.statistics.kindOf(name, kindWords[place] ?? [])),
       brand,
       packs: foldWords(`${product.unit} | ${product.name}`).flatMap((word) => quantityOf(word) ?? []),

@@ -201,7 +201,7 @@ detergent bar: washing soap, washing bar, laundry soap
 fabric softener: fabric conditioner
 dishwash: dish wash, dishwashing, washing up liquid, dish soap, dishwasher liquid, utensil cleaner
 scrubber: scrub pad, scouring pad, dish scrubber, steel wool
-floor cleaner: phenyl, floor disinfectant, surface cleaner
+floor cleaner: ~phenyl, floor disinfectant, surface cleaner
 toilet cleaner: toilet bowl cleaner
 broom: brooms
 dustbin: trash can, garbage bin, waste bin

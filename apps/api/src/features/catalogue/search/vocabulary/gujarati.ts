@@ -18,8 +18,7 @@ salt: mithu, meethu, મીઠું
 oil: તેલ
 groundnut oil: singtel, sing tel, સીંગતેલ
 toor dal: tuver dal, તુવેર દાળ
-moong dal: mag ni dal, મગની દાળ
-moong dal: mag, મગ
+moong dal: mag, મગ, mag ni dal, મગની દાળ
 dal: દાળ
 groundnut: shing, સીંગ
 onion: dungri, dungli, ડુંગળી

@@ -183,7 +183,7 @@ soap: sabun, saabun, साबुन
 shampoo: शैम्पू
 toothpaste: manjan, टूथपेस्ट, मंजन
 hair oil: baal ka tel, balon ka tel, champi tel
-henna: mehendi, mehndi, मेहंदी
+henna: mehendi, mehndi, mehandi, मेहंदी
 detergent: डिटर्जेंट, kapde dhone ka powder
 dishwash: bartan dhone ka sabun, bartan
 broom: jhadu, jhaadu, झाड़ू
@@ -203,4 +203,59 @@ pooja: puja, पूजा
 isabgol: psyllium, psyllium husk, ईसबगोल
 rose water: gulab jal, गुलाब जल
 soft drink: thanda, cold drinks, कोल्ड ड्रिंक
+white: safed, safaid, सफेद
+black: kala, kaala, kali, काला, काली
+red: lal, laal, लाल
+green: hara, hari, hare, हरा, हरी
+yellow: peela, peeli, pili, पीला, पीली
+whole: sabut, saboot, khada, khadi, साबुत
+powder: pisi, pisa hua, pisa, पाउडर
+washed: dhuli, dhula, dhuli hui, धुली
+split: chilka, chhilka, छिलका
+fresh: taaza, taza, taazi, tazi, ताजा, ताज़ा
+small: chota, chhota, choti, chhoti, छोटा
+big: large, bada, badi, बड़ा
+dry: sukha, sookha, sukhi, dried, सूखा
+salted: namkeen
+cow: gai, gaay, gaye, गाय
+cow milk: gai ka doodh, gaay ka doodh
+buffalo: bhains, bhais, भैंस
+baby: shishu, bachche, bachcha
+hair: baal, baalon, balon, बाल
+face: chehra, चेहरा
+clothes: kapde, kapda, कपड़े
+floor: farsh, फर्श
+raw: kachcha, kaccha, kachha, kacha, kacchi, kachhi, कच्चा
+mosquito: machhar, machar, मच्छर
+fragrance: khushboo, itar
+tablet: goli, tablets, गोली
+syrup: sharbat, शरबत
+wheat: gehu, gehun, gehoon, गेहूं, गेहूँ
+flaxseed oil: alsi tel
+hair dye: khizab
+tissue: tishu
+cigarette lighter: lighter
+hand wash: haath dhone ka sabun, hath dhone ka sabun
+toilet cleaner: toilet saaf
+kumkum: roli, sindoor
+thread: dhaga, kalawa, mauli
+frozen: jama hua
+sattu: सत्तू
+rock sugar: mishri
+tender coconut: nariyal pani, nariyal paani, coconut water, kachha nariyal, daab, elaneer, ilaneer, karikku, नारियल पानी
+lemonade: nimbu pani, nimbu paani, shikanji, shikanjvi
+rice flour: chawal ka atta, चावल का आटा
+corn flour: makke ka atta, makki ka atta
+ragi flour: ragi ka atta
+bajra flour: bajre ka atta
+jowar flour: jowar ka atta
+black cardamom: badi elaichi, बड़ी इलायची
+salted butter: makhan namkeen
+green gram whole: sabut moong
+mustard seed: sarson dana, rai dana, राई
+green pea: hare matar, हरे मटर
+dried pea: sukha matar, safed matar
+betel leaf: paan, पान
+prasad: bhog
+lozenge: cough drop
 `;

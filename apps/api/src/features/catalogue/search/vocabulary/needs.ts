@@ -4,11 +4,11 @@
  * Source: how Indian grocers and chemists arrange their shelves. No advice on health: what people commonly ask for.
  */
 export const NEEDS = `
-cold, cough, sardi, khansi, khaansi, zukam, jukam, sore throat, sardi khansi, cold cough, blocked nose, stuffy nose, gale mein kharash, kharash: vapour rub, vaporub, balm, cough syrup, cough drops, inhaler, lozenge, steam, vicks, kadha, honitus, joshanda, chyawanprash, tulsi drops, cough
-headache, head ache, sar dard, sir dard, sirdard, migraine: balm, pain balm, headache, roll on, pain relief
+cold, cough, sardi, khansi, khaansi, zukam, jukam, sore throat, sardi khansi, cold cough, blocked nose, stuffy nose, gale mein kharash, kharash: vapour rub, vaporub, cough syrup, khansi, balm, cough drops, inhaler, lozenge, steam, vicks, kadha, honitus, joshanda, chyawanprash, tulsi drops, cough
+headache, head ache, sar dard, sir dard, sirdard, migraine: balm, pain balm, headache, saridon, disprin, sar dard, roll on, pain relief
 body pain, back pain, joint pain, muscle pain, pain, badan dard, kamar dard, knee pain, dard: pain relief, pain balm, pain spray, balm, moov, volini, iodex, massage oil
-fever, bukhar: thermometer, paracetamol, fever
-acidity, gas, indigestion, heartburn, pet dard, stomach ache, upset stomach: antacid, eno, digestive, digestive tablets, hajmola, pudin hara, churna, ajwain, jeera
+fever, bukhar: paracetamol, crocin, dolo, thermometer, fever
+acidity, gas, indigestion, heartburn, pet dard, stomach ache, upset stomach: antacid, eno, digene, gelusil, pudin hara, digestive, digestive tablets, hajmola, pudin hara, churna, ajwain, jeera
 constipation, kabz: isabgol, psyllium, triphala, churna, prune
 wound, cut, injury, chot, first aid: bandage, antiseptic, cotton, dettol, savlon, burnol, adhesive
 burn, jalna: burnol, antiseptic
@@ -26,13 +26,14 @@ body odour, sweat smell, sweating: deodorant, deo, body spray
 sun protection, sun burn, sunburn, tanning, tan: sunscreen, sun screen, spf, sunblock
 bad breath, mouth smell: mouthwash, mouth freshener
 toothache, sensitive teeth, tooth pain: sensitive toothpaste, clove oil, toothpaste sensitive, sensodyne
-period, periods, menstruation, menses, mahwari, time of the month, period pain: sanitary pad, sanitary, pads, tampon, panty liner, menstrual cup
+period, periods, ladies problem, feminine care, menstruation, menses, mahwari, time of the month, period pain: sanitary pad, sanitary napkin, pads, sanitary, tampon, panty liner, menstrual cup
 shaving, shave: razor, shaving cream, shaving foam, after shave, blade
 hair removal, waxing: hair removal cream, wax strips, hair remover
 weight loss, diet, slimming, dieting: green tea, oats, apple cider vinegar, muesli, quinoa, slim
 protein, gym, muscle, body building, bodybuilding, workout: whey protein, protein, protein powder, protein bar, peanut butter
 diabetes, diabetic, sugar patient: sugar free, stevia, diabetic, sugar substitute, no added sugar
 immunity, immunity booster: chyawanprash, giloy, amla, tulsi, honey, kadha
+weakness, tired, tiredness, kamzori: glucose, glucon, horlicks, bournvita, energy drink
 energy: energy drink, glucose, red bull, energy bar
 dehydration, ors, loose motion, loose motions, diarrhoea, dast: ors, electral, glucose, electrolyte
 hangover: lemon, coconut water, ors

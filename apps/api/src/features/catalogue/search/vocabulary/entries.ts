@@ -1,0 +1,11 @@
+/** The lines 'left: right' of a table; lines that begin with # are remarks. */
+export function entries(table: string): [left: string, right: string][] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [left = '', right = ''] = line.split(':');
+      return [left.trim(), right.trim()];
+    });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { foldWords } from '../fold.ts';
+import { entries } from './entries.ts';
+import { LANGUAGES } from './languages.ts';
+import { FILLERS } from './small-words.ts';
+
+/** Each name of each language, with the things that it is a name of. */
+function thingsByName(): Map<string, Set<string>> {
+  const things = new Map<string, Set<string>>();
+  for (const table of Object.values(LANGUAGES)) {
+    for (const [thing, names] of entries(table)) {
+      for (const name of [thing, ...names.split(',')]) {
+        if (name.trim().startsWith('~')) continue;
+        const key = foldWords(name).join(' ');
+        things.set(key, (things.get(key) ?? new Set()).add(thing));
+      }
+    }
+  }
+  return things;
+}
+
+describe('the vocabulary', () => {
+  it('has words of two things only where the languages do', () => {
+    const shared = [...thingsByName()].filter(([, things]) => things.size > 1).map(([name]) => name);
+    expect(shared.sort()).toEqual([
+      'green pea',
+      'mishri',
+      'namkeen',
+      'pazham',
+      'rock sugar',
+      // Jaggery in Tamil, water in Malayalam.
+      'vellam',
+      'राई',
+    ]);
+  });
+
+  it.each(Object.entries(LANGUAGES))(
+    'of %s is lines of a thing and its names, each thing once',
+    (_, table) => {
+      const lines = entries(table);
+      expect(lines.filter(([thing, names]) => thing === '' || names === '')).toEqual([]);
+      expect(new Set(lines.map(([thing]) => thing)).size).toBe(lines.length);
+    },
+  );
+
+  it('has no name that nobody could search for', () => {
+    const lost = [...thingsByName().keys()].filter((name) =>
+      name.split(' ').every((word) => word === '' || FILLERS.has(word)),
+    );
+    expect(lost).toEqual([]);
+  });
+});
