@@ -50,6 +50,7 @@ export const ROUTES = {
   updateProduct: 'PUT /api/product/update-product-details',
   deleteProduct: 'DELETE /api/product/delete-product',
   searchProducts: 'POST /api/product/search-product',
+  getSuggestions: 'GET /api/product/suggestions',
   getBestSellers: 'GET /api/product/best-sellers',
   getRelated: 'GET /api/product/related',
   getProductTable: 'POST /api/product/table',

@@ -14,7 +14,7 @@ import {
   text,
 } from '../fields.ts';
 import { discount, price, refuseFreeByRounding, stock } from '../product-fields.ts';
-import { category, product, subCategory } from '../wire.ts';
+import { category, product, subCategory, subCategoryRef } from '../wire.ts';
 
 const name = text('Name', LIMITS.nameLength);
 const onlyId = <Of extends string>() => z.object({ _id: id<Of>() });
@@ -284,6 +284,33 @@ export const searchProducts = defineCall({
     corrections: z.array(correction),
     ...shopBeside,
   }),
+  errors: [],
+});
+
+/** What a line of a search box shows of a product, and what adding it needs. */
+const suggestedProduct = product.pick({
+  _id: true,
+  name: true,
+  unit: true,
+  image: true,
+  price: true,
+  discount: true,
+  stock: true,
+});
+
+export const getSuggestions = defineCall({
+  who: 'all',
+  summary: 'What a search box offers while somebody types: terms, sub-categories and products, best first.',
+  carrier: 'query',
+  input: z.object({ q: searchText }),
+  answer: answerOf(
+    z.strictObject({
+      terms: z.array(z.string()),
+      categories: z.array(subCategoryRef),
+      products: z.array(suggestedProduct),
+    }),
+    { corrections: z.array(correction) },
+  ),
   errors: [],
 });
 

@@ -12,6 +12,7 @@ import { createProduct } from './products/create-product.ts';
 import { deleteProduct } from './products/delete-product.ts';
 import { listProducts, searchProducts, showProduct } from './products/list-products.ts';
 import { updateProduct } from './products/update-product.ts';
+import { suggest } from './search/suggest.ts';
 import type { Shelf } from './shelf/create-shelf.ts';
 import { createSubCategory } from './sub-categories/create-sub-category.ts';
 import { deleteSubCategory } from './sub-categories/delete-sub-category.ts';
@@ -33,6 +34,7 @@ function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): 
   registerCall(app, services, 'getProducts', ({ input }) => listProducts(shelf, input));
   registerCall(app, services, 'searchProducts', ({ input }) => searchProducts(shelf, input));
   registerCall(app, services, 'getListing', ({ input }) => listBySubCategory(shelf, input));
+  registerCall(app, services, 'getSuggestions', ({ input }) => suggest(shelf, services.config, input.q));
   registerCall(app, services, 'getBestSellers', ({ input }) => listBestSellers(shelf, input.limit));
   registerCall(app, services, 'getProduct', ({ input }) => showProduct(shelf, input.productId));
   registerCall(app, services, 'getProductsByCategory', ({ input }) =>

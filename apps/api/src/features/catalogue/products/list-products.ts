@@ -41,7 +41,7 @@ export function searchProducts(shelf: Shelf, wanted: SearchWanted): Buffer {
   });
 }
 
-const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: [] };
+const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: [], terms: [] };
 
 /** One product, finished. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {

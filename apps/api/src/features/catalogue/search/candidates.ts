@@ -16,6 +16,9 @@ const FIT = {
   beginning: 0.85,
   /** Of a word that is one itself: 'tea' is tea before it is 'teak'. */
   beginningOfAnother: 0.45,
+  begunOtherName: 0.8,
+  /** Three letters begin words of every language. */
+  begunShortly: 0.5,
   instead: 0.7,
 };
 /** A word that so many names have is a word of its own. */
@@ -138,7 +141,7 @@ export class Candidates {
       this.#collectWord(index, longer, fit, last.length < TELLING);
       if (isWord) continue;
       for (const name of spelling.meaningOf(longer)?.same ?? []) {
-        this.#collectName(index, name, FIT.beginning * FIT.otherName);
+        this.#collectName(index, name, last.length > SHORT ? FIT.begunOtherName : FIT.begunShortly);
       }
     }
   }

@@ -3,6 +3,7 @@ import { Concepts } from './concepts.ts';
 import { type Correction, readQuery } from './query.ts';
 import { Ranking } from './rank.ts';
 import { Spelling } from './spelling.ts';
+import { termsFor } from './terms.ts';
 import type { Indexed, Live } from './indexed-product.ts';
 import { type Searchable, TextIndex } from './text-index.ts';
 
@@ -11,6 +12,8 @@ export type Found = {
   readonly products: readonly Indexed[];
   /** Words that were taken for a mistake, and for what. */
   readonly corrections: readonly Correction[];
+  /** Searches to offer while this one is typed. */
+  readonly terms: readonly string[];
 };
 
 /** Products that can be searched, without anything of the shelf. */
@@ -43,10 +46,9 @@ export class SearchEngine {
   /** What fits a text. Takes any text: what is too long is cut. */
   find(text: string): Found {
     const query = readQuery(text, this.index, this.#concepts, this.#spelling);
-    if (query.wishes.length === 0) return { products: [], corrections: [] };
-    return {
-      products: this.#ranking.rank(this.index, query, this.#spelling),
-      corrections: query.corrections,
-    };
+    if (query.wishes.length === 0) return { products: [], corrections: [], terms: [] };
+    const products = this.#ranking.rank(this.index, query, this.#spelling);
+    const terms = termsFor(query, products, this.index, this.#spelling);
+    return { products, corrections: query.corrections, terms };
   }
 }

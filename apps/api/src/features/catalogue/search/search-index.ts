@@ -11,6 +11,8 @@ export type ShelfFound = {
   readonly products: readonly ShelfProduct[];
   /** Words that were taken for a mistake, and for what. */
   readonly corrections: readonly Correction[];
+  /** Searches to offer while this one is typed. */
+  readonly terms: readonly string[];
 };
 
 /** The one way into searching. What is behind it could be another engine. */
@@ -83,9 +85,9 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function search(contents: ShelfContents, text: string): ShelfFound {
-    const { products, corrections } = engine.find(text);
+    const { products, corrections, terms } = engine.find(text);
     // What the shelf no longer has may still be in the index for a moment.
-    return { products: products.flatMap(({ id }) => contents.products.get(id) ?? []), corrections };
+    return { products: products.flatMap(({ id }) => contents.products.get(id) ?? []), corrections, terms };
   }
 
   return {
@@ -98,7 +100,7 @@ export function createSearchIndex(): SearchIndex {
       return working;
     },
     find(text, epoch) {
-      if (wanted === null) return { products: [], corrections: [] };
+      if (wanted === null) return { products: [], corrections: [], terms: [] };
       const key = text.slice(0, KEY_LENGTH).trim().toLowerCase();
       return cache.get(key, epoch) ?? cache.put(key, epoch, search(wanted, key));
     },

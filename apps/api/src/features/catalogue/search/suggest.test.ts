@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+let shop: CatalogueShop;
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterAll(() => shop.close());
+
+const suggestions = (q: string) => shop.call('getSuggestions', { q });
+
+describe('suggestions', () => {
+  it('are searches, sub-categories with their picture, and products with what adding one needs', async () => {
+    const { data, corrections } = await suggestions('pan');
+    expect(data.terms[0]).toBe('paneer');
+    expect(data.categories[0]).toMatchObject({ name: 'Paneer', image: expect.stringMatching(/images/) });
+    const [first] = data.products;
+    expect(first).toEqual({
+      _id: expect.any(String),
+      name: 'Gokul Fresh Paneer',
+      unit: '200 g',
+      image: [expect.stringMatching(/images/)],
+      price: 45.5,
+      discount: 10,
+      stock: 20,
+    });
+    expect(corrections).toEqual([]);
+  });
+
+  it('say which words were taken for mistakes, and offer them put right', async () => {
+    const { data, corrections } = await suggestions('panner');
+    expect(corrections).toEqual([{ typed: 'panner', meant: 'paneer' }]);
+    expect(data.terms[0]).toBe('paneer');
+  });
+
+  it.each(['', '  ', '?!'])('are none for %j', async (q) => {
+    expect(await suggestions(q)).toMatchObject({
+      data: { terms: [], categories: [], products: [] },
+      corrections: [],
+    });
+  });
+});
+
+it('a search says which words were taken for mistakes', async () => {
+  const { corrections } = await shop.call('searchProducts', { search: 'choclate bisciuts' });
+  expect(corrections).toEqual([
+    { typed: 'choclate', meant: 'chocolate' },
+    { typed: 'bisciuts', meant: 'biscuits' },
+  ]);
+  expect((await shop.call('searchProducts', { search: 'chocolate' })).corrections).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { SubCategoryId } from '@jhola/domain';
+import type { Config } from '../../../platform/config.ts';
+import { subCategoryRefs } from '../categories/category.mapper.ts';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import { readShelfProduct, type ShelfProduct } from '../shelf/shelf-product.ts';
+
+const TERMS = 5;
+const CATEGORIES = 3;
+const PRODUCTS = 5;
+/** So many of the first products say which sub-categories are meant. */
+const LOOKED_AT = 24;
+
+/** What a search box offers for the text so far: a search, and nothing of the database. Blank offers nothing. */
+export function suggest(shelf: Shelf, config: Config, text: string) {
+  const { products, corrections, terms } =
+    text.trim() === '' ? { products: [], corrections: [], terms: [] } : shelf.search(text);
+  const categories = subCategoryRefs(config, shelf.contents().taxonomy, kindsOf(products));
+  return {
+    data: {
+      terms: [...terms.slice(0, TERMS)],
+      categories,
+      products: products.slice(0, PRODUCTS).map(asLine),
+    },
+    corrections: [...corrections],
+  };
+}
+
+/** The sub-categories that most of the first products are of. */
+function kindsOf(products: readonly ShelfProduct[]): SubCategoryId[] {
+  const counts = new Map<SubCategoryId, number>();
+  products.slice(0, LOOKED_AT).forEach(({ subCategoryIds }, place) => {
+    // The very first say most.
+    for (const id of subCategoryIds) counts.set(id, (counts.get(id) ?? 0) + 1 / (1 + place / 4));
+  });
+  const ids = [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  return ids.slice(0, CATEGORIES);
+}
+
+function asLine(onShelf: ShelfProduct) {
+  const { _id, name, unit, image, price, discount, stock } = readShelfProduct(onShelf);
+  return { _id, name, unit, image: image.slice(0, 1), price, discount, stock };
+}
