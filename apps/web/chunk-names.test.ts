@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { filesNamed, iconsNamed } from './chunk-names.ts';
 
-test('every file, folder and icon that the build names for its chunks is there', async () => {
+test('every file, folder and icon in the build’s chunk rules exists', async () => {
   await expect(import('./vite.config.ts')).resolves.toHaveProperty('default');
 });
 
-test('a name after a renaming is refused', () => {
+test('a name that no longer exists is refused', () => {
   expect(() => filesNamed('ui/button', 'ui/butto')).toThrow('ui/butto into a chunk');
   expect(() => filesNamed('app/uis/')).toThrow('app/uis/ into a chunk');
   expect(() => iconsNamed('x', 'arrow-inwards')).toThrow('arrow-inwards');
 });
 
-test('a file is known by the end of its path, a folder with all in it', () => {
+test('a name matches the end of a file’s path, or all files in a folder', () => {
   const isOfOurs = filesNamed('ui/button', 'platform/form/');
   const ids = [
     'ui/button.tsx',

@@ -22,7 +22,7 @@ export function filesNamed(...names: string[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
-/** Whether a module is one of these icons. Throws where there is no such icon. */
+/** Whether a module is one of these icons. Throws if there is no such icon. */
 export function iconsNamed(...names: string[]): (id: string) => boolean {
   for (const name of names) {
     if (!ICONS.some((path) => path.endsWith(`/${name}.mjs`))) throw new Error(`There is no icon ${name}`);

@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { filesNamed, iconsNamed } from './chunk-names.ts';
 
-/** What every page needs of other people's code is one file: it compresses better than four. */
+/** The libraries that every page needs are one file, which compresses better than four. */
 const VENDOR = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
 
-/** What every page of the shop has, or most have. */
+/** Modules that all or most pages of the storefront use. */
 const isOfTheStorefront = filesNamed(
   'app/features/cart/',
   'app/features/catalogue/',
@@ -24,7 +24,7 @@ const isOfTheStorefront = filesNamed(
   'packages/domain/',
   'packages/contract/',
 );
-/** What of it one page alone has, or a few: it comes with them. */
+/** Exceptions, which a single page or a few pages use: they are bundled with those pages. */
 const isOfSomePages = filesNamed(
   'cart/cart-link',
   'cart/panels/',
@@ -59,12 +59,12 @@ const isOfSomePages = filesNamed(
   'ui/stitch-ring',
 );
 
-/** The icons that some pages of the storefront have beside those of every page. */
+/** Icons of some storefront pages, which are bundled with those of all pages. */
 const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
 
-/** What pages of account, checkout and admin share of icons (those of a password's field stay with it) … */
+/** Icons that pages of account, checkout and admin share (except those of password fields) … */
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
-/** … and of the rest, of which the storefront has nothing. */
+/** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
   'domain/src/group-by',
   'domain/src/india-day',
@@ -86,14 +86,17 @@ const isOfTheAccount = filesNamed(
   'ui/use-shown',
 );
 
-/** Whether a component has a sheet of its own: in the common script it would put that sheet before every page. */
+/**
+ * Whether a component imports a stylesheet: in the common chunk it would make every page load that
+ * stylesheet.
+ */
 function hasSheet(id: string): boolean {
   const text = readFileSync(id, 'utf8');
   const beside = [...text.matchAll(/^import .* from '(\.\/[^']+\.tsx)';/gm)].map(([, path = '']) => path);
   return /^import '[^']+\.css';/m.test(text) || beside.some((path) => hasSheet(join(dirname(id), path)));
 }
 
-/** What the storefront is made of is one more file; account, checkout and the opened cart come when wanted. */
+/** The storefront's modules are one file; account, checkout and the opened cart are loaded on demand. */
 const SHOP = {
   name: 'shop',
   test: (id: string) =>
@@ -101,7 +104,10 @@ const SHOP = {
   tags: ['$initial' as const],
 };
 
-/** The signed-in have one file of small things, instead of forty that the table of routes would have to name. */
+/**
+ * The small modules for signed-in users are one file, instead of forty that the route table would have to
+ * list.
+ */
 const ACCOUNT = {
   name: 'account',
   test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id),
@@ -113,10 +119,10 @@ const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   appType: 'custom',
-  // Both at once, the browser's files first: the server looks them up.
+  // Builds both environments, the browser's files first, because the server looks them up.
   builder: {},
   build: {
-    // Fonts stay files: they are preloaded and kept by the browser, and would weigh on every page inlined.
+    // Fonts are files, which are preloaded and cached; inlined they would make every page larger.
     assetsInlineLimit: 0,
     emptyOutDir: true,
   },
@@ -126,7 +132,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rollupOptions: {
-          // A page that is opened first is as much of a beginning as the entry is.
+          // Any page can be the first one opened, so each is an entry like the client's entry script.
           input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
           output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
         },

@@ -55,13 +55,13 @@ export function optionalText(label: string, max: number) {
     .default('');
 }
 
-/** What is longer is cut before it is decoded, so that no text is much work. */
+/** Longer text is cut before it is decoded, which bounds the work. */
 const LONGEST_ENCODED = 20_000;
 
 /**
  * A search term, required but possibly blank. If a client percent-encoded it once too often, it is decoded
- * once. Characters that the database can't store are dropped, since no product contains them. What is too long is cut
- * off: a search has an answer, whatever it is for.
+ * once. Characters that the database can't store are dropped, since no product contains them. Long text is
+ * cut off rather than refused.
  */
 export const givenSearchText = z.string('Search must be text').overwrite((value) => {
   const decoded = decodeSearchText(value.slice(0, LONGEST_ENCODED)).replace(CONTROL_CHARACTERS, ' ').trim();

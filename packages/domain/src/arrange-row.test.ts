@@ -9,7 +9,7 @@ const product = (text: string) => {
 const row = (texts: string[], limit: number, apart?: 'all') =>
   arrangeRow(texts.map(product), limit, apart).map(({ text }) => text);
 
-it('shows one pack of each product while there are others', () => {
+it('shows one pack of each product as long as there are others', () => {
   expect(row(['toned milk 1', 'toned milk 2', 'white bread', 'brown egg'], 3)).toEqual([
     'toned milk 1',
     'white bread',
@@ -22,7 +22,7 @@ it('shows one pack of each product while there are others', () => {
   ]);
 });
 
-it('keeps the same things from standing side by side, and otherwise the order', () => {
+it('separates products of the same kind, and otherwise keeps the order', () => {
   expect(row(['toned milk', 'cow milk', 'white bread', 'white egg'], 4)).toEqual([
     'toned milk',
     'white bread',
@@ -32,7 +32,7 @@ it('keeps the same things from standing side by side, and otherwise the order', 
   expect(row(['toned milk', 'cow milk', 'gold milk'], 3)).toEqual(['toned milk', 'cow milk', 'gold milk']);
 });
 
-it('keeps one of each thing where all are to stand apart', () => {
+it('with `apart: all`, shows one product of each kind first', () => {
   expect(row(['toned milk', 'cow milk', 'white bread', 'white egg'], 3, 'all')).toEqual([
     'toned milk',
     'white bread',
@@ -40,7 +40,7 @@ it('keeps one of each thing where all are to stand apart', () => {
   ]);
 });
 
-it('leaves nothing out that would fit, and shows nothing twice', () => {
+it('fills the row, and shows nothing twice', () => {
   const products = fc.array(
     fc.record({ family: fc.constantFrom('a', 'b', 'c'), head: fc.constantFrom('x', 'y') }),
     { maxLength: 12 },

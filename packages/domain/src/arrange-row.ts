@@ -1,14 +1,14 @@
 export type InRow = {
   /** Equal for packs of the same product. */
   readonly family: string;
-  /** The thing itself: milk, bread. */
+  /** The kind of product: milk, bread. */
   readonly head: string;
 };
 
 /**
- * The first products of a list as a row shows them: one pack of each product while there are others, and no two of
- * the same thing side by side while that can be helped. Otherwise in the order given. `apart` keeps one of each thing
- * in the row while there are others.
+ * Selects the first products of a list for a row: one pack of each product as long as there are others, with
+ * products of the same kind separated if possible; otherwise in the given order. With `apart: 'all'`, one
+ * product of each kind as long as there are others.
  */
 export function arrangeRow<Product extends InRow>(
   products: Iterable<Product>,
@@ -37,7 +37,7 @@ function firstOfEach<Product extends InRow>(
   return chosen.concat(others.slice(0, limit - chosen.length));
 }
 
-/** Moves up the next product of another thing wherever two of the same would stand side by side. */
+/** Wherever two products of the same kind would be neighbours, moves up the next one of another kind. */
 function spread<Product extends InRow>(row: readonly Product[]): Product[] {
   const waiting = [...row];
   const placed: Product[] = [];

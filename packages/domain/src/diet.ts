@@ -1,7 +1,7 @@
 /** Whether a food is vegetarian. */
 export type Diet = 'veg' | 'nonveg';
 
-/** Names of extra fields that say so, as shops and price lists write them. */
+/** Names of extra fields with this information, as shops and price lists write them. */
 const FIELDS = new Set([
   'food type',
   'diet',
@@ -11,7 +11,7 @@ const FIELDS = new Set([
   'food preference',
 ]);
 
-/** What the extra fields of a product say of it; null where they say nothing, as of soap. */
+/** The diet in a product's extra fields; null if they don't give one, as for soap. */
 export function dietOf(details: Readonly<Record<string, string>>): Diet | null {
   for (const [name, value] of Object.entries(details)) {
     if (!FIELDS.has(name.trim().toLowerCase())) continue;

@@ -1,6 +1,6 @@
 /**
- * What is bought with a thing where orders can't tell yet, by the thing itself (the head of a product's name, in the
- * singular), what goes with it best first.
+ * Products that are bought together with others, for use before there are enough orders: by the head of a
+ * product's name, in the singular, what goes with it, best first.
  */
 const PARTNERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   `
@@ -59,7 +59,7 @@ const PARTNERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries
     .map(([thing = '', partners = '']) => [thing, partners.split(' ')]),
 );
 
-/** The things that go with a thing, best first; none where nobody wrote any down. */
+/** What goes with a product, best first; empty if nothing is listed. */
 export function partnersOf(head: string): readonly string[] {
   return Object.hasOwn(PARTNERS, head) ? (PARTNERS[head] ?? []) : [];
 }

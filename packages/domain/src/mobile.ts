@@ -14,8 +14,8 @@ export function mobileDigits(text: string): string {
 }
 
 /**
- * Whether ten digits can be an Indian mobile number: those begin with 6 to 9. An address may have any ten digits, as
- * the form promises; an order that is paid in cash needs a number that can be called.
+ * Whether ten digits can be an Indian mobile number: those begin with 6 to 9. An address may have any ten
+ * digits, as the form promises; a cash order needs a number that can be called.
  */
 export function isCallableMobile(tenDigits: string): boolean {
   return /^[6-9][0-9]{9}$/.test(tenDigits);

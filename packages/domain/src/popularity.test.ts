@@ -11,11 +11,11 @@ it.each([
   [HALF_LIFE_DAYS, 0.5],
   [2 * HALF_LIFE_DAYS, 0.25],
   [-HALF_LIFE_DAYS, 2],
-])('an order of %d days before counts %d', (days, weight) => {
+])('an order %d days old counts %d', (days, weight) => {
   expect(orderWeight(daysBefore(days), asOf)).toBeCloseTo(weight, 10);
 });
 
-it('weighs orders against each other alike, whenever it is reckoned', () => {
+it('the ratio of two orders’ weights doesn’t depend on the reference time', () => {
   const days = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(days, days, days, (one, other, later) => {
@@ -35,7 +35,7 @@ const product = (id: string, place: number | null, rest: Partial<Rankable> = {})
   ...rest,
 });
 
-it('gives staples their credit in the order of the list, halved for each further product', () => {
+it('credits staples in the order of the list, halved for each further product', () => {
   const credits = stapleCredits(
     [
       product('milk', 0),
@@ -73,7 +73,7 @@ it('counts packs of a product as one, the cheapest first', () => {
   expect(credits.get('cow')).toBe(2.5);
 });
 
-it('gives the same credits in whatever order the products come', () => {
+it('gives the same credits for any order of the products', () => {
   const products = fc.uniqueArray(
     fc.record({
       id: fc.stringMatching(/^[a-z]{4}$/),

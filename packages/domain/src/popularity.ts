@@ -1,19 +1,19 @@
 /**
- * How popular a product is, in orders: each order counts once for each product in it, half as much after every
- * HALF_LIFE_DAYS; a staple begins with some orders to its credit, which real orders soon exceed. What is more popular
- * comes first, everywhere where shoppers see products and no other order was asked for.
+ * The popularity of a product, in orders: each order counts once for each product in it, and half as much
+ * after every HALF_LIFE_DAYS. A staple starts with a credit of some orders, which real orders soon exceed.
+ * Lists for shoppers are sorted by popularity unless another sort is chosen.
  */
 export const HALF_LIFE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The credit of the most ordinary product of the first staple, and of the last. In orders. */
+/** The credit of the most common product of the first staple, and of the last, in orders. */
 const CREDIT = { first: 5, last: 1 };
 
-/** How many products of one staple have a credit, packs of the same product not counted. */
+/** How many products of one staple have a credit, without further packs of the same product. */
 const CREDITED = 4;
 
-/** What one order counts at `asOf`: 1 if it is placed then, less if before, more if after. */
+/** The weight of an order at `asOf`: 1 if it is placed then, less if before, more if after. */
 export function orderWeight(placedAt: Date, asOf: Date): number {
   return 2 ** ((placedAt.getTime() - asOf.getTime()) / (HALF_LIFE_DAYS * DAY_MS));
 }
@@ -22,15 +22,15 @@ export type Rankable = {
   readonly id: string;
   /** Equal for packs of the same product. */
   readonly family: string;
-  /** Which staple it is, and how ordinary a sort; null for everything else. */
+  /** The index of the staple, and how common the variety is (0 is most); null if it isn't a staple. */
   readonly staple: { readonly place: number; readonly sort: number } | null;
   readonly pricePaise: number;
 };
 
 /**
- * The credits of the staples, by id of the product. Of each staple the most ordinary product has the whole credit,
- * the next half of it, and so on up to the fourth, so that the second milk comes after the first bread; packs of one product count as one,
- * the cheapest first. The same for the same products, in whatever order they are given.
+ * The credits of staples, by product id. Of each staple the most common product has the full credit, the next
+ * half of it, and so on up to the fourth, so that the second milk comes after the first bread. Packs of one
+ * product count as one, the cheapest first. The result doesn't depend on the order of the products.
  */
 export function stapleCredits(products: Iterable<Rankable>, staples: number): Map<string, number> {
   const groups = new Map<number, Rankable[]>();

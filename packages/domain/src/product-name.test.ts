@@ -13,7 +13,7 @@ it.each([
   ['Crème', '', 'creme'],
   ['500 g', '', ''],
   ['', '', ''],
-])('the thing in %j of %j is %j', (name, brand, head) => {
+])('the head of %j of %j is %j', (name, brand, head) => {
   expect(readProductName(name, brand).head).toBe(head);
 });
 

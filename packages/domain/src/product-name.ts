@@ -1,8 +1,11 @@
-/** What the name of a product says: the thing itself, and which product it is whatever the pack. */
+/** Parses the name of a product: its head, and a key that is equal for all packs of the product. */
 export type ProductName = {
-  /** The thing itself, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1 kg'. */
+  /**
+   * The kind of product, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1
+   * kg'.
+   */
   readonly head: string;
-  /** The words before the head but for the brand: 'toned' of 'Gokul Toned Milk'. */
+  /** The words before the head, without the brand: 'toned' of 'Gokul Toned Milk'. */
   readonly sorts: readonly string[];
   /** Equal for packs of the same product: the brand and every word of the name, without amounts. */
   readonly family: string;
@@ -16,7 +19,7 @@ const PACKING = new Set(
   ),
 );
 
-/** Reads the name of a product. `brand` may be empty; a name that begins with it is read without it. */
+/** Parses the name of a product. `brand` may be empty; if the name begins with it, it is removed. */
 export function readProductName(name: string, brand = ''): ProductName {
   const own = wordsOf(withoutBrand(name, brand));
   const [base = ''] = withoutBrand(name, brand)
@@ -27,7 +30,7 @@ export function readProductName(name: string, brand = ''): ProductName {
   return {
     head: singular(said.at(-1) ?? ''),
     sorts: said.slice(0, -1),
-    // A name of nothing but an amount is a product of its own.
+    // A name with only an amount is a product of its own.
     family: own.length === 0 ? name.toLowerCase() : [...wordsOf(brand), ...own].join(' '),
   };
 }

@@ -25,7 +25,7 @@ const filters: fc.Arbitrary<ShopFilters> = fc.record({
   brand: some(['Amul', 'Nandi', 'Gokul', 'Nobody']),
 });
 
-it('says of each value how many products there are if it is chosen alone in its group', () => {
+it('counts for each value the products left if it alone is chosen in its group', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 30 }), filters, (products, chosen) => {
       const { counts } = narrow(products, chosen);
@@ -38,7 +38,7 @@ it('says of each value how many products there are if it is chosen alone in its 
   );
 });
 
-it('keeps those that fit every group, in their order', () => {
+it('keeps products that match every group, in their order', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 30 }), filters, (products, chosen) => {
       const fitting = products.filter((each) =>
@@ -62,7 +62,7 @@ it('puts every price into one band', () => {
   ).toEqual(['50-100']);
 });
 
-it('names the brands with the most products first, and a chosen one always', () => {
+it('lists the brands with the most products first, and always a chosen one', () => {
   const of = (brand: string) => ({ stock: 1, payablePaise: 100, discount: 0, brand, diet: null });
   const products = [of('A'), of('B'), of('B'), of('C')];
   expect(narrow(products, { brand: ['C'] }, 1).counts.brand).toEqual([

@@ -1,29 +1,32 @@
-/** What shoppers can narrow a list of products down by. Within a group one value is enough; all groups must fit. */
+/**
+ * The filters for lists of products. Within a group a product must match one of the chosen values; it must
+ * match all groups.
+ */
 export const FILTER_GROUPS = ['stock', 'diet', 'price', 'discount', 'brand'] as const;
 
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
-/** The chosen values of each group. No value: the group doesn't matter. */
+/** The chosen values of each group. A group without values is ignored. */
 export type ShopFilters = { readonly [Group in FilterGroup]?: readonly string[] | undefined };
 
-/** Whole rupees that a shopper pays: from and including the first, up to the second; the last has no end. */
+/** Price bands in whole rupees: from the first, up to but without the second; the last has no upper end. */
 export const PRICE_BANDS = ['0-50', '50-100', '100-200', '200-500', '500-'] as const;
 
-/** At least so many percent off. */
+/** Minimum discounts in percent. */
 export const DISCOUNT_STEPS = ['10', '20', '30', '40'] as const;
 
 export type Filterable = {
   readonly stock: number;
-  /** What one costs the shopper, in paise. */
+  /** The price that the shopper pays, in paise. */
   readonly payablePaise: number;
   /** Percent. */
   readonly discount: number;
-  /** Empty where there is none. */
+  /** Empty if it has none. */
   readonly brand: string;
   readonly diet: 'veg' | 'nonveg' | null;
 };
 
-/** The values of a group by which a product can be found. */
+/** The values of a group that a product matches. */
 export function filterValues(product: Filterable, group: FilterGroup): readonly string[] {
   switch (group) {
     case 'stock':
@@ -44,13 +47,14 @@ function isInBand(payablePaise: number, band: string): boolean {
   return payablePaise >= Number(from) * 100 && (to === '' || payablePaise < Number(to) * 100);
 }
 
-/** How many products each value of a group would leave, the other groups' choices applied. */
+/** How many products each value of a group would leave, given the choices in the other groups. */
 export type FilterCounts = { readonly [Group in FilterGroup]: readonly FilterCount[] };
 export type FilterCount = { readonly value: string; readonly count: number };
 
 /**
- * The products that pass, in the order given, and how many each value would leave. Values of fixed groups come in their
- * order, brands by how many there are; at most `brands` of them besides those chosen.
+ * The products that match, in the given order, and how many each value would leave. Values of fixed groups
+ * keep their order; brands are sorted by their number of products, at most `brands` of them besides the
+ * chosen ones.
  */
 export function narrow<Product extends Filterable>(
   products: readonly Product[],
@@ -67,7 +71,7 @@ export function narrow<Product extends Filterable>(
       return wanted !== undefined && wanted.size > 0 && !has.some((value) => wanted.has(value));
     });
     if (failed.length === 0) passing.push(product);
-    // What only one group rules out would be left if something else were chosen in that group.
+    // A product ruled out by a single group is counted in that group: another value there would leave it.
     const [only] = failed;
     if (failed.length > 1) continue;
     for (const [group, has] of values) {
@@ -96,7 +100,7 @@ export function narrow<Product extends Filterable>(
   };
 }
 
-/** The values that would leave something, in an order, and those chosen whatever they leave. */
+/** The values that would leave a product, and all chosen ones, in the given order. */
 function listCounts(
   counts: ReadonlyMap<string, number>,
   chosen: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * The orders in which shoppers can have a list of products. `best` is by popularity in a listing and by how well a
- * product fits in a search. In all of them what is sold out comes last.
+ * The sorts for lists of products. `best` is by popularity in a listing and by relevance in a search.
+ * Sold-out products come last in all of them.
  */
 export const SHOP_ORDERS = ['best', 'price', 'price-desc', 'discount', 'newest'] as const;
 

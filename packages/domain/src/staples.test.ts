@@ -30,11 +30,11 @@ it.each([
   ['Peri Peri Cheese Spread', ['Dairy & Eggs', 'Cheese']],
   ['Moong Dal', ['Atta, Rice & Dal']],
   ['Pistachios', ['Atta, Rice & Dal', 'Dry Fruits & Nuts']],
-])('%s, in %j, is none', (name, places) => {
+])('%s, in %j, is not a staple', (name, places) => {
   expect(headOf(name, places)).toBeNull();
 });
 
-it('takes the ordinary sort first, and of any the one that says least else', () => {
+it('prefers the common variety, and of each the product whose name has fewer other words', () => {
   const sort = (name: string, places: string[]) => stapleOf({ name, brand: '', places })?.sort ?? Number.NaN;
   const milk = ['Milk'];
   const toned = sort('Toned Milk', milk);
@@ -44,7 +44,7 @@ it('takes the ordinary sort first, and of any the one that says least else', () 
   expect(sort('Onion (Pyaz)', ['Vegetables'])).toBeLessThan(sort('White Onion', ['Vegetables']));
 });
 
-it('reads a brand as no sort of the thing', () => {
+it('doesn’t take a brand for a variety', () => {
   const with_ = stapleOf({ name: 'Mother Dairy Toned Milk', brand: 'Mother Dairy', places: ['Milk'] });
   expect(with_).toEqual(stapleOf({ name: 'Toned Milk', brand: '', places: ['Milk'] }));
 });

@@ -1,16 +1,18 @@
 import { readProductName, singular } from './product-name.ts';
 
-/** A thing that nearly every household buys, told by words, so that it is found in any catalogue. */
+/** A product that nearly every household buys, described by words, so that it is found in any catalogue. */
 export type Staple = {
-  /** What the name's head may be, in the singular. */
+  /** The possible heads of its name, in the singular. */
   readonly heads: readonly string[];
-  /** One of these words has to stand in the name of a category or sub-category: an onion ring is no vegetable. */
+  /**
+   * The name of a category or sub-category must contain one of these words: an onion ring is not a vegetable.
+   */
   readonly places: readonly string[];
-  /** The ordinary sorts, most ordinary first; a product of none of them comes after. */
+  /** The common varieties, the most common first; other products come after them. */
   readonly sorts?: readonly string[];
-  /** Words of the name by which it is something else: coconut milk, garlic bread. */
+  /** Words that make it another product: coconut milk, garlic bread. */
   readonly not?: readonly string[];
-  /** The name has to have one of these words: toor dal, and no other. */
+  /** The name must contain one of these words: toor dal, and no other. */
   readonly only?: readonly string[];
 };
 
@@ -19,8 +21,8 @@ const FRUIT = ['fruit', 'fresh'];
 const PREPARED = ['frozen', 'organic', 'peeled', 'powder', 'paste', 'fried', 'spring', 'sambar', 'baby'];
 
 /**
- * The staples of a grocer in India, in the order in which a shop without orders shows them. Add a thing by its words;
- * no product and no brand is named here.
+ * The staples of an Indian grocer, in the order in which a shop without orders shows them. Describe new ones
+ * by general words, without products or brands.
  */
 export const STAPLES: readonly Staple[] = [
   {
@@ -181,10 +183,10 @@ export type StapleProduct = {
   readonly places: readonly string[];
 };
 
-/** A product's place among the staples (`place` 0 is first) and how ordinary a sort of it it is (0 is most). */
+/** The index of the staple (0 is first), and how common the product's variety is (0 is most). */
 export type StaplePlace = { readonly place: number; readonly sort: number };
 
-/** Which staple a product is, or null. `places` are the names of its categories and sub-categories. */
+/** The staple that a product is, or null. `places` are the names of its categories and sub-categories. */
 export function stapleOf({ name, brand, places }: StapleProduct): StaplePlace | null {
   const { head, sorts } = readProductName(name, brand);
   const candidates = BY_HEAD.get(head);
@@ -195,7 +197,7 @@ export function stapleOf({ name, brand, places }: StapleProduct): StaplePlace | 
     const staple = STAPLES[place];
     if (staple === undefined || !fits(staple, said, around)) continue;
     const ordinary = staple.sorts?.findIndex((sort) => said.has(sort)) ?? -1;
-    // Fewer words say less that is special: 'Onion' before 'White Onion'.
+    // Prefer names with fewer other words: 'Onion' before 'White Onion'.
     const special = sorts.length / 10;
     return { place, sort: (ordinary === -1 ? (staple.sorts?.length ?? 0) : ordinary) + special };
   }

@@ -46,6 +46,6 @@ it.each([
   expect(unitPrice(paise(price), unit)).toEqual({ paise: each, per });
 });
 
-it.each(['100 g', '1 L', '1 piece', '1 kg x', '1 g', '9 ml'])('of %s it would say nothing', (unit) => {
+it.each(['100 g', '1 L', '1 piece', '1 kg x', '1 g', '9 ml'])('is null for %s', (unit) => {
   expect(unitPrice(paise(1_000), unit)).toBeNull();
 });

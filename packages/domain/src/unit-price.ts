@@ -1,7 +1,7 @@
 import { type Paise, paise } from './money.ts';
 import { packSize } from './pack-size.ts';
 
-/** What a fixed amount of a product costs, so that packs can be compared. */
+/** The price of a fixed quantity, so that packs can be compared. */
 export type UnitPrice = { readonly paise: Paise; readonly per: '100 g' | 'litre' | 'piece' };
 
 const PER = {
@@ -10,12 +10,15 @@ const PER = {
   piece: { amount: 1, per: 'piece' },
 } as const;
 
-/** Below this, the price of 100 g or a litre says nothing to anybody: 1 g of saffron, 9 ml of nail polish. */
+/**
+ * For smaller packs, such as 1 g of saffron or 9 ml of nail polish, the price of 100 g or a litre isn't
+ * useful.
+ */
 const LEAST = { g: 20, ml: 50, piece: 2 } as const;
 
 /**
- * The price of 100 g, a litre or a piece, rounded to whole paise. Null where the pack holds exactly that much, where it
- * is too small for the comparison, or where nobody knows how much it holds.
+ * The price of 100 g, a litre or a piece, rounded to whole paise. Null if the pack has exactly that quantity,
+ * is too small for the comparison, or has an unknown quantity.
  */
 export function unitPrice(payable: Paise, unit: string): UnitPrice | null {
   const size = packSize(unit);

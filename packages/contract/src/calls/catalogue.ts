@@ -206,7 +206,7 @@ const filterValues = z
   .max(50, 'At most 50 values of a filter')
   .optional();
 
-/** How shoppers can have a list of products. */
+/** The sort and filters of a list of products, as shoppers choose them. */
 const shopOptions = {
   sort: z.enum(SHOP_ORDERS, 'sort must be one of the orders').default('best'),
   filters: z
@@ -267,7 +267,7 @@ export const getProduct = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-/** A word of the search that was taken for a mistake. */
+/** A word of the search that was taken for a spelling mistake. */
 const correction = z.strictObject({ typed: z.string(), meant: z.string() });
 
 export const searchProducts = defineCall({

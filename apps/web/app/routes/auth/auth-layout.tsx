@@ -5,7 +5,10 @@ import type { RouteData } from '#server/route-data.ts';
 
 export const dataWhileLoading = (): RouteData['auth-layout'] => ({ pictures: [] });
 
-/** The forms wake up with the browser: what they start from (an address handed on) the server doesn't know. */
+/**
+ * The forms are rendered in the browser only: their initial state (an address handed on) isn't known to the
+ * server.
+ */
 export default function AuthLayout({ data, children }: FrameProps<RouteData['auth-layout']>) {
   const awake = useHydrated();
   return (

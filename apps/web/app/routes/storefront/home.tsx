@@ -10,7 +10,7 @@ import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
 
-/** Every third row stands on a tinted band: a rhythm without lines. */
+/** Every third row has a tinted background, which separates rows without lines. */
 const BAND_EVERY = 3;
 
 /** `rows` is null while they are loading. */
@@ -46,7 +46,7 @@ export default function Home({ data: { rows, publicUrl } }: PageProps<Data>) {
   );
 }
 
-/** Five products from as many rows as there are, so that the bag isn't full of one thing. */
+/** Five products from different rows if possible, so that the bag has a mixture. */
 function picturesForTheBag(rows: RouteData['home']['rows']): string[] {
   const pictures = Object.values(rows).flatMap((row) => row.slice(0, 2).flatMap((product) => product.image));
   return [...new Set(pictures)].slice(0, 5);

@@ -3,7 +3,7 @@ import { PageError } from '#platform/routing/page-error.ts';
 
 const NOT_FOUND = new PageError(404);
 
-/** Whatever has no page of its own. */
+/** The page for all paths without one of their own. */
 export default function NotFound() {
   return <FrameFallback error={NOT_FOUND} />;
 }

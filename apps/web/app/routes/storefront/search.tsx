@@ -18,10 +18,10 @@ export function dataWhileLoading(location: Location): Data {
   return { term: termOf(location), publicUrl: window.location.origin, failed: false, first: NOTHING_FOUND };
 }
 
-/** Without a network the page stays, with what was typed; it only says that no answer came. */
+/** If the data can't be loaded, the page and the term stay, and an error is shown. */
 export function fallbackData(location: Location): Data {
   const data = dataWhileLoading(location);
-  // A blank term has nothing to miss.
+  // A blank term has no results, so nothing can fail.
   return { ...data, failed: data.term.trim() !== '' };
 }
 
@@ -29,7 +29,7 @@ export default function Search({ data: answered }: PageProps<Data>) {
   const reload = useReload();
   const pending = usePendingLocation();
   const pendingTerm = pending?.pathname === pagePath('search') ? termOf(pending) : null;
-  // For a blank term nobody has to be asked.
+  // A blank term needs no request.
   const data = pending && pendingTerm?.trim() === '' ? dataWhileLoading(pending) : answered;
   const { term, failed, first } = data;
   return (

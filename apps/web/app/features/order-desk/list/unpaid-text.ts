@@ -1,9 +1,11 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 
-/** From so large a part of what they may have on, a customer's unpaid orders are worth a call. */
+/** From this share of the allowed number on, staff are told of a customer's unpaid orders. */
 const NEARLY = 0.5;
 
-/** What staff should know of a customer's unpaid orders before they pack another one; null if nothing. */
+/**
+ * A note on a customer's unpaid orders, for staff who are about to pack another one; null if they are few.
+ */
 export function unpaidText({
   isConfirmed,
   unpaidOrders,
