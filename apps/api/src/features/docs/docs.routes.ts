@@ -29,7 +29,13 @@ export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void 
         .headers(page.headers as Record<string, string>)
         .headers(PAGE_SECURITY_HEADERS)
         .headers(
-          isHtml ? { 'content-security-policy': contentSecurityPolicy(page.body, NO_FOREIGN_SOURCES) } : {},
+          isHtml
+            ? {
+                'content-security-policy': contentSecurityPolicy(page.body, NO_FOREIGN_SOURCES, {
+                  scriptedStyles: true,
+                }),
+              }
+            : {},
         )
         .send(page.rawPayload);
     });

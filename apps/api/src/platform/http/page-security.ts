@@ -16,28 +16,65 @@ export type ForeignSources = {
   readonly connections: readonly string[];
 };
 
+export type PolicyOptions = {
+  /** For a page whose script writes style sheets of its own: only the API's documentation has one. */
+  readonly scriptedStyles?: boolean;
+};
+
 /**
- * The content security policy of a page. Its inline scripts are allowed by their hashes: a page that is cached for
- * everybody can carry no nonce.
+ * The content security policy of a page. Inline scripts, style sheets and style attributes are allowed by their
+ * hashes: a page that is cached for everybody can't contain a nonce.
  */
-export function contentSecurityPolicy(html: string, foreign: ForeignSources): string {
+export function contentSecurityPolicy(
+  html: string,
+  foreign: ForeignSources,
+  { scriptedStyles = false }: PolicyOptions = {},
+): string {
   // Inline data (application/json) is not executed and needs no permission.
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  const hashes = scripts.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const scripts = textsOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   return [
     `default-src 'self'`,
-    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(' '),
+    ["script-src 'self'", ...hashesOf(scripts), ...foreign.scripts].join(' '),
     ["connect-src 'self'", ...foreign.connections].join(' '),
     ["frame-src 'self'", ...foreign.frames].join(' '),
-    `style-src 'self' 'unsafe-inline'`,
+    ...(scriptedStyles ? [`style-src 'self' 'unsafe-inline'`] : stylePolicy(html)),
     `img-src 'self' data: blob: http: https:`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** What is in a page's markup; scripts set styles by properties, which no policy forbids. */
+function stylePolicy(html: string): string[] {
+  const markup = html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+  const sheets = textsOf(markup, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const attributes = textsOf(markup.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''), /\sstyle="([^"]*)"/g);
+  return [
+    ["style-src 'self'", ...hashesOf(sheets)].join(' '),
+    // Named 'unsafe', it only says that hashes are meant for attributes too.
+    ["style-src-attr 'unsafe-hashes'", ...hashesOf(attributes.map(unescapeAttribute))].join(' '),
+  ];
+}
+
+function textsOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = '']) => text);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** The value of an attribute as React escapes it; browsers hash what it stands for. */
+function unescapeAttribute(text: string): string {
+  return text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (escaped) => ESCAPED[escaped] ?? escaped);
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './page-security.ts';
+
+const NONE = { scripts: [], frames: [], connections: [] };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (html: string, name: string) =>
+  contentSecurityPolicy(html, NONE)
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `));
+
+test('allows the style sheets and style attributes of the page by their hashes, and no others', () => {
+  const html = `<head><style>.a{color:red}</style><style data-x="1">.b{}</style></head>
+    <p style="--tint:#fff">x</p><i style="--tint:#fff">y</i><b class="c" style="background:url(&quot;a&amp;b&quot;)">z</b>`;
+  expect(directive(html, 'style-src')).toBe(`style-src 'self' ${hash('.a{color:red}')} ${hash('.b{}')}`);
+  expect(directive(html, 'style-src-attr')).toBe(
+    `style-src-attr 'unsafe-hashes' ${hash('--tint:#fff')} ${hash('background:url("a&b")')}`,
+  );
+  expect(contentSecurityPolicy(html, NONE)).not.toContain('unsafe-inline');
+});
+
+test('doesn’t take what scripts and data contain for styles of the page', () => {
+  const html = `<script>const a = '<style>.x{}</style><p style="top:0">';</script>
+    <script type="application/json">{"html":"<p style=\\"left:0\\">"}</script>`;
+  expect(directive(html, 'style-src')).toBe("style-src 'self'");
+  expect(directive(html, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes'");
+});
+
+test('allows inline scripts by their hashes, and leaves data alone', () => {
+  const html = `<script>go()</script><script src="/x.js"></script><script type="application/json">{}</script>`;
+  expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('go()')}`);
+});
