@@ -36,7 +36,7 @@ export async function fire(url: string, shot: Shot, seconds: number): Promise<Ra
 type Answer = { readonly body: Buffer; readonly type: string };
 
 /** Fetches a request's response once, and starts a bare server that returns the same bytes. */
-export async function bareTwin(
+export async function bareServerFor(
   url: string,
   shot: Shot,
 ): Promise<{ url: string; bytes: number; stop(): void }> {

@@ -1,4 +1,4 @@
-import { bareTwin, fire, median, type Rate, type Shot } from './load.ts';
+import { bareServerFor, fire, median, type Rate, type Shot } from './load.ts';
 
 export type ReadFigure = {
   readonly name: string;
@@ -14,7 +14,7 @@ export type ReadFigure = {
 export async function measureReads(url: string, rounds: number, seconds: number): Promise<ReadFigure[]> {
   const figures: ReadFigure[] = [];
   for (const shot of await shots(url)) {
-    const bare = await bareTwin(url, shot);
+    const bare = await bareServerFor(url, shot);
     await fire(url, shot, 1);
     const ours: Rate[] = [];
     const floor: Rate[] = [];

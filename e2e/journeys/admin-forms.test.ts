@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { LAPTOP, openAlive, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -43,7 +43,7 @@ test.describe('product and category forms', () => {
   let visit: Visit;
   test.beforeAll(async () => {
     visit = await visitAsAdmin(LAPTOP);
-    await bringAxe(visit.context);
+    await addAxe(visit.context);
     visit.page.on('dialog', (dialog) => void dialog.accept());
   });
   test.afterAll(() => visit.context.close());

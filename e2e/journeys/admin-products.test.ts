@@ -2,7 +2,7 @@ import type { ContractClient, DataOf } from '@jhola/contract/client';
 import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -39,7 +39,7 @@ for (const size of SIZES) {
         products.push((await api('createProduct', { ...like, ...own })).data);
       }
       visit = await visitAsAdmin(size);
-      await bringAxe(visit.context);
+      await addAxe(visit.context);
     });
     test.afterAll(() => visit.context.close());
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, orderCart, type Shopper, type Tokens } from '../support/api.ts';
-import { barriers, barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriers, barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
 import { LAPTOP, openAlive, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
@@ -293,7 +293,7 @@ for (const { who, tokens, size, states } of PEOPLE) {
     let page: Page;
     test.beforeAll(async () => {
       visit = await visitAt(browser, size, url, tokens());
-      await bringAxe(visit.context);
+      await addAxe(visit.context);
     });
     test.afterAll(() => visit.context.close());
     // A new page for each state, so that held or rejected requests of one state don't affect the next.

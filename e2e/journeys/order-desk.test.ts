@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openAlive, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -54,7 +54,7 @@ test.describe('the order desk', () => {
     productId = (await productInStock())._id;
     desk = await visitAsAdmin(LAPTOP);
     customer = await visitAt(browser, PHONE, url, shopper.tokens);
-    for (const { context } of [desk, customer]) await bringAxe(context);
+    for (const { context } of [desk, customer]) await addAxe(context);
   });
   test.afterAll(async () => {
     await desk.context.close();

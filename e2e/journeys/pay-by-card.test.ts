@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const GOOD = '4242424242424242';
@@ -32,7 +32,7 @@ test.describe('paying by card', () => {
   test.beforeAll(async () => {
     shopper = await newShopper(url);
     visit = await visitAt(browser, PHONE, url, shopper.tokens);
-    await bringAxe(visit.context);
+    await addAxe(visit.context);
     const { data } = await apiOf(url)('getProducts', { limit: 50 });
     productId = data.find(({ stock }) => stock >= 10)?._id ?? '';
   });

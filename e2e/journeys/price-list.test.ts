@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
-async function handIn(page: Page, name: string, text: string): Promise<void> {
+async function uploadFile(page: Page, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Price list', { exact: true }).setInputFiles(file);
 }
@@ -37,23 +37,23 @@ test.describe('a price list with unknown headers', () => {
 
   test.beforeAll(async () => {
     visit = await visitAsAdmin(LAPTOP);
-    await bringAxe(visit.context);
+    await addAxe(visit.context);
   });
   test.afterAll(() => visit.context.close());
 
   test('a file that isn’t a CSV is rejected where it was dropped', async () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
-    await handIn(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
+    await uploadFile(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
     await page.getByRole('alert').getByText('save it as CSV').waitFor();
-    await handIn(page, 'nothing.csv', '');
+    await uploadFile(page, 'nothing.csv', '');
     await page.getByRole('alert').getByText('The file is empty').waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
   });
 
   test('its columns are guessed, shown with their values, and can be corrected', async () => {
     const { page } = visit;
-    await handIn(page, `rates-${sign}.csv`, list);
+    await uploadFile(page, `rates-${sign}.csv`, list);
     await page.getByRole('heading', { name: 'Match your columns' }).waitFor();
     const meaning = (header: string) => page.getByLabel(`Import ${header} as`);
     expect(await meaning('Saman').inputValue()).toBe('name');
@@ -121,7 +121,7 @@ test.describe('a price list with unknown headers', () => {
     const { page } = visit;
     await openAlive(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
-    await handIn(page, 'april.csv', list.replace(';640;', ';600;'));
+    await uploadFile(page, 'april.csv', list.replace(';640;', ';600;'));
     await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
     await page.getByRole('button', { name: 'See what will change' }).click();
     await page.getByRole('button', { name: 'Changed 1' }).click();

@@ -1,6 +1,6 @@
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { LAPTOP, openAlive, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PAGES = [
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await shopper.api('addToCart', { productId: places.productId });
   visit = await visitAt(browser, PHONE, url, shopper.tokens);
   const { page } = visit;
-  await bringAxe(visit.context);
+  await addAxe(visit.context);
   page.on('response', (answer) => {
     if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
   });

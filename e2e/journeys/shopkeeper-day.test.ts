@@ -2,7 +2,7 @@ import type { ContractClient } from '@jhola/contract/client';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, bringAxe } from '../support/barriers.ts';
+import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
@@ -38,7 +38,7 @@ test.describe('the shop’s figures', () => {
   let visit: Visit;
   test.beforeAll(async () => {
     visit = await visitAsAdmin(LAPTOP);
-    await bringAxe(visit.context);
+    await addAxe(visit.context);
   });
   test.afterAll(() => visit.context.close());
 
@@ -121,7 +121,7 @@ test.describe('the audit log', () => {
   let person: Shopper;
   test.beforeAll(async () => {
     visit = await visitAsAdmin(LAPTOP);
-    await bringAxe(visit.context);
+    await addAxe(visit.context);
     person = await newShopper(url);
   });
   test.afterAll(() => visit.context.close());

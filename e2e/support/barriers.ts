@@ -19,7 +19,7 @@ const RULES_OF_COLOUR: axe.RunOptions = {
 /**
  * Adds axe to every page of a browser context, bypassing the content security policy, which forbids foreign scripts.
  */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+export async function addAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: AXE });
 }
 

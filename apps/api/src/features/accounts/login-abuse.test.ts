@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MortalShop, startMortalShop } from '../payments/testing/mortal-shop.ts';
+import { type KillableShop, startKillableShop } from '../payments/testing/killable-shop.ts';
 import { type CallOptions, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { cookiesOf } from './testing/mail-and-cookies.ts';
 
@@ -120,9 +120,9 @@ test('ten people log in while one address sends two hundred wrong passwords at o
 });
 
 describe('a shop of two processes', () => {
-  let other: MortalShop;
+  let other: KillableShop;
   beforeAll(async () => {
-    other = await startMortalShop({
+    other = await startKillableShop({
       DATABASE_URL: shop.config.databaseUrl ?? '',
       DATA_DIR: shop.config.dataDir,
     });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { toWireAddress } from './address.mapper.ts';
 import { insertAddress, lockUser } from './addresses.queries.ts';
-import { holdToLimit } from './hold-to-limit.ts';
+import { requireWithinLimit } from './require-within-limit.ts';
 
 /** Saves an address. Throws TOO_MANY_ADDRESSES, also if two requests at the same time would exceed the limit. */
 export async function createAddress(
@@ -16,7 +16,7 @@ export async function createAddress(
   const row = await inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const saved = await insertAddress(tx, makeId<'Address'>(now), userId, fields, now);
-    await holdToLimit(tx, userId);
+    await requireWithinLimit(tx, userId);
     return saved;
   });
   return toWireAddress(row);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { toWireAddress } from './address.mapper.ts';
 import { activateAddress, lockUser } from './addresses.queries.ts';
-import { holdToLimit } from './hold-to-limit.ts';
+import { requireWithinLimit } from './require-within-limit.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function restoreAddress(
     await lockUser(tx, userId);
     const restored = await activateAddress(tx, userId, addressId, now);
     if (restored === undefined) throw noSuchAddress();
-    await holdToLimit(tx, userId);
+    await requireWithinLimit(tx, userId);
     return restored;
   });
   return toWireAddress(row);

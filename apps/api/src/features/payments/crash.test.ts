@@ -16,7 +16,7 @@ import {
   type TestDatabase,
 } from '../../testing/index.ts';
 import { PAYMENT_POINTS, type PaymentPoint } from './payment-points.ts';
-import { type MortalShop, startMortalShop } from './testing/mortal-shop.ts';
+import { type KillableShop, startKillableShop } from './testing/killable-shop.ts';
 import { type OutsideProvider, startOutsideProvider } from './provider/testing/outside-provider.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
@@ -26,7 +26,7 @@ const PRICE_PAISE = 10_000;
 const LOOK_EVERY_MS = 20;
 
 type Run = {
-  readonly shop: MortalShop;
+  readonly shop: KillableShop;
   readonly db: Database;
   readonly token: string;
   readonly form: OrderToSend;
@@ -86,7 +86,7 @@ const WAY_TO: Readonly<Record<PaymentPoint, (run: Run) => Promise<void>>> = {
 let database: TestDatabase;
 let dataDir: string;
 let db: Database;
-let shop: MortalShop;
+let shop: KillableShop;
 let provider: OutsideProvider;
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'jhola-crash-'));
   db = openDatabase(database.url);
   provider = await startOutsideProvider(() => shop.url() + WEBHOOK_PATH);
-  shop = await startMortalShop({
+  shop = await startKillableShop({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     ...provider.environment,
@@ -176,7 +176,7 @@ async function whenSettled(api: ContractClient, sessionId: string): Promise<Orde
 }
 
 /** Waits until the shop has died once more and is running again. */
-async function untilDead(shop: MortalShop, deaths: number): Promise<void> {
+async function untilDead(shop: KillableShop, deaths: number): Promise<void> {
   while (shop.deaths() === deaths) {
     await wait(LOOK_EVERY_MS);
     await shop.insist((api) => api('getDeliveryTimes'));

@@ -8,7 +8,7 @@ import {
   ProviderRefused,
   type SessionReport,
 } from './provider/payment-provider.ts';
-import { noteMoneyBack } from './refunds/note-money-back.ts';
+import { recordRefunds } from './refunds/record-refunds.ts';
 import { settleSession } from './settling/settle-session.ts';
 
 /**
@@ -52,6 +52,6 @@ async function lookForMoneyBack(
 ): Promise<boolean> {
   const payment = await findByIntent(context.services.db, paymentIntent);
   if (payment === undefined) return false;
-  await noteMoneyBack(context, payment, await context.provider.readRefunds(paymentIntent), event);
+  await recordRefunds(context, payment, await context.provider.readRefunds(paymentIntent), event);
   return true;
 }

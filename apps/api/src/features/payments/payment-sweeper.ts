@@ -4,7 +4,7 @@ import { pass } from './payment-points.ts';
 import { claimDuePayments, forgetEvents } from './payments.queries.ts';
 import { payBack } from './refunds/pay-back.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
-import { lookAfter } from './settling/look-after.ts';
+import { checkPayment } from './settling/check-payment.ts';
 
 const AT_ONCE = 10;
 const FORGET_EVERY_MS = 60 * 60_000;
@@ -37,7 +37,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
     const until = nextCheck(now);
     const due = await claimDuePayments(db, now, until, AT_ONCE);
     for (const payment of due) pass('check.claimed', payment.order_id);
-    await Promise.all(due.map((payment) => lookAfter(context, payment)));
+    await Promise.all(due.map((payment) => checkPayment(context, payment)));
     const owed = await claimRefunds(db, now, until, AT_ONCE);
     await Promise.all(owed.map((refund) => payBack(context, refund)));
     await forgetSometimes(now);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import { bringIn, check, clearShop, download, findings, handIn } from './testing/hand-in.ts';
+import { bringIn, check, clearShop, download, findings, uploadFile } from './testing/upload-file.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -92,7 +92,7 @@ beforeEach(async () => {
 describe('the export', () => {
   it('changes nothing when it is imported, whatever its products are called', async () => {
     const before = await wholeCatalogue();
-    const list = await check(shop, admin, await handIn(shop, admin, await download(shop, admin, EXPORT)));
+    const list = await check(shop, admin, await uploadFile(shop, admin, await download(shop, admin, EXPORT)));
     expect(list.columns.filter(({ meaning }) => meaning === 'ignore').map(({ header }) => header)).toEqual([
       'created at',
       'updated at',
@@ -107,7 +107,7 @@ describe('the export', () => {
 
   it('with one edited price makes exactly that one change', async () => {
     const text = (await download(shop, admin, EXPORT)).replace(',99,33,', ',101.50,33,');
-    const list = await check(shop, admin, await handIn(shop, admin, text));
+    const list = await check(shop, admin, await uploadFile(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 2, refused: 0 });
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
       { product: '@Total', changes: [{ field: 'price', after: '₹67.50 (₹101.50 less 33 %)' }] },
@@ -123,12 +123,12 @@ describe('the export', () => {
       shop.db,
     );
     const text = `id;name;price;discount %;stock\r\n${rows[0]?.id};'@Total;99,00;33;14\r\n`;
-    const list = await check(shop, admin, await handIn(shop, admin, Buffer.from(text, 'latin1')));
+    const list = await check(shop, admin, await uploadFile(shop, admin, Buffer.from(text, 'latin1')));
     expect(list.counts).toMatchObject({ rows: 1, same: 1 });
     const cheaper = await check(
       shop,
       admin,
-      await handIn(shop, admin, `id,name,price\n${rows[0]?.id},'@Total,98\n`),
+      await uploadFile(shop, admin, `id,name,price\n${rows[0]?.id},'@Total,98\n`),
     );
     expect(await findings(shop, admin, cheaper, 'changed')).toMatchObject([
       { changes: [{ field: 'price', after: '₹65 (₹98 less 33 %)' }] },
@@ -149,12 +149,12 @@ describe('the export', () => {
     };
     const before = await shown();
     await clearShop(shop);
-    const list = await check(shop, admin, await handIn(shop, admin, text));
+    const list = await check(shop, admin, await uploadFile(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 3, refused: 0, newCategories: 2 });
     await bringIn(shop, admin, list);
     expect(await shown()).toEqual(before);
     // An unusual name must not create a new product or category at the next import.
-    const again = await check(shop, admin, await handIn(shop, admin, text));
+    const again = await check(shop, admin, await uploadFile(shop, admin, text));
     expect(again.counts).toMatchObject({ same: 3 });
   });
 
@@ -173,7 +173,7 @@ describe('the export', () => {
       `nonsense,Rice,1 pc,5,0,1,{}`,
       `${id},Rice,1 pc,5,120,1,{}`,
     ];
-    const list = await handIn(shop, admin, header + lines.join('\n'));
+    const list = await uploadFile(shop, admin, header + lines.join('\n'));
     const columns = list.columns.map((column, at) =>
       at === 0 ? { ...column, meaning: 'id' as const } : column,
     );

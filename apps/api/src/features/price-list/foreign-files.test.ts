@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectReadAsMeant, type OddFile, windows } from './testing/odd-file.ts';
+import { expectReadCorrectly, type OddFile, windows } from './testing/odd-file.ts';
 
 /** Lists in other languages than English, with headers and digits in other scripts. */
 
@@ -99,5 +99,5 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read correctly', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadCorrectly(odd));
 });

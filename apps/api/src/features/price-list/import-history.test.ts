@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import { bringIn, check, clearShop, handIn, untilIdle } from './testing/hand-in.ts';
+import { bringIn, check, clearShop, uploadFile, untilIdle } from './testing/upload-file.ts';
 
 /**
  * Every change by an admin is in the audit log, including those by a price list: for each product, and as parts of the
@@ -29,7 +29,7 @@ const LIST = [
 ];
 
 async function checked(rows: readonly string[]) {
-  return check(shop, admin, await handIn(shop, admin, rows.join('\n')));
+  return check(shop, admin, await uploadFile(shop, admin, rows.join('\n')));
 }
 
 const idOf = async (name: string) =>

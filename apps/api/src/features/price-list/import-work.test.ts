@@ -10,7 +10,7 @@ import { plainPicture } from '../../testing/plain-picture.ts';
 import { checkList } from './jobs/check-list.ts';
 import { importList } from './jobs/import-list.ts';
 import { type PriceListId, readList } from './jobs/lists.queries.ts';
-import { clearShop, handIn } from './testing/hand-in.ts';
+import { clearShop, uploadFile } from './testing/upload-file.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -43,7 +43,7 @@ function listOf(rows: number, extra: number): string {
 
 /** The rows processed by each statement to check and import a list. */
 async function workOf(text: string): Promise<Map<string, Work>> {
-  const { _id } = await handIn(shop, admin, text);
+  const { _id } = await uploadFile(shop, admin, text);
   const id = _id as PriceListId;
   const signal = new AbortController().signal;
   counted.takeWork();

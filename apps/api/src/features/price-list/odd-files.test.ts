@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectReadAsMeant, type OddFile, readOddFile, windows } from './testing/odd-file.ts';
+import { expectReadCorrectly, type OddFile, readOddFile, windows } from './testing/odd-file.ts';
 
 /** Files in layouts that the importer has no profile for; each is read only by its own contents. */
 
@@ -193,7 +193,7 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read correctly', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadCorrectly(odd));
 });
 
 it('repeated rows are one product', async () => {

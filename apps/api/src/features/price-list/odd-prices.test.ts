@@ -1,6 +1,6 @@
 import { discountedPaise, paise } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
-import { expectReadAsMeant, type OddFile, readOddFile } from './testing/odd-file.ts';
+import { expectReadCorrectly, type OddFile, readOddFile } from './testing/odd-file.ts';
 
 /** Prices and discounts in the spellings of real lists. */
 
@@ -135,7 +135,7 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read correctly', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadCorrectly(odd));
 });
 
 it('the price is as close to the list as a whole percentage off the MRP allows', async () => {

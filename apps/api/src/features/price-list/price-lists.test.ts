@@ -11,10 +11,10 @@ import {
   clearShop,
   download,
   findings,
-  handIn,
+  uploadFile,
   listForm,
   untilIdle,
-} from './testing/hand-in.ts';
+} from './testing/upload-file.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -39,7 +39,7 @@ const product = (name: string) =>
 
 describe('an uploaded list', () => {
   it('is read by its headers and their values, and changes nothing', async () => {
-    const list = await handIn(shop, admin, LIST);
+    const list = await uploadFile(shop, admin, LIST);
     expect(list).toMatchObject({ state: 'mapping', delimiter: ';', encoding: 'utf-8', canImport: false });
     expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
       'Item: name',
@@ -54,7 +54,7 @@ describe('an uploaded list', () => {
   });
 
   it('is checked: counts, refused rows with their reasons, and still nothing changes', async () => {
-    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
     expect(list).toMatchObject({
       state: 'checked',
       canImport: true,
@@ -72,7 +72,7 @@ describe('an uploaded list', () => {
   });
 
   it('is imported as shown, with the admin’s name, and its file is deleted', async () => {
-    const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    const list = await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
     expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
     expect(await product('Rice')).toMatchObject({ stock: 5, unit: '1 kg' });
     const found = async () =>
@@ -92,9 +92,9 @@ describe('an uploaded list', () => {
   });
 
   it('shows changes with old and new values, and keeps the rest', async () => {
-    await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
     const again = LIST.replace('70;60;5', '70;65;9');
-    const list = await check(shop, admin, await handIn(shop, admin, again));
+    const list = await check(shop, admin, await uploadFile(shop, admin, again));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 1 });
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe('an uploaded list', () => {
   });
 
   it('may have no headers: its columns are numbered, and its first row is a product too', async () => {
-    const list = await handIn(shop, admin, 'Rice,1 kg,60.00\nDal,500 g,90.50\n');
+    const list = await uploadFile(shop, admin, 'Rice,1 kg,60.00\nDal,500 g,90.50\n');
     expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
       'Column 1: name',
       'Column 2: unit',
@@ -120,7 +120,7 @@ describe('an uploaded list', () => {
   });
 
   it('has a report of all rows', async () => {
-    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);
     expect(report.split('\r\n')).toEqual([
       '\ufeffrow,outcome,product,reason',
@@ -134,7 +134,7 @@ describe('an uploaded list', () => {
 });
 
 describe('a plan', () => {
-  const ready = async (text = LIST) => check(shop, admin, await handIn(shop, admin, text));
+  const ready = async (text = LIST) => check(shop, admin, await uploadFile(shop, admin, text));
 
   it('is refused if one of its products was edited since, and can be created again', async () => {
     await bringIn(shop, admin, await ready());
@@ -181,7 +181,7 @@ describe('a plan', () => {
   });
 
   it('is required, and executed once', async () => {
-    const mapping = await handIn(shop, admin, LIST);
+    const mapping = await uploadFile(shop, admin, LIST);
     expect(await shop.refused('importPriceList', { _id: mapping._id }, { as: admin })).toMatchObject({
       status: 409,
       message: 'Please check the list first',
@@ -198,7 +198,7 @@ it('a list may be larger than a picture, and at most 100 MB', async () => {
   const row = `Rice,60,"${'long text '.repeat(100)}"\n`;
   const large = `Item,Price,Details\n${row.repeat(6_000)}`;
   expect(large.length).toBeGreaterThan(6_000_000);
-  expect((await handIn(shop, admin, large)).sizeBytes).toBe(large.length);
+  expect((await uploadFile(shop, admin, large)).sizeBytes).toBe(large.length);
   const tooLarge = Buffer.alloc(LIMITS.priceListBytes + 1, row);
   expect(await shop.refused('uploadPriceList', listForm(tooLarge), { as: admin })).toMatchObject({
     status: 413,
@@ -208,14 +208,14 @@ it('a list may be larger than a picture, and at most 100 MB', async () => {
 
 describe('columns', () => {
   it('can be changed; two with the same meaning are refused', async () => {
-    const list = await handIn(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
+    const list = await uploadFile(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
     const columns = ['name', 'detail', 'price', 'mrp'] as const;
     await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
     await bringIn(shop, admin, await untilIdle(shop, admin, list._id));
     expect(await product('Rice')).toMatchObject({
       more_details: expect.objectContaining({ Origin: 'Punjab' }) as object,
     });
-    const other = await handIn(shop, admin, 'Item,Price\nRice,60\n');
+    const other = await uploadFile(shop, admin, 'Item,Price\nRice,60\n');
     for (const [wrong, message] of [
       [['price', 'price'], "Two columns mean 'price'"],
       [['name'], 'The file has 2 columns; please say what each of them means'],
@@ -226,7 +226,7 @@ describe('columns', () => {
   });
 
   it('without a name or a price fail the check with a message, and can be corrected', async () => {
-    const list = await handIn(shop, admin, 'Foo,Bar\nRice,60\n');
+    const list = await uploadFile(shop, admin, 'Foo,Bar\nRice,60\n');
     expect(list.columns.map(({ meaning }) => meaning)).toEqual(['ignore', 'ignore']);
     expect(await check(shop, admin, list)).toMatchObject({
       state: 'failed',
@@ -237,19 +237,19 @@ describe('columns', () => {
   });
 
   it('are saved under a name and chosen automatically for the next file with the same headers', async () => {
-    const list = await handIn(shop, admin, 'Foo,Bar,Baz\nRice,60,5\n');
+    const list = await uploadFile(shop, admin, 'Foo,Bar,Baz\nRice,60,5\n');
     const columns = ['name', 'price', 'stock'] as const;
     const settings = { source: 'sharma', keepStock: true, freshStock: 3, separators: '|' };
     const save = { _id: list._id, name: 'Sharma', columns: [...columns], settings };
     await shop.call('savePriceListProfile', save, { as: admin });
-    const next = await handIn(shop, admin, 'FOO,bar,Baz\nDal,90,7\n');
+    const next = await uploadFile(shop, admin, 'FOO,bar,Baz\nDal,90,7\n');
     expect(next).toMatchObject({ profile: 'Sharma', settings });
     expect(next.columns.map(({ meaning }) => meaning)).toEqual([...columns]);
     await shop.call('savePriceListProfile', { ...save, name: 'sharma' }, { as: admin });
     const { data: profiles } = await shop.call('getPriceListProfiles', undefined, { as: admin });
     expect(profiles.map(({ name }) => name)).toEqual(['sharma']);
     await shop.call('deletePriceListProfile', { _id: profiles[0]?._id ?? '' }, { as: admin });
-    expect((await handIn(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBeNull();
+    expect((await uploadFile(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBeNull();
   });
 });
 
@@ -291,7 +291,7 @@ describe('one at a time', () => {
   it('an import is refused while another one runs, in any process; a check isn’t', async () => {
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
-    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
     expect(list.state).toBe('checked');
     const refusal = await shop.refused('importPriceList', { _id: list._id }, { as: admin });
     expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
@@ -300,7 +300,7 @@ describe('one at a time', () => {
   });
 
   it('of several concurrent starts one succeeds, and the others are refused', async () => {
-    const list = await handIn(shop, admin, LIST);
+    const list = await uploadFile(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => shop.send('checkPriceList', { _id: list._id, columns }, { as: admin })),
@@ -312,7 +312,7 @@ describe('one at a time', () => {
   });
 
   it('one whose process has died is interrupted, and can be started again', async () => {
-    const list = await check(shop, admin, await handIn(shop, admin, LIST));
+    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
     await shop.db
       .updateTable('price_lists')
       .set({ state: 'importing' })
@@ -325,7 +325,7 @@ describe('one at a time', () => {
   });
 
   it('can’t be deleted while it is processed, and is deleted with its file afterwards', async () => {
-    const list = await handIn(shop, admin, LIST);
+    const list = await uploadFile(shop, admin, LIST);
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`.execute(other);
     await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
@@ -342,30 +342,30 @@ describe('cancelling', () => {
 
   /** Starts importing a list, which then waits for a row that another connection has locked. */
   async function heldImport() {
-    await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
-    const list = await check(shop, admin, await handIn(shop, admin, dearer));
+    await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
+    const list = await check(shop, admin, await uploadFile(shop, admin, dearer));
     const other = await shop.db.startTransaction().execute();
     await other.selectFrom('products').select('id').forUpdate().execute();
     await shop.call('importPriceList', { _id: list._id }, { as: admin });
-    return { list, letGo: () => other.rollback().execute() };
+    return { list, releaseHold: () => other.rollback().execute() };
   }
 
   it('an import changes nothing, is reported, and keeps the check valid', async () => {
-    const { list, letGo } = await heldImport();
+    const { list, releaseHold } = await heldImport();
     const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
     expect(data).toMatchObject({
       state: 'cancelled',
       fault: 'The import was cancelled. Nothing was changed',
       canImport: true,
     });
-    await letGo();
+    await releaseHold();
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
     expect((await bringIn(shop, admin, data)).state).toBe('done');
     expect(await product('Rice')).toMatchObject({ price_paise: 8_000 });
   });
 
   it('works from another process of the shop too', async () => {
-    const { list, letGo } = await heldImport();
+    const { list, releaseHold } = await heldImport();
     // The cancel request that another process writes for the process that does the work.
     await shop.db
       .updateTable('price_lists')
@@ -373,12 +373,12 @@ describe('cancelling', () => {
       .where('id', '=', list._id as never)
       .execute();
     expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'cancelled' });
-    await letGo();
+    await releaseHold();
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
   });
 
   it('a check ends it at once, also during a statement', async () => {
-    const list = await handIn(shop, admin, LIST);
+    const list = await uploadFile(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
     const other = await shop.db.startTransaction().execute();
     await sql`lock table sub_category_parents, products in access exclusive mode`.execute(other);
@@ -390,7 +390,7 @@ describe('cancelling', () => {
   });
 
   it('is refused if no work is running', async () => {
-    const list = await bringIn(shop, admin, await check(shop, admin, await handIn(shop, admin, LIST)));
+    const list = await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
     expect(await shop.refused('cancelPriceList', { _id: list._id }, { as: admin })).toMatchObject({
       status: 409,
       message: 'Nothing to cancel: this list is not being worked on',

@@ -1,6 +1,6 @@
 import { formatPaise, paise } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
-import { createBreath } from './breathe.ts';
+import { createYield } from './yield-to-requests.ts';
 import { changesOf, effectsOf, paidText } from './changes-of.ts';
 import type { OnRows, RowReport } from './import-report.ts';
 import {
@@ -17,21 +17,21 @@ const ROWS_AT_ONCE = 500;
 
 /** Passes on a report line for every merged row and every new or changed product. */
 export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSignal): Promise<void> {
-  const breathe = createBreath();
+  const yieldToRequests = createYield();
   for await (const rows of readInBatches(tx, apartRows(), ROWS_AT_ONCE)) {
     signal?.throwIfAborted();
     await onRows(rows.map(apartLine));
-    await breathe();
+    await yieldToRequests();
   }
   for await (const rows of readInBatches(tx, mergedRows(), ROWS_AT_ONCE)) {
     signal?.throwIfAborted();
     await onRows(rows.map(mergedLine));
-    await breathe();
+    await yieldToRequests();
   }
   for await (const rows of readInBatches(tx, changedRows(), ROWS_AT_ONCE)) {
     signal?.throwIfAborted();
     await onRows(rows.map(changedLine));
-    await breathe();
+    await yieldToRequests();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema.ts';
-import { createBreath } from './breathe.ts';
+import { createYield } from './yield-to-requests.ts';
 import { createRowReader } from './cleaning/read-row.ts';
 import type { Columns } from './columns/fields.ts';
 import type { ReadingProfile } from './columns/profile.ts';
@@ -100,7 +100,7 @@ type Batch = { products: ListedProduct[]; reports: RowReport[] };
 /** Reads the rows and passes them on in batches of a few hundred, with their remarks. */
 async function* batches({ rows, columns, profile }: ListToStage, staged: Staged): AsyncGenerator<Batch> {
   const read = createRowReader(columns, profile);
-  const breathe = createBreath();
+  const yieldToRequests = createYield();
   let batch: Batch = { products: [], reports: [] };
   for await (const record of rows) {
     staged.rows += 1;
@@ -120,7 +120,7 @@ async function* batches({ rows, columns, profile }: ListToStage, staged: Staged)
         batch.reports.push({ line, outcome: 'adjusted', product: name, reason: text, effects: [effect] });
       batch.products.push(row.product);
     }
-    await breathe();
+    await yieldToRequests();
     if (batch.products.length < ROWS_AT_ONCE && batch.reports.length < ROWS_AT_ONCE) continue;
     yield batch;
     batch = { products: [], reports: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectReadAsMeant, type OddFile, readOddFile } from './testing/odd-file.ts';
+import { expectReadCorrectly, type OddFile, readOddFile } from './testing/odd-file.ts';
 
 /**
  * Lists in the layouts of public datasets and shop systems, with their own ways to write packs, prices and categories.
@@ -184,7 +184,7 @@ const FILES: readonly OddFile[] = [
 ];
 
 describe.each(FILES)('$what', (odd) => {
-  it('is read correctly', () => expectReadAsMeant(odd));
+  it('is read correctly', () => expectReadCorrectly(odd));
 });
 
 describe('what the user has to decide or confirm', () => {

@@ -8,7 +8,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
-import { type MortalShop, startMortalShop } from '../../payments/testing/mortal-shop.ts';
+import { type KillableShop, startKillableShop } from '../../payments/testing/killable-shop.ts';
 
 const CAPS = {
   CAP_CASH_ORDERS: '4',
@@ -152,7 +152,7 @@ describe('unconfirmed accounts of one address', () => {
   });
 
   test('stay below the cap though they order at once, in two processes', async () => {
-    const other: MortalShop = await startMortalShop({
+    const other: KillableShop = await startKillableShop({
       ...CAPS,
       DATABASE_URL: shop.config.databaseUrl ?? '',
       DATA_DIR: shop.config.dataDir,

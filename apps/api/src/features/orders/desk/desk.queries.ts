@@ -2,12 +2,12 @@ import { type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
-import type { Sought } from './sought.ts';
+import type { OrderSearch } from './order-search.ts';
 
 export type DeskPage = {
   /** All placed orders if absent. */
   readonly statuses: readonly OrderStatus[];
-  readonly sought: Sought | null;
+  readonly orderSearch: OrderSearch | null;
   readonly oldestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -42,14 +42,14 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
   return orders.flatMap((order) => (isPlaced(order) ? [order] : []));
 }
 
-function idsOfPage(db: Db, { statuses, sought, limit, offset }: DeskPage, direction: 'asc' | 'desc') {
+function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, direction: 'asc' | 'desc') {
   return db
     .selectFrom('orders as o')
-    .$if(sought !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
+    .$if(orderSearch !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
     .select('o.id')
     .$if(statuses.length > 0, (query) => query.where('o.status', 'in', statuses))
     .$if(statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
-    .where(matches(sought))
+    .where(matches(orderSearch))
     .orderBy('o.placed_at', direction)
     .orderBy('o.id', direction)
     .limit(limit)
@@ -59,19 +59,23 @@ function idsOfPage(db: Db, { statuses, sought, limit, offset }: DeskPage, direct
 export type Tally = { readonly status: string; readonly count: number; readonly late: number };
 
 /** How many orders have each status, and how many of them were placed before a time. */
-export async function tallyOrders(db: Db, sought: Sought | null, lateBefore: Date): Promise<Tally[]> {
+export async function tallyOrders(
+  db: Db,
+  orderSearch: OrderSearch | null,
+  lateBefore: Date,
+): Promise<Tally[]> {
   return (
     db
       .selectFrom('orders as o')
       // Without a search no join is needed, and an index-only scan is enough.
-      .$if(sought !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
+      .$if(orderSearch !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
       .select(['o.status'])
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
         fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
       ])
       .where('o.status', 'not in', UNPLACED_STATUSES)
-      .where(matches(sought))
+      .where(matches(orderSearch))
       .groupBy('o.status')
       .execute()
   );
@@ -95,9 +99,9 @@ export async function readPlacedSince(db: Db, since: Date, atMost: number) {
  * Matches if the order's number or the customer's name contains the words, a phone number contains the digits, or the
  * address has the pincode.
  */
-function matches(sought: Sought | null) {
-  if (sought === null) return sql<boolean>`true`;
-  const { words, number, digits, pincode } = sought;
+function matches(orderSearch: OrderSearch | null) {
+  if (orderSearch === null) return sql<boolean>`true`;
+  const { words, number, digits, pincode } = orderSearch;
   const found = [sql<boolean>`o.order_number ilike ${words}`, sql<boolean>`u.name ilike ${words}`];
   if (number !== null) found.push(sql<boolean>`o.order_number like ${number}`);
   if (digits !== null) found.push(sql<boolean>`o.delivery_address->>'mobile' like ${digits}`);

@@ -3,7 +3,7 @@ import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MINUTES } from '@jho
 import type { Services } from '../../../platform/services.ts';
 import { toWireOrder } from '../order.mapper.ts';
 import { readDeskPage, tallyOrders } from './desk.queries.ts';
-import { readSought } from './sought.ts';
+import { parseOrderSearch } from './order-search.ts';
 
 export type DeskAsked = {
   readonly status: readonly OrderStatus[];
@@ -21,12 +21,12 @@ type Counts = Record<OrderStatus | 'late', number>;
 export async function listDeskOrders({ db, config, clock }: Services, asked: DeskAsked) {
   const { status: statuses, page, limit } = asked;
   const now = clock.now();
-  const sought = readSought(asked.search);
+  const orderSearch = parseOrderSearch(asked.search);
   const [tallies, orders] = await Promise.all([
-    tallyOrders(db, sought, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    tallyOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
     readDeskPage(db, {
       statuses,
-      sought,
+      orderSearch,
       oldestFirst: statuses.length > 0 && statuses.every(isOpen),
       limit,
       offset: (page - 1) * limit,

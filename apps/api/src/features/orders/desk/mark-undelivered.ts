@@ -5,7 +5,7 @@ import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { returnStock } from '../../catalogue/index.ts';
 import { readWithCustomer } from '../details/details.queries.ts';
-import { noteCameBack, type ReturnedLine } from '../moves/moves.queries.ts';
+import { recordReturnedLines, type ReturnedLine } from '../moves/moves.queries.ts';
 import { lockHead } from '../moves/order-head.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import type { Beside } from './cancel-order.ts';
@@ -33,7 +33,7 @@ export async function markUndelivered(
   const now = clock.now();
   const returned = await inTransaction(db, async (tx) => {
     if ((await lockHead(tx, orderId)) === undefined) throw noSuchOrder();
-    const { facts, back } = settled(await noteCameBack(tx, orderId, writtenOff), writtenOff);
+    const { facts, back } = settled(await recordReturnedLines(tx, orderId, writtenOff), writtenOff);
     await moveAsShop(tx, { admin, orderId, from, to: 'undelivered', reason, facts, now });
     await returnStock(tx, back, now);
     const order = await readWithCustomer(tx, orderId);

@@ -86,7 +86,7 @@ export type ReturnedLine = {
 };
 
 /** Records what happened to the lines of an undelivered order; their positions are counted from 0. */
-export async function noteCameBack(
+export async function recordReturnedLines(
   tx: Db,
   id: OrderId,
   writtenOff: readonly number[],

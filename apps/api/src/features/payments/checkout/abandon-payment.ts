@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { nextCheck } from '../check-times.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { findBySession, findOutdated, markAbandoned } from '../payments.queries.ts';
-import { aMoment } from '../settling/a-moment.ts';
-import { lookAfter } from '../settling/look-after.ts';
+import { providerTimeout } from '../settling/provider-timeout.ts';
+import { checkPayment } from '../settling/check-payment.ts';
 
 /**
  * Called when the shopper has left the provider's page: ends the session there and releases its stock; if it was paid
@@ -35,8 +35,8 @@ async function abandon(context: PaymentContext, orderId: OrderId): Promise<void>
   const now = clock.now();
   const payment = await markAbandoned(db, orderId, { now, checkAt: nextCheck(now) });
   if (payment === undefined) return;
-  const ended = lookAfter(context, payment).catch((err: unknown) =>
+  const ended = checkPayment(context, payment).catch((err: unknown) =>
     log.warn({ err, orderId }, 'An abandoned payment could not be ended; it is tried again'),
   );
-  await Promise.race([ended, aMoment()]);
+  await Promise.race([ended, providerTimeout()]);
 }

@@ -24,17 +24,17 @@ export async function endPayment(context: PaymentContext, payment: PaymentRow): 
   } catch (error) {
     if (error instanceof ProviderRefused && payment.session_id === null) {
       // There is no session, and after this refusal there never will be one.
-      await letGo(context, payment, 'expired', error.message);
+      await releaseHold(context, payment, 'expired', error.message);
     } else if (error instanceof ProviderAway && payment.session_url === null) {
       // There may be a session, but its URL was never sent to the browser: nobody can be paying it.
-      await letGo(context, payment, 'lapsed', error.message);
+      await releaseHold(context, payment, 'lapsed', error.message);
     } else throw error;
   }
   return readPayment(db, payment.order_id);
 }
 
 /** Releases the hold of a payment, if it is still open. */
-export async function letGo(
+export async function releaseHold(
   { services, shelf }: PaymentContext,
   { user_id, order_id }: PaymentRow,
   state: 'expired' | 'lapsed',

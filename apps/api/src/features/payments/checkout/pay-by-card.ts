@@ -10,7 +10,7 @@ import { holdMsOf } from '../hold-time.ts';
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from '../settling/settle-session.ts';
 import { type Begun, beginPayment } from './begin-payment.ts';
-import { endPayment, letGo } from './end-payment.ts';
+import { endPayment, releaseHold } from './end-payment.ts';
 import { openSession } from './open-session.ts';
 
 export type CardPage = {
@@ -78,7 +78,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
     return await readPayment(context.services.db, payment.order_id);
   } catch (error) {
     if (error instanceof ProviderRefused && payment.session_id === null) {
-      await letGo(context, payment, 'expired', error.message);
+      await releaseHold(context, payment, 'expired', error.message);
       if (error.code === 'amount_too_small' || error.code === 'amount_too_large') throw wrongAmount(error);
       // The payment was started earlier, and its remaining time is below the provider's minimum: start a new one.
       if (kind === 'same' || error.code === 'replayed_fault')

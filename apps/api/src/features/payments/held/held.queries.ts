@@ -19,7 +19,7 @@ export type HeldRow = Pick<
  * Payments as `p` of orders as `o` that an admin has to look at. The first line matches the partial index; held
  * payments that were refunded since are done.
  */
-const NEEDS_SOMEBODY = sql<boolean>`
+const NEEDS_ADMIN = sql<boolean>`
   p.seen_to_at is null and (p.state in ('held', 'refunded') or p.received is not null or p.fault is not null)
   and (
     p.state = 'held'
@@ -43,7 +43,7 @@ export async function readHeld(db: Db, atMost: number): Promise<HeldRow[]> {
       'p.fault',
       'p.updated_at',
     ])
-    .where(NEEDS_SOMEBODY)
+    .where(NEEDS_ADMIN)
     .orderBy('p.updated_at', 'desc')
     .orderBy('p.order_id')
     .limit(atMost)
@@ -58,7 +58,7 @@ export async function takeOff(tx: Db, orderId: OrderId, now: Date): Promise<stri
     .set({ seen_to_at: now })
     .whereRef('o.id', '=', 'p.order_id')
     .where('p.order_id', '=', orderId)
-    .where(NEEDS_SOMEBODY)
+    .where(NEEDS_ADMIN)
     .returning('o.order_number')
     .executeTakeFirst();
   return taken?.order_number;

@@ -2,7 +2,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { checkAgainAt, readPayment } from '../payments.queries.ts';
 import { ProviderAway, ProviderRefused, RefundFailed } from '../provider/payment-provider.ts';
-import { noteMoneyBack } from './note-money-back.ts';
+import { recordRefunds } from './record-refunds.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import type { RefundOwed } from './refunds.queries.ts';
 
@@ -22,7 +22,7 @@ export async function payBack(context: PaymentContext, owed: RefundOwed): Promis
     pass('refund.answered', orderId);
     const payment = await readPayment(db, orderId);
     const money = { givenBackPaise: owed.amountPaise, refundId, hasFailed: false };
-    await noteMoneyBack(context, payment, money);
+    await recordRefunds(context, payment, money);
     pass('refund.recorded', orderId);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;

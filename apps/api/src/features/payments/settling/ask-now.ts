@@ -2,8 +2,8 @@ import type { OrderId, UserId } from '@jhola/domain';
 import { nextCheck } from '../check-times.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { claimToAsk, findUnderWay } from '../payments.queries.ts';
-import { aMoment } from './a-moment.ts';
-import { lookAfter } from './look-after.ts';
+import { providerTimeout } from './provider-timeout.ts';
+import { checkPayment } from './check-payment.ts';
 
 /** The waiting page polls every few seconds; the provider is asked at most this often. */
 const AT_LEAST_MS = 2_000;
@@ -14,9 +14,9 @@ const AT_LEAST_MS = 2_000;
 export async function askNow(context: PaymentContext, orderId: OrderId): Promise<void> {
   const { db, clock, log } = context.services;
   const asked = claimToAsk(db, orderId, nextCheck(clock.now()), AT_LEAST_MS)
-    .then(async (payment) => payment && lookAfter(context, payment))
+    .then(async (payment) => payment && checkPayment(context, payment))
     .catch((err: unknown) => log.warn({ err, orderId }, 'A payment could not be asked for'));
-  await Promise.race([asked, aMoment()]);
+  await Promise.race([asked, providerTimeout()]);
 }
 
 /** The same for all open payments of a shopper: called before their orders are shown. */

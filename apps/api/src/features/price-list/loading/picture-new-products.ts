@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { keepRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
-import { createBreath } from '../breathe.ts';
+import { createYield } from '../yield-to-requests.ts';
 import { readInBatches } from './batches.queries.ts';
 import { addPictures, createPictures, unpicturedProducts } from './products.queries.ts';
 
@@ -13,11 +13,11 @@ export async function pictureNewProducts(
   now: Date,
   onBatch: () => void,
 ): Promise<void> {
-  const breathe = createBreath();
+  const yieldToRequests = createYield();
   await createPictures(tx);
   for await (const products of readInBatches(tx, unpicturedProducts(), PICTURED_AT_ONCE)) {
     onBatch();
-    await breathe();
+    await yieldToRequests();
     const pictured = products.map(({ line, name, brand, unit, category, sub_category: subCategory }) => ({
       line,
       picture: pictureFor({ kind: 'product', name, brand, unit, category, subCategory }),

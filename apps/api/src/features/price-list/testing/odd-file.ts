@@ -59,7 +59,7 @@ export async function readOddFile(file: string | Buffer, amounts: PriceListAmoun
 }
 
 /** Compares the result with the expected contents. */
-export async function expectReadAsMeant({ file, products, amounts, refused = [] }: OddFile): Promise<void> {
+export async function expectReadCorrectly({ file, products, amounts, refused = [] }: OddFile): Promise<void> {
   const found = await readOddFile(file, amounts);
   const about = found.columns
     .map((column, at) => `${found.headers[at]} → ${JSON.stringify(column)}`)

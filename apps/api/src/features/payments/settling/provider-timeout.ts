@@ -2,7 +2,7 @@
 const WAIT_MS = 2_500;
 
 /** Resolves after the longest time that a request waits for the provider. */
-export async function aMoment(): Promise<void> {
+export async function providerTimeout(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, WAIT_MS).unref();
   });

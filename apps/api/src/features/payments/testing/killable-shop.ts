@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { PaymentPoint } from '../payment-points.ts';
 
-const PROGRAM = fileURLToPath(new URL('run-mortal-shop.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('run-killable-shop.ts', import.meta.url));
 /** The shop is started many times: use Node's compile cache. */
 const COMPILED = join(tmpdir(), 'jhola-compiled');
 
-export type MortalShop = {
+export type KillableShop = {
   /** The shop's address; changes when it has died and was started again. */
   url(): string;
   /** How often it has died. */
@@ -27,7 +27,9 @@ export type MortalShop = {
 };
 
 /** Starts a shop in a separate process that can be told to die. */
-export async function startMortalShop(environment: Readonly<Record<string, string>>): Promise<MortalShop> {
+export async function startKillableShop(
+  environment: Readonly<Record<string, string>>,
+): Promise<KillableShop> {
   let child = await open(environment);
   let deaths = 0;
   const isDead = () => child.process.exitCode !== null || child.process.signalCode !== null;

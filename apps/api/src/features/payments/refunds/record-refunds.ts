@@ -15,7 +15,7 @@ import { noteFault } from './refunds.queries.ts';
  * a bank rejected. If an admin has to know, logs it and sends a mail. Idempotent and safe to call concurrently; `event`
  * is processed once.
  */
-export async function noteMoneyBack(
+export async function recordRefunds(
   { services }: PaymentContext,
   payment: PaymentRow,
   money: MoneyBack,

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@jhola/domain';
-import { endPayment, letGo } from '../checkout/end-payment.ts';
+import { endPayment, releaseHold } from '../checkout/end-payment.ts';
 import { holdMsOf } from '../hold-time.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.ts';
@@ -15,20 +15,20 @@ const GRACE_MS = 60_000;
  * on which no card was tried once its hold time is over. Never throws because of the provider; it is checked again
  * later.
  */
-export async function lookAfter(context: PaymentContext, payment: PaymentRow): Promise<void> {
+export async function checkPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { db, clock, log } = context.services;
   const overSince = clock.now().getTime() - payment.expires_at.getTime();
   try {
     if (payment.session_id === null || overSince >= 0) await endPayment(context, payment);
     else await readOpen(context, payment, payment.session_id);
-    if (overSince > GRACE_MS) await letWait(context, payment);
+    if (overSince > GRACE_MS) await lapse(context, payment);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.warn(
       { err: error, orderId: payment.order_id },
       'How a payment stands can’t be asked; it is asked again',
     );
-    if (overSince > GRACE_MS) await letGo(context, payment, 'lapsed', error.message);
+    if (overSince > GRACE_MS) await releaseHold(context, payment, 'lapsed', error.message);
     await checkAgainAt(
       db,
       payment.order_id,
@@ -52,11 +52,11 @@ async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId:
 }
 
 /** A payment that the provider is still processing at its expiry keeps no stock. */
-async function letWait(context: PaymentContext, payment: PaymentRow): Promise<void> {
+async function lapse(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { db, clock } = context.services;
   const { state } = await readPayment(db, payment.order_id);
   if (!isUnderWay(state)) return;
-  await letGo(context, payment, 'lapsed', 'Neither paid nor over, by the provider');
+  await releaseHold(context, payment, 'lapsed', 'Neither paid nor over, by the provider');
   await checkAgainAt(db, payment.order_id, new Date(clock.now().getTime() + pauseOf(payment)), null);
 }
 

@@ -12,7 +12,11 @@ export function listForm(content: string | Buffer, fileName = 'list.csv'): FormD
 }
 
 /** Uploads a list; the response shows how it is understood. */
-export async function handIn(shop: TestShop, as: Caller, content: string | Buffer): Promise<WirePriceList> {
+export async function uploadFile(
+  shop: TestShop,
+  as: Caller,
+  content: string | Buffer,
+): Promise<WirePriceList> {
   return (await shop.call('uploadPriceList', listForm(content), { as })).data;
 }
 

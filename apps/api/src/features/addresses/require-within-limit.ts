@@ -7,7 +7,7 @@ import { countActive } from './addresses.queries.ts';
  * Throws TOO_MANY_ADDRESSES if the user now has more than the allowed number. The transaction must hold the lock on the
  * user's row.
  */
-export async function holdToLimit(tx: Db, userId: UserId): Promise<void> {
+export async function requireWithinLimit(tx: Db, userId: UserId): Promise<void> {
   if ((await countActive(tx, userId)) <= LIMITS.addressesPerUser) return;
   throw new AppError('TOO_MANY_ADDRESSES', {
     message: `You can save up to ${LIMITS.addressesPerUser} addresses. Please remove one first`,

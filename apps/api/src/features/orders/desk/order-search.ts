@@ -1,5 +1,5 @@
 /** The patterns of a search. */
-export type Sought = {
+export type OrderSearch = {
   /** A LIKE pattern for order numbers and names. */
   readonly words: string;
   /** A LIKE pattern for order numbers in any spelling; null if the text isn't an order number. */
@@ -17,7 +17,7 @@ const PINCODE = /^\d{3}\s?\d{3}$/;
 const MOBILE_DIGITS = 10;
 
 /** Parses the text of an order search: a number, a name, a phone number or a pincode, in any spelling. */
-export function readSought(typed: string): Sought | null {
+export function parseOrderSearch(typed: string): OrderSearch | null {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;
   const number = NUMBER.exec(text)?.[1];
