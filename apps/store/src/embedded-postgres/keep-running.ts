@@ -16,7 +16,7 @@ export type KeptServer = {
   kill(): void;
 };
 
-const LOOK_EVERY_MS = 50;
+const STAY_MS = 1_000;
 const PAUSE_MS = { first: 100, most: 5_000 };
 
 /**
@@ -62,15 +62,11 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
   return {
     async stop() {
       isStopping = true;
-      let isOver = false;
-      void over.then(() => {
-        isOver = true;
-      });
-      // One may just be coming up.
-      do {
-        await stopServer(pid);
-        await Promise.race([over, wait(LOOK_EVERY_MS)]);
-      } while (!isOver);
+      // The one that runs, or that is just coming up.
+      await stopServer(pid);
+      // Nothing else may keep this process alive until it hears that the server has ended.
+      const waiting = setInterval(() => undefined, STAY_MS);
+      await over.finally(() => clearInterval(waiting));
     },
     kill() {
       isStopping = true;
