@@ -4,8 +4,8 @@ import { isTest, type Rule } from './rule.ts';
 import { ownerOf, stands, TABLE_OWNERS } from './table-owners.ts';
 
 const PRODUCT = /^(packages|apps|demo)\//;
-/** This file writes the list of applied migrations, under a table name that its caller passes. */
-const MIGRATOR = 'packages/postgres/src/migrate.ts';
+/** These files write tables whose names they are given: the list of applied migrations, and whole databases. */
+const NAMELESS = ['packages/postgres/src/migrate.ts', 'packages/postgres/src/backup/tables.queries.ts'];
 
 /** Each table is written in one folder, so that its rules are in one place. */
 export const tableRules: readonly Rule[] = [
@@ -13,7 +13,9 @@ export const tableRules: readonly Rule[] = [
     name: 'a table is written by its owner',
     why: 'each table is written in one folder (tools/boundaries/table-owners.ts): call a function of its owner',
     find: (module) =>
-      PRODUCT.test(module.path) && !isTest(module) && module.path !== MIGRATOR ? foreignWrites(module) : [],
+      PRODUCT.test(module.path) && !isTest(module) && !NAMELESS.includes(module.path)
+        ? foreignWrites(module)
+        : [],
     canary: {
       path: 'apps/api/src/features/orders/canary.queries.ts',
       text: `import { sql } from 'kysely'; export const empty = sql\`delete from cart_lines where user_id = \${1}\`;`,

@@ -5,6 +5,8 @@ import { rolldown } from 'rolldown';
 const PROGRAMS = {
   main: 'apps/store/src/main.ts',
   import: 'apps/store/src/import.ts',
+  backup: 'apps/store/src/backup.ts',
+  restore: 'apps/store/src/restore.ts',
   'picture-worker': 'demo/src/pictures/picture-worker.ts',
 };
 

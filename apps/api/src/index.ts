@@ -25,4 +25,11 @@ export {
   PAGE_SECURITY_HEADERS,
 } from './platform/http/page-security.ts';
 export type { ReadSession } from './platform/http/signed-in.ts';
-export { migrate, untilAnswers } from '@jhola/postgres';
+export {
+  type DatabaseContents,
+  isEmptyDatabase,
+  migrate,
+  readDatabase,
+  untilAnswers,
+  writeDatabase,
+} from '@jhola/postgres';

@@ -8,6 +8,8 @@ const MIGRATION_LOCK = 7_305_114;
 export type MigrateOptions = {
   /** The table that lists the files applied. Each folder has a table of its own. */
   readonly ledger?: string;
+  /** Only these files, to make the tables that a backup was taken of. Throws where one of them isn't there. */
+  readonly only?: readonly string[];
 };
 
 /**
@@ -17,9 +19,12 @@ export type MigrateOptions = {
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   folder: string,
-  { ledger = 'migrations' }: MigrateOptions = {},
+  { ledger = 'migrations', only }: MigrateOptions = {},
 ): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const all = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const missing = only?.find((name) => !all.includes(name));
+  if (missing !== undefined) throw new Error(`The migration ${missing} is not known to this version`);
+  const files = all.filter((name) => only?.includes(name) ?? true);
   const table = sql.table(ledger);
   return db.connection().execute(async (connection) => {
     // Others may migrate for minutes, and so may we.

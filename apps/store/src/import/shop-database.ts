@@ -10,7 +10,7 @@ export type JoinedDatabase = {
 };
 
 /** The configured database; else the one of the shop that is running on the data folder; else it is started. */
-export async function joinDatabase(config: Config): Promise<JoinedDatabase> {
+export async function joinDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<JoinedDatabase> {
   const leave = { stop: async () => undefined, kill: () => undefined };
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ...leave };
   const running = await runningPostgresUrl(config.dataDir);

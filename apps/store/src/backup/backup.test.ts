@@ -1,0 +1,148 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase, readDatabase } from '@jhola/api';
+import {
+  fillCart,
+  type Person,
+  startTestShop,
+  stockOf,
+  stockProduct,
+  type TestShop,
+} from '@jhola/api/testing';
+import type { ProductId } from '@jhola/domain';
+import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LEDGERS } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+let shop: TestShop;
+let asha: Person;
+let into: string;
+let elsewhere: string;
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  asha = await shop.signUp('Asha');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  into = await mkdtemp(join(tmpdir(), 'jhola-backups-'));
+  elsewhere = await mkdtemp(join(tmpdir(), 'jhola-restored-'));
+  database = await createEmptyDatabase();
+  db = openDatabase(database.url);
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+  for (const folder of [into, elsewhere]) await rm(folder, { recursive: true, force: true });
+});
+
+const take = (day = 1, keep = 14) =>
+  takeBackup({
+    db: shop.db,
+    dataDir: shop.config.dataDir,
+    into,
+    now: new Date(`2026-03-0${day}T10:20:30.400Z`),
+    keep,
+  });
+const restore = (from: string) => restoreBackup({ from, db, dataDir: elsewhere });
+
+async function order(productId: ProductId) {
+  const form = await fillCart(shop, asha, [{ productId, quantity: 2 }]);
+  return shop.call('placeCashOrder', form, { as: asha });
+}
+
+/** What a database holds, table by table. */
+const contentsOf = (of: Database) =>
+  readDatabase(of, LEDGERS, async (_table, rows) => {
+    for await (const some of rows) void some;
+  });
+
+describe('a backup', () => {
+  test('that is restored elsewhere is the shop as it was, pictures included', async () => {
+    const { productId } = await stockProduct(shop.db, { stock: 9 });
+    await order(productId);
+    const uploads = join(shop.config.dataDir, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, 'one.webp'), 'a picture');
+    await writeFile(join(uploads, 'two.webp.123.part'), 'half a pic');
+
+    const { folder, manifest } = await take();
+    expect(folder).toBe(join(into, '2026-03-01T10-20-30Z'));
+    await restore(folder);
+    expect(await contentsOf(db)).toEqual(manifest.database);
+    const rows = new Map(manifest.database.tables.map((table) => [table.name, table.rows]));
+    for (const table of ['users', 'orders', 'order_lines', 'sessions'])
+      expect(rows.get(table)).toBeGreaterThan(0);
+    expect(await stockOf(db, productId)).toBe(7);
+    expect(await readdir(join(elsewhere, 'uploads'))).toEqual(['one.webp']);
+    expect(await readFile(join(elsewhere, 'uploads/one.webp'), 'utf8')).toBe('a picture');
+  });
+
+  test('taken while orders come in has all that was acknowledged before, and no order in part', async () => {
+    const { productId } = await stockProduct(shop.db, { stock: 500 });
+    let acknowledged = 0;
+    let isOver = false;
+    const ordering = (async () => {
+      while (!isOver) {
+        await order(productId);
+        acknowledged += 1;
+      }
+    })();
+    await expect.poll(() => acknowledged).toBeGreaterThan(1);
+    const before = acknowledged;
+    const { folder } = await take();
+    await expect.poll(() => acknowledged).toBeGreaterThan(before + 1);
+    isOver = true;
+    await ordering;
+    await restore(folder);
+    const sold = 500 - (await stockOf(db, productId));
+    const items = await db
+      .selectFrom('order_lines')
+      .select(({ fn }) => fn.sum<string>('quantity').as('sold'))
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
+    expect(Number(items.sold)).toBe(sold);
+    expect(sold).toBeGreaterThanOrEqual(2 * before);
+    expect(sold).toBeLessThan(2 * acknowledged);
+  });
+
+  test('that is damaged is refused with all that is wrong, and nothing is restored', async () => {
+    const { folder } = await take();
+    await appendFile(join(folder, 'database/users.jsonl.gz'), ' ');
+    await rm(join(folder, 'database/orders.jsonl.gz'));
+    await expect(restore(folder)).rejects.toThrow(
+      /^The backup is damaged:\n {2}database\/orders.jsonl.gz is missing\n {2}database\/users.jsonl.gz is not what was written$/,
+    );
+    expect((await contentsOf(db)).tables).toEqual([]);
+    await expect(restore(join(into, 'none'))).rejects.toThrow('There is no backup in');
+  });
+
+  test('is not restored over what is there', async () => {
+    const { folder } = await take();
+    await restore(folder);
+    await expect(restore(folder)).rejects.toThrow('The database is not empty');
+  });
+
+  test('that fails leaves nothing, and the older ones stay', async () => {
+    await take(1);
+    await expect(take(1)).rejects.toThrow();
+    await writeFile(join(into, '2026-03-02T10-20-30Z.unfinished'), 'in the way');
+    await expect(take(2, 1)).rejects.toThrow('EEXIST');
+    expect(await readdir(into)).toContain('2026-03-01T10-20-30Z');
+  });
+
+  test('takes the place of the oldest where enough are kept', async () => {
+    await writeFile(join(into, 'notes.txt'), 'the shopkeeper’s own');
+    for (const day of [1, 2, 3]) await take(day, 2);
+    expect((await readdir(into)).toSorted()).toEqual([
+      '2026-03-02T10-20-30Z',
+      '2026-03-03T10-20-30Z',
+      'notes.txt',
+    ]);
+  });
+});

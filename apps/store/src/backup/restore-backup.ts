@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
+import { places } from '../places.ts';
+import { BackupFault, FOLDERS, LEDGERS, type Manifest, tableFile, verifyBackup } from './manifest.ts';
+
+const ROWS_AT_ONCE = 500;
+
+const MIGRATIONS: Readonly<Record<(typeof LEDGERS)[number], string>> = {
+  migrations: places.migrations,
+  sandbox_migrations: places.sandboxMigrations,
+};
+
+export type RestoreOptions = {
+  /** The backup's folder. */
+  readonly from: string;
+  /** A database without tables. */
+  readonly db: Database;
+  readonly dataDir: string;
+};
+
+/**
+ * Brings a backup into an empty database and a data folder, whatever version of PostgreSQL either comes from: the tables
+ * are made by the migrations of then, filled, and compared with what they held. The shop's next start applies newer
+ * migrations. Throws BackupFault where the backup is damaged or the database isn't empty.
+ */
+export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Promise<Manifest> {
+  const manifest = await verifyBackup(from);
+  if (!(await isEmptyDatabase(db))) {
+    throw new BackupFault('The database is not empty: a backup is restored into a new one alone');
+  }
+  for (const ledger of LEDGERS) {
+    const only = manifest.database.migrations[ledger] ?? [];
+    if (only.length > 0) await migrate(db, MIGRATIONS[ledger], { ledger, only });
+  }
+  await writeDatabase(db, manifest.database, (table) => rowsOf(join(from, tableFile(table))));
+  for (const path of Object.keys(manifest.files)) {
+    if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
+      await bring(join(from, path), join(dataDir, path));
+  }
+  return manifest;
+}
+
+async function bring(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, `${to}.part`);
+  await rename(`${to}.part`, to);
+}
+
+async function* rowsOf(path: string): AsyncGenerator<string[]> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  file.on('error', (error) => text.destroy(error));
+  let rows: string[] = [];
+  for await (const line of createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY })) {
+    rows.push(JSON.parse(line) as string);
+    if (rows.length < ROWS_AT_ONCE) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}

@@ -1,0 +1,114 @@
+import { constants, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Database, readDatabase } from '@jhola/api';
+import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
+
+const UNFINISHED = '.unfinished';
+/** Names of backups: the moment, so that they sort. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+export type BackupOptions = {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Where backups lie, each in a folder of its own. */
+  readonly into: string;
+  readonly now: Date;
+  /** So many backups stay, the new one included; older ones are deleted. */
+  readonly keep: number;
+};
+
+export type TakenBackup = {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly deleted: readonly string[];
+};
+
+/**
+ * Takes a backup while the shop goes on: the database as it stands at one moment, then the files that it speaks of, which
+ * are written before they are spoken of and never changed. What was written is read again and compared; a backup that
+ * isn't whole never gets its name. Then deletes those that are older than the ones to keep.
+ */
+export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
+  const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const folder = join(into, name);
+  const unfinished = `${folder}${UNFINISHED}`;
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const database = await readDatabase(db, LEDGERS, (table, rows) =>
+      writeRows(join(unfinished, tableFile(table)), rows),
+    );
+    for (const each of FOLDERS) await copyFolder(join(dataDir, each), join(unfinished, each));
+    const files: Record<string, Manifest['files'][string]> = {};
+    for (const path of await filesIn(unfinished)) {
+      const full = join(unfinished, path);
+      files[path] = { bytes: (await stat(full)).size, sha256: await hashOf(full) };
+    }
+    const manifest: Manifest = { format: 1, takenAt: now.toISOString(), database, files };
+    await writeFile(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 1), { flush: true });
+    await verifyBackup(unfinished);
+    await rename(unfinished, folder);
+    await flushFolder(into);
+    return { folder, manifest, deleted: await deleteOld(into, keep) };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeRows(path: string, rows: AsyncGenerator<readonly string[]>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  async function* lines() {
+    for await (const some of rows) yield some.map((row) => `${JSON.stringify(row)}\n`).join('');
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flush: true, mode: 0o600 }));
+}
+
+/** Copies a folder's files, where the file system can without taking room; what is half written has no name yet. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  for (const path of await filesIn(from)) {
+    if (path.endsWith('.part')) continue;
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone);
+  }
+}
+
+/** A price list that was just brought in, or a picture that was replaced, is deleted: nothing speaks of it any more. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** The paths of all files below a folder, with slashes; none where there is no such folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .toSorted();
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function deleteOld(into: string, keep: number): Promise<string[]> {
+  const names = (await readdir(into)).filter((name) => NAME.test(name)).toSorted();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) await rm(join(into, name), { recursive: true, force: true });
+  return old;
+}

@@ -1,0 +1,43 @@
+/** The command that restores a backup: `npm run restore -- FOLDER`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase, readConfig } from '@jhola/api';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { runCommand } from './backup/run-command.ts';
+import { joinDatabase } from './import/shop-database.ts';
+
+const USAGE = `Usage: npm run restore -- FOLDER [--check]
+
+Brings the backup in FOLDER into the shop on DATA_DIR, or into DATABASE_URL and DATA_DIR. The shop must be stopped and
+the database new. --check restores it into a database and folder that are thrown away after it, to prove that it can be.`;
+
+await runCommand(USAGE, async (say) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
+  const [from] = positionals;
+  if (positionals.length !== 1 || from === undefined) return 'usage';
+  const trial = values.check ? await mkdtemp(join(tmpdir(), 'jhola-restore-')) : null;
+  try {
+    const config = readConfig();
+    const dataDir = trial ?? config.dataDir;
+    const databaseUrl = trial === null ? config.databaseUrl : undefined;
+    const database = await joinDatabase({ dataDir, databaseUrl });
+    const db = openDatabase(database.url, { max: 2 });
+    try {
+      const { takenAt, database: restored } = await restoreBackup({ from: resolve(from), db, dataDir });
+      const rows = restored.tables.reduce((sum, table) => sum + table.rows, 0);
+      say(`  ${rows} rows of ${takenAt}, compared with what they were.`);
+      say(trial === null ? '  Now start the shop.' : '  The backup can be restored.');
+      return 'done';
+    } finally {
+      await db.destroy();
+      await database.stop();
+    }
+  } finally {
+    if (trial !== null) await rm(trial, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely';
+
+type Db<Tables> = Kysely<Tables>;
+
+export type TableShape = { readonly name: string; readonly columns: readonly string[] };
+
+/** A sequence and where it stands; null where it has given out nothing yet. */
+export type SequenceState = { readonly name: string; readonly lastValue: string | null };
+
+const CURSOR = sql.id('backup_rows');
+
+/** Values as text that says the same to every server, whatever it is configured to. Until the transaction ends. */
+export async function writeValuesPlainly<Tables>(db: Db<Tables>): Promise<void> {
+  await sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public;
+    set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
+    db,
+  );
+}
+
+/** The tables of the schema `public`, with their columns in the order in which rows have them. */
+export async function readTables<Tables>(db: Db<Tables>): Promise<TableShape[]> {
+  const { rows } = await sql<TableShape>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    group by c.relname order by c.relname`.execute(db);
+  return rows;
+}
+
+export async function readSequences<Tables>(db: Db<Tables>): Promise<SequenceState[]> {
+  const { rows } = await sql<SequenceState>`
+    select sequencename as name, last_value::text as "lastValue" from pg_sequences
+    where schemaname = 'public' order by sequencename`.execute(db);
+  return rows;
+}
+
+/** Opens the one cursor of a transaction on the rows of a table. */
+export async function openRows<Tables>(db: Db<Tables>, table: string): Promise<void> {
+  await sql`declare ${CURSOR} no scroll cursor for select t::text as row from ${sql.table(table)} as t`.execute(
+    db,
+  );
+}
+
+/** The next rows, each as PostgreSQL writes a row; none at the end. */
+export async function readRows<Tables>(db: Db<Tables>, count: number): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`fetch forward ${sql.lit(count)} from ${CURSOR}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export async function closeRows<Tables>(db: Db<Tables>): Promise<void> {
+  await sql`close ${CURSOR}`.execute(db);
+}
+
+/** How many rows a table has, and a sum over what they hold that doesn't depend on their order. */
+export async function sumUp<Tables>(
+  db: Db<Tables>,
+  table: string,
+): Promise<{ rows: number; checksum: string }> {
+  const { rows } = await sql<{ rows: number; checksum: string }>`
+    select count(*) as rows,
+      coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text as checksum
+    from ${sql.table(table)} as t`.execute(db);
+  return rows[0] ?? { rows: 0, checksum: '0' };
+}
+
+/** The names in a table of migrations; none where there is no such table. */
+export async function readLedger<Tables>(db: Db<Tables>, ledger: string): Promise<string[]> {
+  const { rows: found } = await sql`select from pg_tables
+    where schemaname = 'public' and tablename = ${ledger}`.execute(db);
+  if (found.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(ledger)} order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Takes away the foreign keys of all tables, and returns the statements that put them back. */
+export async function dropForeignKeys<Tables>(db: Db<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`.execute(
+    db,
+  );
+  for (const { table, name } of rows) {
+    await sql`alter table ${sql.raw(table)} drop constraint ${sql.id(name)}`.execute(db);
+  }
+  return rows.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint "${name}" ${definition}`,
+  );
+}
+
+/** Puts foreign keys back, which checks each of their rows. */
+export async function restoreForeignKeys<Tables>(
+  db: Db<Tables>,
+  statements: readonly string[],
+): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+export async function emptyTable<Tables>(db: Db<Tables>, table: string): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(db);
+}
+
+/** Adds rows as `readRows` gave them. */
+export async function addRows<Tables>(
+  db: Db<Tables>,
+  { name, columns }: TableShape,
+  rows: readonly string[],
+): Promise<void> {
+  const table = sql.table(name);
+  const ids = columns.map((column) => sql.id(column));
+  const fields = columns.map((column) => sql`(r).${sql.id(column)}`);
+  await sql`insert into ${table} (${sql.join(ids)}) overriding system value
+    select ${sql.join(fields)} from (select unnest(${[...rows]}::text[])::${table} as r offset 0) as given`.execute(
+    db,
+  );
+}
+
+export async function setSequence<Tables>(db: Db<Tables>, { name, lastValue }: SequenceState): Promise<void> {
+  if (lastValue === null) return;
+  await sql`select setval(${`public."${name}"`}::regclass, ${lastValue}::bigint)`.execute(db);
+}
