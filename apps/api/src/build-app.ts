@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCatalogue(app, services, shelf);
   registerMissedSearches(app, services, shelf);
   registerAudit(app, services);
-  registerCart(app, services, card);
+  registerCart(app, services, { shelf, watcher: card });
   registerAddresses(app, services);
   registerOrders(app, services, { shelf, card });
   registerSuggestions(app, services, shelf);

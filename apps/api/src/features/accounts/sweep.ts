@@ -4,6 +4,7 @@ import type { Database, Db } from '../../platform/database.ts';
 import { deleteSentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
 import { forgetOrigins } from '../orders/index.ts';
+import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
 import { deleteDeadSessions, deleteOldConfirmations, deleteOldResets } from './sweep.queries.ts';
 
@@ -23,7 +24,7 @@ export function startSweeping(db: Database, clock: Clock, log: FastifyBaseLogger
   };
 }
 
-/** Deletes old counters, forgotten resets and confirmations, dead sessions, mails that were sent and devices that were used long ago. */
+/** Deletes old counters, forgotten resets and confirmations, dead sessions, mails that were sent, additions to carts that nobody sends again, and devices that were used long ago. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldCounters(db, ago(2));
@@ -32,5 +33,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
   await forgetOrigins(db, ago(7));
+  await deleteMergesBefore(db, ago(60));
   await deleteDevicesUnusedSince(db, ago(400));
 }

@@ -1,29 +1,12 @@
 import type { WireCartLine } from '@jhola/contract';
-import {
-  discountedPaise,
-  type Id,
-  LIMITS,
-  makeId,
-  maxQuantity,
-  type ProductId,
-  type UserId,
-} from '@jhola/domain';
+import { type Id, LIMITS, makeId, maxQuantity, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
-import type { Services } from '../../platform/services.ts';
-import { toWireCartLine } from './cart.mapper.ts';
-import {
-  type CartLineRow,
-  findLineOfProduct,
-  growLine,
-  type LineToGrow,
-  rememberMerge,
-} from './cart.queries.ts';
+import { toWireCartLines } from './cart.mapper.ts';
+import type { CartNeeds } from './cart-needs.ts';
+import { type AddedLine, addLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 import { tooMany } from './too-many.ts';
-import { readProductsFor } from './read-products-for.ts';
 
 export type Addition = { readonly productId: ProductId; readonly quantity: number };
 
@@ -31,69 +14,55 @@ export type Addition = { readonly productId: ProductId; readonly quantity: numbe
 export type AdditionOnce = Addition & { readonly addId?: Id<'CartMerge'> | undefined };
 
 /**
- * Puts a product into the cart, or makes the line that is there grow; with an `addId` only once. Throws NOT_FOUND,
- * also if it was added before and the line is gone since, OUT_OF_STOCK, CART_FULL.
+ * Puts a product into the cart, or increases the quantity of the line that is there; with an `addId` only once. Throws
+ * NOT_FOUND, also if it was added before and the line is gone since, OUT_OF_STOCK, CART_FULL.
  */
 export async function addToCart(
-  services: Services,
+  needs: CartNeeds,
   userId: UserId,
-  { addId, ...addition }: AdditionOnce,
+  addition: AdditionOnce,
 ): Promise<WireCartLine> {
-  const { db, clock } = services;
-  if (addId === undefined) return add(services, db, userId, addition);
-  return inTransaction(db, async (tx) => {
-    const isNew = await rememberMerge(tx, userId, addId, clock.now());
-    return isNew ? add(services, tx, userId, addition) : added(services, tx, userId, addition.productId);
-  });
-}
-
-/** The line of what was added before. Throws NOT_FOUND. */
-async function added(
-  { config }: Services,
-  db: Db,
-  userId: UserId,
-  productId: ProductId,
-): Promise<WireCartLine> {
-  const line = await findLineOfProduct(db, userId, productId);
-  const product = (await readProductsFor(db, userId, [productId])).get(productId);
-  if (line === undefined || product === undefined) throw noSuchLine();
-  return toWireCartLine(config, line, product);
+  const line = await add(needs, userId, addition);
+  const [wire] = await toWireCartLines(needs, needs.db, [line]);
+  if (wire === undefined) throw noSuchProduct();
+  return wire;
 }
 
 /** One statement decides, so that two additions at once are both counted. */
-async function add(
-  { config, clock }: Services,
-  db: Db,
-  userId: UserId,
-  addition: Addition,
-): Promise<WireCartLine> {
-  const product = (await readProductsFor(db, userId, [addition.productId])).get(addition.productId);
-  if (product === undefined) throw noSuchProduct();
-  const most = maxQuantity(product.stock);
-  if (addition.quantity > most) throw tooMany(product);
-
+async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<OfferedLine> {
+  const { db, clock } = needs;
+  const { productId, quantity, addId } = addition;
   const now = clock.now();
-  const line = await grow(db, userId, now, {
-    id: makeId(now),
-    productId: addition.productId,
-    quantity: addition.quantity,
-    most,
-    unitPaise: discountedPaise(product.price_paise, product.discount_percent),
-  });
-  if (line !== undefined) return toWireCartLine(config, line, product);
-  const there = await findLineOfProduct(db, userId, addition.productId);
-  if (there !== undefined) throw tooMany(product);
+  const added = await tryAdding(() =>
+    addLine(db, userId, { id: makeId(now), productId, quantity, addId }, now),
+  );
+  if (added === undefined) throw noSuchProduct();
+  if (isLine(added)) return added;
+  const there = await findLineOfProduct(db, userId, productId);
+  if (added === 'repeated' || added.is_repeated) {
+    if (there === undefined) throw noSuchLine();
+    return there;
+  }
+  if (there !== undefined || quantity > maxQuantity(added.stock)) throw tooMany(added);
   throw new AppError('CART_FULL', { message: `Your cart is full: it holds ${LIMITS.cartLines} products` });
 }
 
-async function grow(db: Db, userId: UserId, now: Date, line: LineToGrow): Promise<CartLineRow | undefined> {
+async function tryAdding(
+  adding: () => Promise<AddedLine | undefined>,
+): Promise<AddedLine | 'repeated' | undefined> {
   try {
-    return await growLine(db, userId, line, now);
+    return await adding();
   } catch (error) {
     // Deleted since it was read.
-    if (breaks(error, 'cart_lines_product_id_fkey')) throw noSuchProduct();
+    if (breaks(error, 'cart_lines_product_id_fkey')) return undefined;
+    // The same request came twice, and the other one was first.
+    if (breaks(error, 'cart_merges_pkey')) return 'repeated';
     throw error;
   }
+}
+
+function isLine(added: AddedLine | 'repeated'): added is AddedLine & OfferedLine {
+  return added !== 'repeated' && added.id !== null;
 }
 
 function noSuchProduct(): AppError {

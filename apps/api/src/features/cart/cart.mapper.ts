@@ -1,14 +1,27 @@
-import type { WireCartLine } from '@jhola/contract';
+import type { WireCartLine, WireProduct } from '@jhola/contract';
 import { paiseToRupees } from '@jhola/domain';
-import type { Config } from '../../platform/config.ts';
-import { type Product, toWireProduct } from '../catalogue/index.ts';
-import type { CartLineRow } from './cart.queries.ts';
+import type { Db } from '../../platform/database.ts';
+import { type OfferNeeds, toWireProducts } from '../catalogue/index.ts';
+import type { OfferedLine } from './cart.queries.ts';
 
-export function toWireCartLine(config: Config, row: CartLineRow, product: Product): WireCartLine {
+/** Lines of a cart as they travel. A line whose product is deleted at this moment is left out: it goes with it. */
+export async function toWireCartLines(
+  needs: OfferNeeds,
+  db: Db,
+  lines: readonly OfferedLine[],
+): Promise<WireCartLine[]> {
+  const products = await toWireProducts(needs, db, lines);
+  return lines.flatMap((line) => {
+    const product = products.get(line.product_id);
+    return product === undefined ? [] : [toWireCartLine(line, product)];
+  });
+}
+
+function toWireCartLine(line: OfferedLine, product: WireProduct): WireCartLine {
   return {
-    _id: row.id,
-    quantity: row.quantity,
-    productId: toWireProduct(config, product),
-    priceWhenAdded: paiseToRupees(row.added_unit_paise),
+    _id: line.id,
+    quantity: line.quantity,
+    productId: product,
+    priceWhenAdded: paiseToRupees(line.added_unit_paise),
   };
 }

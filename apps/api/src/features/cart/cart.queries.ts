@@ -1,7 +1,8 @@
 import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type UserId } from '@jhola/domain';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { ownHoldOf } from './own-hold.queries.ts';
 
 export type CartLineRow = Selectable<Tables['cart_lines']>;
@@ -18,6 +19,36 @@ export type LineToGrow = {
   readonly unitPaise: Paise;
 };
 
+/** A line of a cart with what decides about its product. */
+export type OfferedLine = Offer & {
+  readonly id: CartLineId;
+  readonly quantity: number;
+  readonly added_unit_paise: Paise;
+};
+
+/** The columns of an Offer to a shopper, of products `p`: what their own unpaid order holds is theirs to have. */
+function offerTo(userId: UserId): RawBuilder<unknown> {
+  return sql`p.id as product_id, p.name, p.price_paise, p.discount_percent, p.updated_at,
+    p.stock + ${ownHoldOf(userId, 'p.id')} as stock`;
+}
+
+/** The offers of these products to a shopper; products that don't exist are left out. */
+export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<Offer[]> {
+  const { rows } = await sql<Offer>`
+    select ${offerTo(userId)} from products p where p.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
+/** A shopper's cart in the order in which its lines were added. */
+export async function readOfferedLines(db: Db, userId: UserId): Promise<OfferedLine[]> {
+  const { rows } = await sql<OfferedLine>`
+    select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+    from cart_lines c join products p on p.id = c.product_id
+    where c.user_id = ${userId}
+    order by c.added_at, c.id`.execute(db);
+  return rows;
+}
+
 export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> {
   return db
     .selectFrom('cart_lines')
@@ -28,56 +59,82 @@ export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> 
     .execute();
 }
 
-export async function findLine(db: Db, userId: UserId, lineId: CartLineId): Promise<CartLineRow | undefined> {
-  return db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('id', '=', lineId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
+/** The line of a product, with its offer; undefined where the cart has none. */
 export async function findLineOfProduct(
   db: Db,
   userId: UserId,
   productId: ProductId,
-): Promise<CartLineRow | undefined> {
-  return db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('product_id', '=', productId)
-    .executeTakeFirst();
+): Promise<OfferedLine | undefined> {
+  const { rows } = await sql<OfferedLine>`
+    select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+    from cart_lines c join products p on p.id = c.product_id
+    where c.user_id = ${userId} and c.product_id = ${productId}`.execute(db);
+  return rows[0];
 }
 
+export type LineToAdd = {
+  /** Of the line, should it be a new one. */
+  readonly id: CartLineId;
+  readonly productId: ProductId;
+  /** How many more. */
+  readonly quantity: number;
+  /** Where its client may send it again. */
+  readonly addId: Id<'CartMerge'> | undefined;
+};
+
+/** What became of an addition. Without `id` the cart is as it was. */
+export type AddedLine = Offer & {
+  readonly id: CartLineId | null;
+  readonly quantity: number | null;
+  readonly added_unit_paise: Paise | null;
+  /** This addition was done before. */
+  readonly is_repeated: boolean;
+};
+
 /**
- * Inserts a line or makes the one of that product grow. Nothing comes back, and nothing has changed, where it
- * would hold more than its most, or where the cart has no room for another line.
+ * Inserts a line or increases the quantity of the one of that product, at the price of now, and remembers the addition
+ * where it has an id: all in one statement. Nothing changes where the line would hold more than the stock or than one
+ * line may, where the cart has no room for another line, or where the addition is repeated. Undefined if there is no such
+ * product. Breaks cart_merges_pkey where the same addition is being done at this moment.
  */
-export async function growLine(
+export async function addLine(
   db: Db,
   userId: UserId,
-  line: LineToGrow,
+  line: LineToAdd,
   now: Date,
-): Promise<CartLineRow | undefined> {
-  const { rows } = await sql<CartLineRow>`
-    insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
-    select ${line.id}, ${userId}, ${line.productId}, ${line.quantity}::integer,
-      ${line.unitPaise}::integer, ${now}::timestamptz
-    where exists (
-      select from cart_lines where user_id = ${userId} and product_id = ${line.productId}
-    ) or (
-      select count(*) from cart_lines where user_id = ${userId}
-    ) < ${LIMITS.cartLines}
-    on conflict (user_id, product_id) do update
-      set quantity = cart_lines.quantity + excluded.quantity, added_unit_paise = excluded.added_unit_paise
-      where cart_lines.quantity + excluded.quantity <= ${line.most}
-    returning *`.execute(db);
+): Promise<AddedLine | undefined> {
+  const { id, productId, quantity, addId = null } = line;
+  const { rows } = await sql<AddedLine>`
+    with offer as materialized (
+      select ${offerTo(userId)},
+        exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}) as is_repeated
+      from products p where p.id = ${productId}
+    ), grown as (
+      insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
+      select ${id}, ${userId}, o.product_id, ${quantity}::integer,
+        payable_paise(o.price_paise, o.discount_percent), ${now}::timestamptz
+      from offer o
+      where not o.is_repeated
+        and least(o.stock, ${LIMITS.quantityPerLine}::integer) >= ${quantity}::integer
+        and (
+          exists (select from cart_lines where user_id = ${userId} and product_id = ${productId})
+          or (select count(*) from cart_lines where user_id = ${userId}) < ${LIMITS.cartLines}::integer
+        )
+      on conflict (user_id, product_id) do update
+        set quantity = cart_lines.quantity + excluded.quantity, added_unit_paise = excluded.added_unit_paise
+        where cart_lines.quantity + excluded.quantity
+          <= (select least(o.stock, ${LIMITS.quantityPerLine}::integer) from offer o)
+      returning id, quantity, added_unit_paise
+    ), remembered as (
+      insert into cart_merges (user_id, merge_id, merged_at)
+      select ${userId}, ${addId}, ${now}::timestamptz from grown where ${addId}::text is not null
+    )
+    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join grown g on true`.execute(db);
   return rows[0];
 }
 
 /**
- * Like `growLine` for many of one user, but a line that would hold more than its most holds its most.
+ * Adds many products to one user’s cart. A line that would hold more than its most holds its most.
  * Rows are taken in the order of their products, so that two merges never wait for each other in a circle.
  */
 export async function growLines(
@@ -108,19 +165,29 @@ export async function growLines(
         added_unit_paise = excluded.added_unit_paise`.execute(db);
 }
 
-/** Sets the quantity of a line where the stock allows; nothing comes back where it doesn't, or is no line. */
+/** A line whose quantity was to be set; `is_changed` where the stock allowed it. */
+export type ChangedLine = OfferedLine & { readonly is_changed: boolean };
+
+/** Sets the quantity of a line where the stock allows. Undefined if the shopper has no such line. */
 export async function setQuantity(
   db: Db,
   userId: UserId,
   lineId: CartLineId,
   quantity: number,
-): Promise<CartLineRow | undefined> {
-  const { rows } = await sql<CartLineRow>`
-    update cart_lines c set quantity = ${quantity}
-    from products p
-    where c.id = ${lineId} and c.user_id = ${userId} and p.id = c.product_id
-      and p.stock + ${ownHoldOf(userId, 'p.id')} >= ${quantity}
-    returning c.*`.execute(db);
+): Promise<ChangedLine | undefined> {
+  const { rows } = await sql<ChangedLine>`
+    with line as materialized (
+      select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+      from cart_lines c join products p on p.id = c.product_id
+      where c.id = ${lineId} and c.user_id = ${userId}
+    ), changed as (
+      update cart_lines c set quantity = ${quantity}::integer
+      from line l where c.id = l.id and c.user_id = ${userId} and l.stock >= ${quantity}::integer
+      returning c.id
+    )
+    select l.id, l.added_unit_paise, l.product_id, l.name, l.price_paise, l.discount_percent, l.updated_at, l.stock,
+      case when c.id is null then l.quantity else ${quantity}::integer end as quantity, c.id is not null as is_changed
+    from line l left join changed c on true`.execute(db);
   return rows[0];
 }
 
@@ -135,21 +202,18 @@ export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Pr
   return deleted?.product_id;
 }
 
-/** So long a merge or an addition may be sent again. */
-const REMEMBER_MS = 60 * 24 * 60 * 60_000;
+/** Forgets the merges and additions that were done before a time: nobody sends them again. */
+export async function deleteMergesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('cart_merges').where('merged_at', '<', before).execute();
+}
 
-/** Notes that a merge or an addition was done, and forgets old ones; false if it was done before. */
+/** Notes that a merge was done; false if it was done before. */
 export async function rememberMerge(
   db: Db,
   userId: UserId,
   mergeId: Id<'CartMerge'>,
   now: Date,
 ): Promise<boolean> {
-  await db
-    .deleteFrom('cart_merges')
-    .where('user_id', '=', userId)
-    .where('merged_at', '<', new Date(now.getTime() - REMEMBER_MS))
-    .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_merges')
     .values({ user_id: userId, merge_id: mergeId, merged_at: now })

@@ -3,22 +3,28 @@ import type { ProductId } from '@jhola/domain';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToCart } from './add-to-cart.ts';
+import type { Shelf } from '../catalogue/index.ts';
 import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
-export function registerCart(app: FastifyInstance, services: Services, watcher: CartWatcher): void {
+export function registerCart(
+  app: FastifyInstance,
+  services: Services,
+  { shelf, watcher }: { readonly shelf: Shelf; readonly watcher: CartWatcher },
+): void {
+  const needs = { ...services, shelf };
   registerCall(app, services, 'addToCart', async ({ user, input }) => ({
     message: 'Item added',
-    data: await addToCart(services, user.userId, input),
+    data: await addToCart(needs, user.userId, input),
   }));
   registerCall(app, services, 'getCart', async ({ user }) => ({
-    data: await readCart(services, services.db, user.userId),
+    data: await readCart(needs, services.db, user.userId),
   }));
   registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
-    const line = await changeQuantity(services, user.userId, input._id, input.qty);
+    const line = await changeQuantity(needs, user.userId, input._id, input.qty);
     const wanted = { productId: line.productId._id as ProductId, quantity: line.quantity };
     await watcher.wantsOtherwise(user.userId, wanted);
     return { message: 'Quantity updated', data: line };
@@ -29,7 +35,7 @@ export function registerCart(app: FastifyInstance, services: Services, watcher: 
     return { message: 'Item remove', data: null };
   });
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {
-    const { lines, leftOut } = await mergeCart(services, user.userId, input);
+    const { lines, leftOut } = await mergeCart(needs, user.userId, input);
     return { data: lines, leftOut };
   });
 }

@@ -1,4 +1,5 @@
-import { type CartLineId, makeId, type ProductId } from '@jhola/domain';
+import { type CartLineId, discountedPaise, makeId, type Paise, type ProductId } from '@jhola/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 
@@ -235,4 +236,27 @@ describe('a line of the cart', () => {
     expect(await shop.refused('removeFromCart', { _id: lineId })).toMatchObject({ status: 401 });
     expect(await cartOf(asha)).toMatchObject([{ _id: lineId, quantity: 1 }]);
   });
+});
+
+test('the database takes discounts off as the shop does', async () => {
+  const { rows } = await sql<{ price: Paise; discount: number; payable: number }>`
+    select price, discount, payable_paise(price, discount) as payable
+    from generate_series(1, 420) as price, generate_series(0, 100) as discount`.execute(shop.db);
+  expect(rows.filter((row) => row.payable !== discountedPaise(row.price, row.discount))).toEqual([]);
+});
+
+test('a cart shows price and stock of the database where the shelf is behind', async () => {
+  const { productId } = await stockProduct(shop.db, { name: 'Toor Dal', pricePaise: 9_000, stock: 9 });
+  const admin = await shop.signInAdmin();
+  const edit = { _id: productId, field: 'price', was: 90, value: 92 } as const;
+  await shop.call('editProductField', edit, { as: admin });
+  const { data: line } = await shop.call('addToCart', { productId }, { as: asha });
+  expect(line.productId).toMatchObject({ name: 'Toor Dal', price: 92, stock: 9 });
+  // Past the catalogue, so that the shelf is not notified.
+  await shop.db
+    .updateTable('products')
+    .set({ price_paise: 9_500 as Paise, stock: 4 })
+    .where('id', '=', productId)
+    .execute();
+  expect((await cartOf(asha))[0]?.productId).toMatchObject({ name: 'Toor Dal', price: 95, stock: 4 });
 });

@@ -1,4 +1,5 @@
 /** What others may use of the cart. */
+export { deleteMergesBefore } from './cart.queries.ts';
 export { registerCart } from './cart.routes.ts';
 export { type LockedLine, lockCart } from './lock-cart.queries.ts';
 export { deleteLines, type OrderedLine } from './ordered.queries.ts';

@@ -9,12 +9,11 @@ import {
   type UserId,
 } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Product } from '../catalogue/index.ts';
+import type { Offer } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
-import { growLines, type LineToGrow, readLines, rememberMerge } from './cart.queries.ts';
+import type { CartNeeds } from './cart-needs.ts';
+import { growLines, type LineToGrow, readLines, readOffers, rememberMerge } from './cart.queries.ts';
 import { readCart } from './read-cart.ts';
-import { readProductsFor } from './read-products-for.ts';
 
 export type Merge = { readonly mergeId: Id<'CartMerge'>; readonly lines: readonly Addition[] };
 
@@ -32,17 +31,18 @@ export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: LeftOut
  * Brings a visitor's cart into the stored one: quantities added, capped by stock and by the most of a line.
  * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing.
  */
-export async function mergeCart(services: Services, userId: UserId, merge: Merge): Promise<Merged> {
-  const { db, clock } = services;
+export async function mergeCart(needs: CartNeeds, userId: UserId, merge: Merge): Promise<Merged> {
+  const { db, clock } = needs;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
     const wanted = summed(merge.lines);
-    if (!isNew || wanted.size === 0) return { lines: await readCart(services, tx, userId), leftOut: [] };
-    const products = await readProductsFor(tx, userId, [...wanted.keys()]);
+    if (!isNew || wanted.size === 0) return { lines: await readCart(needs, tx, userId), leftOut: [] };
+    const offers = await readOffers(tx, userId, [...wanted.keys()]);
+    const products = new Map(offers.map((offer) => [offer.product_id, offer]));
     const before = new Map((await readLines(tx, userId)).map((line) => [line.product_id, line.quantity]));
     await growLines(tx, userId, linesToGrow(wanted, products, before, now), now);
-    const lines = await readCart(services, tx, userId);
+    const lines = await readCart(needs, tx, userId);
     return { lines, leftOut: leftOutOf(lines, wanted, products, before) };
   });
 }
@@ -50,7 +50,7 @@ export async function mergeCart(services: Services, userId: UserId, merge: Merge
 function leftOutOf(
   lines: readonly WireCartLine[],
   wanted: ReadonlyMap<ProductId, number>,
-  products: ReadonlyMap<ProductId, Product>,
+  products: ReadonlyMap<ProductId, Offer>,
   before: ReadonlyMap<ProductId, number>,
 ): LeftOut[] {
   const there = new Map(lines.map((line) => [line.productId._id, line.quantity]));
@@ -73,7 +73,7 @@ function summed(lines: readonly Addition[]): Map<ProductId, number> {
 
 function linesToGrow(
   wanted: ReadonlyMap<ProductId, number>,
-  products: ReadonlyMap<ProductId, Product>,
+  products: ReadonlyMap<ProductId, Offer>,
   there: ReadonlyMap<ProductId, number>,
   now: Date,
 ): LineToGrow[] {

@@ -6,6 +6,7 @@ export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';
 export { fillCatalogue } from './fill/fill-catalogue.ts';
 export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { addSales, type Sale } from './ranking/add-sales.ts';
+export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts';
 export { toWireProduct } from './products/product.mapper.ts';
 export { type Product, readProducts } from './products/read-products.ts';
 export { foldWords } from './search/fold.ts';

@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { sharedKey } from './sessions.queries.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
@@ -27,6 +28,7 @@ export type AccessTokens = {
 export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
   const key = createKeyReader(db, 'access-token');
   const refreshKey = createKeyReader(db, 'refresh-token');
+  const verified = new VerifiedTokens();
   return {
     async successorOf(refreshToken) {
       return createHmac('sha256', await refreshKey())
@@ -42,6 +44,8 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
         .sign(await key());
     },
     async read(token, { evenExpired = false } = {}) {
+      const known = verified.find(token, clock.now());
+      if (known !== null) return known;
       const secret = await key();
       try {
         const { payload } = await jwtVerify(token, secret, {
@@ -49,8 +53,11 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
           currentDate: clock.now(),
           clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : 0,
         });
-        const { sid } = payload;
-        return typeof sid === 'string' && isId(sid) ? (sid as SessionId) : null;
+        const { sid, exp } = payload;
+        if (typeof sid !== 'string' || !isId(sid)) return null;
+        if (exp !== undefined)
+          verified.add(token, { sessionId: sid as SessionId, expiresAt: new Date(exp * 1000) });
+        return sid as SessionId;
       } catch {
         // Whatever is wrong with it, it opens nothing.
         return null;
