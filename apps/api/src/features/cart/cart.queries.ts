@@ -1,9 +1,9 @@
 import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type UserId } from '@jhola/domain';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 import type { Offer } from '../catalogue/index.ts';
-import { ownHoldOf } from './own-hold.queries.ts';
+import { ownHold } from './own-hold.queries.ts';
 
 export type CartLineRow = Selectable<Tables['cart_lines']>;
 
@@ -26,23 +26,23 @@ export type OfferedLine = Offer & {
   readonly added_unit_paise: Paise;
 };
 
-/** The columns of an Offer to a shopper, of products `p`: what their own unpaid order holds is theirs to have. */
-function offerTo(userId: UserId): RawBuilder<unknown> {
-  return sql`p.id as product_id, p.name, p.price_paise, p.discount_percent, p.updated_at,
-    p.stock + ${ownHoldOf(userId, 'p.id')} as stock`;
-}
+/** The columns of an Offer, of products `p`, in a statement that begins with `ownHold`. */
+const OFFER = sql`p.id as product_id, p.name, p.price_paise, p.discount_percent, p.updated_at,
+  p.stock + coalesce((select h.quantity from held h where h.product_id = p.id), 0)::integer as stock`;
 
 /** The offers of these products to a shopper; products that don't exist are left out. */
 export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
-    select ${offerTo(userId)} from products p where p.id = any(${ids}::text[])`.execute(db);
+    with ${ownHold(userId)}
+    select ${OFFER} from products p where p.id = any(${ids}::text[])`.execute(db);
   return rows;
 }
 
 /** A shopper's cart in the order in which its lines were added. */
 export async function readOfferedLines(db: Db, userId: UserId): Promise<OfferedLine[]> {
   const { rows } = await sql<OfferedLine>`
-    select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+    with ${ownHold(userId)}
+    select c.id, c.quantity, c.added_unit_paise, ${OFFER}
     from cart_lines c join products p on p.id = c.product_id
     where c.user_id = ${userId}
     order by c.added_at, c.id`.execute(db);
@@ -66,7 +66,8 @@ export async function findLineOfProduct(
   productId: ProductId,
 ): Promise<OfferedLine | undefined> {
   const { rows } = await sql<OfferedLine>`
-    select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+    with ${ownHold(userId)}
+    select c.id, c.quantity, c.added_unit_paise, ${OFFER}
     from cart_lines c join products p on p.id = c.product_id
     where c.user_id = ${userId} and c.product_id = ${productId}`.execute(db);
   return rows[0];
@@ -105,8 +106,8 @@ export async function addLine(
 ): Promise<AddedLine | undefined> {
   const { id, productId, quantity, addId = null } = line;
   const { rows } = await sql<AddedLine>`
-    with offer as materialized (
-      select ${offerTo(userId)},
+    with ${ownHold(userId)}, offer as materialized (
+      select ${OFFER},
         exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}) as is_repeated
       from products p where p.id = ${productId}
     ), grown as (
@@ -176,8 +177,8 @@ export async function setQuantity(
   quantity: number,
 ): Promise<ChangedLine | undefined> {
   const { rows } = await sql<ChangedLine>`
-    with line as materialized (
-      select c.id, c.quantity, c.added_unit_paise, ${offerTo(userId)}
+    with ${ownHold(userId)}, line as materialized (
+      select c.id, c.quantity, c.added_unit_paise, ${OFFER}
       from cart_lines c join products p on p.id = c.product_id
       where c.id = ${lineId} and c.user_id = ${userId}
     ), changed as (

@@ -2,12 +2,14 @@ import type { UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How many of a product the shopper’s own order holds that awaits its payment, as a value within a statement.
- * `productId` names a column.
+ * A part of a statement that begins with `with`: `held (product_id, quantity)`, how many of each product the shopper's own
+ * order holds that awaits its payment. At most one order does, and it is theirs to have, so it counts as stock.
  */
-export function ownHoldOf(userId: UserId, productId: string): RawBuilder<number> {
-  return sql<number>`coalesce((
-    select sum(l.quantity)::integer from orders o join order_lines l on l.order_id = o.id
-    where o.user_id = ${userId} and o.status = 'awaiting_payment' and l.product_id = ${sql.ref(productId)}
-  ), 0)`;
+export function ownHold(userId: UserId): RawBuilder<unknown> {
+  return sql`held as materialized (
+    select l.product_id, sum(l.quantity) as quantity
+    from orders o join order_lines l on l.order_id = o.id
+    where o.user_id = ${userId} and o.status = 'awaiting_payment'
+    group by l.product_id
+  )`;
 }
