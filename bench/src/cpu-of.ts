@@ -35,12 +35,8 @@ async function readStat(pid: number): Promise<Stat | null> {
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  const [parent = 0, ticks = 0, childTicks = 0] = [
-    fields[1],
-    (fields[11] ?? 0) + (fields[12] ?? 0),
-    (fields[13] ?? 0) + (fields[14] ?? 0),
-  ];
-  return { parent, ticks, childTicks };
+  const field = (place: number) => fields[place] ?? 0;
+  return { parent: field(1), ticks: field(11) + field(12), childTicks: field(13) + field(14) };
 }
 
 async function readChildren(parent: number): Promise<Stat[]> {

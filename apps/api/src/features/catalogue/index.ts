@@ -7,8 +7,6 @@ export { fillCatalogue } from './fill/fill-catalogue.ts';
 export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { addSales, type Sale } from './ranking/add-sales.ts';
 export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts';
-export { toWireProduct } from './products/product.mapper.ts';
-export { type Product, readProducts } from './products/read-products.ts';
 export { foldWords } from './search/fold.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
 export { ProductsMovedOn } from './bulk/products-moved-on.ts';
