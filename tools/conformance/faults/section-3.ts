@@ -146,13 +146,13 @@ export const SECTION_3: SectionFaults = {
     {
       breaks: '_id is that of the product',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: '_id: row.id',
+      find: '_id: line.id',
       put: '_id: product._id as never',
     },
     {
       breaks: 'The quantity is 1 for ever',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: 'quantity: row.quantity',
+      find: 'quantity: line.quantity',
       put: 'quantity: 1',
     },
     {
@@ -160,8 +160,8 @@ export const SECTION_3: SectionFaults = {
       edits: [
         {
           in: 'apps/api/src/features/cart/cart.mapper.ts',
-          find: 'productId: toWireProduct(config, product),',
-          put: 'productId: product.id as never,',
+          find: 'productId: product,',
+          put: 'productId: product._id as never,',
         },
         {
           in: 'packages/contract/src/wire.ts',

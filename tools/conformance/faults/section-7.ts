@@ -370,8 +370,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The newest line is first',
       in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: 'data: await readCart(services, services.db, user.userId)',
-      put: 'data: (await readCart(services, services.db, user.userId)).toReversed()',
+      find: 'data: await readCart(needs, services.db, user.userId)',
+      put: 'data: (await readCart(needs, services.db, user.userId)).toReversed()',
     },
   ],
   '7.34': [
@@ -499,7 +499,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The cart forgets the price when it was added',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: 'priceWhenAdded: paiseToRupees(row.added_unit_paise)',
+      find: 'priceWhenAdded: paiseToRupees(line.added_unit_paise)',
       put: 'priceWhenAdded: product.price',
     },
   ],
