@@ -54,7 +54,7 @@ export type AppOptions = {
   readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;
   /** Chooses the recipe for a product without a picture, or whose picture can't be loaded. */
   readonly pictureFor: PictureFor;
-  /** Told when the database or a disk is full, read-only or failing: answers say it to callers. */
+  /** Notified when the database or a disk is full, read-only or failing; responses report it to clients. */
   readonly onTrouble?: (trouble: Trouble) => void;
   /** Validates every response against the contract. For tests. */
   readonly checkAnswers?: boolean;

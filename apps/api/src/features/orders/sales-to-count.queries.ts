@@ -10,8 +10,8 @@ export type CountedLine = {
 };
 
 /**
- * Reads at most so many uncounted orders and returns their products: to be counted as sold, or no longer because the
- * order was cancelled or is undelivered; marks the orders as counted. Doesn't read orders that are counted already.
+ * Reads a limited number of uncounted orders and returns their products: to be counted as sold, or no longer because
+ * the order was cancelled or is undelivered; marks the orders as counted. Doesn't read orders that are counted already.
  */
 export async function markSalesCounted(tx: Db, orders: number): Promise<CountedLine[]> {
   const { rows } = await sql<CountedLine>`

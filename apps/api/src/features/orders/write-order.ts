@@ -66,7 +66,7 @@ export async function writeOrder(
   return { ...inserted, sold: lines.map((line) => line.productId) };
 }
 
-/** Whoever brings a cash order may have to call. Throws BAD_REQUEST for a number that nobody has. */
+/** The person who delivers a cash order may have to call. Throws BAD_REQUEST for an invalid phone number. */
 function requireCallable(mobile: string): void {
   if (isCallableMobile(mobile)) return;
   throw new AppError('BAD_REQUEST', {

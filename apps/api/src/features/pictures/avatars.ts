@@ -8,19 +8,22 @@ import { BASE_WIDTH, pictureIdOfPath } from './picture-sizes.ts';
 import { deleteAvatarRow } from './pictures.queries.ts';
 import { type StoredUpload, storeUpload } from './store-upload.ts';
 
-/** Each costs a second of a core. An account keeps one, so its place on the disk needs no limit. */
+/**
+ * Maximum number of uploads: each takes a second of CPU time. An account keeps only one photo, so its disk space needs
+ * no limit.
+ */
 const AVATARS: Limit = { name: 'avatar', most: 20, windowSeconds: 3_600 };
 
 /**
- * Stores a profile photo, which belongs to this account alone: another account's with the same content is another
- * file. Throws BAD_IMAGE, and TOO_MANY after twenty in an hour.
+ * Stores a profile photo for one account: the same content of another account is another file. Throws BAD_IMAGE, and
+ * TOO_MANY after twenty in an hour.
  */
 export async function storeAvatar(services: Services, bytes: Buffer, userId: UserId): Promise<StoredUpload> {
   await countAgainst(services.db, AVATARS, userId, services.clock.now());
   return storeUpload(services, bytes, userId, { isAvatar: true });
 }
 
-/** Deletes a profile photo, with its files in all sizes, unless it is in use. Ignores pictures of other kinds. */
+/** Deletes a profile photo, with its files in all sizes, unless it is in use. Ignores other pictures. */
 export async function deleteAvatar({ db, config }: Services, path: string): Promise<void> {
   const id = pictureIdOfPath(path);
   if (id === null || !(await deleteAvatarRow(db, id, path))) return;

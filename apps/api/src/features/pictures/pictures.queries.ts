@@ -21,7 +21,7 @@ export async function keepUpload(db: Db, upload: Upload): Promise<void> {
     .execute();
 }
 
-/** Deletes the row of a profile photo that its account doesn't show any more; returns whether it did. */
+/** Deletes the row of a profile photo that its account no longer uses; returns whether it did. */
 export async function deleteAvatarRow(db: Db, id: string, path: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pictures')

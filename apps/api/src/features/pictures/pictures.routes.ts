@@ -14,7 +14,10 @@ import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
 
-/** More than anybody takes photos of; a stolen session doesn't fill the disk at once. */
+/**
+ * Maximum number of uploads: more than an admin needs, but low enough that a stolen session can't fill the disk
+ * quickly.
+ */
 const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
 type PictureParams = { id: string; file: string };

@@ -2,16 +2,16 @@ import type { OrderId, ProductId, UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Orders that hold stock and aren't paid: cash orders on their way, and card payments that are begun. */
+/** Unpaid orders that hold stock: open cash orders, and card payments that were started. */
 const UNPAID = sql<boolean>`(o.status = 'awaiting_payment'
   or (o.payment_method = 'cash' and o.status in ('pending', 'processing', 'shipped')))`;
 
-/** Of accounts that haven't confirmed their email. */
+/** Only orders of accounts with an unconfirmed email. */
 const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
   select origin.order_id from order_origins as origin where origin.address = ${address})
   and u.email_verified_at is null`;
 
-/** Whether an account has confirmed its email, and how many cash orders it has that aren't paid. */
+/** Whether an account has confirmed its email, and how many unpaid cash orders it has. */
 export async function readUnpaidOrders(db: Db, userId: UserId) {
   const { rows } = await sql<{ confirmed: boolean; cashOrders: number }>`
     select u.email_verified_at is not null as confirmed, (
@@ -24,7 +24,7 @@ export async function readUnpaidOrders(db: Db, userId: UserId) {
   return row;
 }
 
-/** How many orders unconfirmed accounts have from an address that aren't paid. */
+/** How many unpaid orders unconfirmed accounts have placed from an IP address. */
 export async function countUnpaidFrom(db: Db, address: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from orders as o join users as u on u.id = o.user_id
@@ -34,12 +34,12 @@ export async function countUnpaidFrom(db: Db, address: string): Promise<number> 
 
 export type HeldUnits = ReadonlyMap<ProductId, number>;
 
-/** How many of these products an account has in orders that aren't paid. */
+/** How many of these products an account has in unpaid orders. */
 export async function readUnitsOf(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<HeldUnits> {
   return sumUnits(db, sql<boolean>`o.user_id = ${userId}`, ids);
 }
 
-/** The same of all unconfirmed accounts of an address. */
+/** The same for all unconfirmed accounts of an IP address. */
 export async function readUnitsFrom(db: Db, address: string, ids: readonly ProductId[]): Promise<HeldUnits> {
   return sumUnits(db, FROM_UNCONFIRMED_AT(address), ids);
 }
@@ -59,7 +59,10 @@ async function sumUnits(
   return new Map(rows.map(({ productId, units }) => [productId, units]));
 }
 
-/** Lets orders of unconfirmed accounts from one address be placed one after the other, until the transaction ends. */
+/**
+ * Takes a lock until the transaction ends, so that orders of unconfirmed accounts from one IP address are placed one
+ * after the other.
+ */
 export async function lockAddress(tx: Db, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orders from ${address}`}, 0))`.execute(tx);
 }
@@ -68,7 +71,7 @@ export async function insertOrigin(tx: Db, orderId: OrderId, address: string, no
   await tx.insertInto('order_origins').values({ order_id: orderId, address, noted_at: now }).execute();
 }
 
-/** Forgets where orders came from that were placed before a time. */
+/** Deletes the IP addresses of orders that were placed before a time. */
 export async function forgetOrigins(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('order_origins').where('noted_at', '<', before).execute();
 }

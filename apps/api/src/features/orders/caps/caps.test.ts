@@ -19,7 +19,7 @@ const CAPS = {
   CAP_UNITS_PER_ADDRESS: '20',
 };
 
-/** So little that the caps below are more than half of it. */
+/** A stock so low that the caps are more than half of it. */
 const STOCK = 19;
 
 let shop: TestShop;
@@ -85,7 +85,7 @@ describe('unpaid cash orders', () => {
 
   test('stay below the cap though an account orders in many windows at once', async () => {
     await order(asha);
-    // Each adds to the one cart, and orders whatever is in it.
+    // Each one adds to the shared cart, and orders its contents.
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(asha)));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const { orders } = await shop.db

@@ -13,21 +13,21 @@ import {
 
 export type OrderToCheck = {
   readonly userId: UserId;
-  /** As `addressKey` counts it; null where it tells nothing: it is a proxy's, or this machine's. */
+  /** From `addressKey`; null if the IP address doesn't identify a client: it is a proxy's, or this machine's. */
   readonly address: string | null;
   readonly paymentMethod: 'cash' | 'card';
   readonly lines: readonly {
     readonly productId: ProductId;
     readonly name: string;
     readonly quantity: number;
-    /** What is left of the product. */
+    /** The product's remaining stock. */
     readonly stock: number;
   }[];
 };
 
 /**
- * Refuses an order by which an account, or all unconfirmed accounts of an address, would hold too much that isn't
- * paid. Within the transaction that writes the order, under the lock of its cart. Throws TOO_MUCH_UNPAID.
+ * Refuses an order if an account, or all unconfirmed accounts of an IP address, would hold too much that isn't paid.
+ * Runs within the transaction that writes the order, under the lock of its cart. Throws TOO_MUCH_UNPAID.
  */
 export async function checkCaps(tx: Db, caps: OrderCaps, order: OrderToCheck): Promise<void> {
   const { userId, address, lines } = order;
@@ -49,7 +49,7 @@ export async function checkCaps(tx: Db, caps: OrderCaps, order: OrderToCheck): P
   refuseUnits(lines, await readUnitsFrom(tx, address, ids), caps.address.units, advice);
 }
 
-/** A cap keeps scarce products for others: of what there is plenty of, half of it may be held. */
+/** A cap keeps scarce products for others: of a product with plenty of stock, up to half may be held. */
 function refuseUnits(lines: OrderToCheck['lines'], held: HeldUnits, usual: number, advice: string): void {
   for (const { productId, name, quantity, stock } of lines) {
     const unpaid = held.get(productId) ?? 0;

@@ -27,10 +27,10 @@ function isRefusal(error: Stripe.errors.StripeError): boolean {
 }
 
 /**
- * Waits for the answer to a request with an idempotency key. If it is the same fault of the provider as before, the
- * provider has stored it under the key, and repeats it for a day. Then it throws ProviderRefused, because this order
- * will not get a session: a new order has another key. If there is a session after all, its address never left the
- * provider, and nobody can pay it.
+ * Awaits the response to a request with an idempotency key. If it is the same server error as before, the provider has
+ * stored it under the key, and repeats it for a day. Then throws ProviderRefused, because this order will not get a
+ * session: a new order has another key. If a session was created after all, its URL was never sent to the browser, and
+ * nobody can pay it.
  */
 export async function refuseReplayedFault<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
