@@ -45,18 +45,18 @@ export function reportOutcomes<Client extends ContractClient | DownloadClient>(c
     const action = actionOf(sent[0], sent[1]);
     try {
       const answer = await call(...sent);
-      tell({ action, kind: 'success' });
+      notify({ action, kind: 'success' });
       return answer;
     } catch (error) {
       if (error instanceof ApiError) {
         failedActions.set(error, action);
-        tell({ action, kind: 'failure', status: error.status });
-      } else if (error instanceof NoAnswerError) tell({ action, kind: 'no-answer' });
+        notify({ action, kind: 'failure', status: error.status });
+      } else if (error instanceof NoAnswerError) notify({ action, kind: 'no-answer' });
       throw error;
     }
   }) as Client;
 }
 
-function tell(outcome: CallOutcome): void {
+function notify(outcome: CallOutcome): void {
   for (const listener of listeners) listener(outcome);
 }

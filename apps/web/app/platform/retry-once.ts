@@ -3,30 +3,30 @@ import { NoAnswerError } from '@jhola/contract/client';
 const BEFORE_RETRY_MS = 400;
 
 /**
- * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `given` was
+ * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `signal` was
  * aborted. Only for idempotent work. Throws the last attempt's error.
  */
 export async function retryOnce<Answer>(
   attempt: () => Promise<Answer>,
-  given?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof NoAnswerError) || given?.aborted) throw error;
-    await pause(BEFORE_RETRY_MS, given);
+    if (!(error instanceof NoAnswerError) || signal?.aborted) throw error;
+    await pause(BEFORE_RETRY_MS, signal);
     return attempt();
   }
 }
 
-/** Waits until the time is over or `given` is aborted. */
-function pause(ms: number, given?: AbortSignal): Promise<void> {
+/** Waits until the time is over or `signal` is aborted. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    given?.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end, { once: true });
   });
 }

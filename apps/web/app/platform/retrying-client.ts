@@ -5,7 +5,7 @@ import { retryOnce } from './retry-once.ts';
  * Idempotent calls, which are safe to repeat if the first response was lost: reads, whatever their method,
  * and writes that set values rather than change them by an amount.
  */
-const SAFE_TWICE: ReadonlySet<CallName> = new Set([
+const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'userDetails',
   'getCategories',
   'getSubCategories',
@@ -30,17 +30,13 @@ const SAFE_TWICE: ReadonlySet<CallName> = new Set([
 ]);
 
 /** The server recognizes a repeated order by this header. */
-const SENT_ONCE_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-const CALL_LIMIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Uploading a picture of 5 MB takes time on a slow connection. */
-const LONG_CALL_LIMIT_MS = 120_000;
+const LONG_TIMEOUT_MS = 120_000;
 /** Bulk changes: those of tens of thousands of products take longer than a single one. */
-const MANY_AT_ONCE: ReadonlySet<CallName> = new Set([
-  'discountProducts',
-  'restoreDiscounts',
-  'deleteProducts',
-]);
+const BULK_CALLS: ReadonlySet<CallName> = new Set(['discountProducts', 'restoreDiscounts', 'deleteProducts']);
 
 /**
  * Wraps a client with timeouts and retries: a call without a response in time fails with NoAnswerError, and
@@ -48,30 +44,33 @@ const MANY_AT_ONCE: ReadonlySet<CallName> = new Set([
  */
 export function withRetries(client: ContractClient): ContractClient {
   return (name, input, options = {}) => {
-    const takesLong = input instanceof FormData || MANY_AT_ONCE.has(name);
-    const limitMs = takesLong ? LONG_CALL_LIMIT_MS : CALL_LIMIT_MS;
+    const takesLong = input instanceof FormData || BULK_CALLS.has(name);
+    const limitMs = takesLong ? LONG_TIMEOUT_MS : TIMEOUT_MS;
     const attempt = () =>
       withinLimit((signal) => client(name, input, { ...options, signal }), limitMs, options.signal);
-    return isSafeTwice(name, options) ? retryOnce(attempt, options.signal) : attempt();
+    return isIdempotent(name, options) ? retryOnce(attempt, options.signal) : attempt();
   };
 }
 
-function isSafeTwice(name: CallName, { headers = {} }: CallOptions): boolean {
-  return SAFE_TWICE.has(name) || SENT_ONCE_HEADER in headers;
+function isIdempotent(name: CallName, { headers = {} }: CallOptions): boolean {
+  return IDEMPOTENT_CALLS.has(name) || IDEMPOTENCY_HEADER in headers;
 }
 
-/** Runs `call` until the limit passes or `given` is aborted; either aborts the call's signal and rejects. */
+/** Runs `call` until the limit passes or `callerSignal` is aborted; either aborts the call's signal and rejects. */
 async function withinLimit<Answer>(
   call: (signal: AbortSignal) => Promise<Answer>,
   limitMs: number,
-  given?: AbortSignal,
+  callerSignal?: AbortSignal,
 ): Promise<Answer> {
-  given?.throwIfAborted();
-  const ending = new AbortController();
-  const { signal } = ending;
-  const giveUp = () => ending.abort(given?.reason);
-  const timer = setTimeout(() => ending.abort(new NoAnswerError(`No answer within ${limitMs} ms`)), limitMs);
-  given?.addEventListener('abort', giveUp);
+  callerSignal?.throwIfAborted();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort(callerSignal?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new NoAnswerError(`No answer within ${limitMs} ms`)),
+    limitMs,
+  );
+  callerSignal?.addEventListener('abort', abort);
   // Not every wait inside a call listens to its signal: the one for a new token doesn't.
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -80,6 +79,6 @@ async function withinLimit<Answer>(
     return await Promise.race([call(signal), ended]);
   } finally {
     clearTimeout(timer);
-    given?.removeEventListener('abort', giveUp);
+    callerSignal?.removeEventListener('abort', abort);
   }
 }

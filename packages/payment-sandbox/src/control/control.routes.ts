@@ -31,13 +31,13 @@ export function registerControl(app: FastifyInstance, context: SandboxContext, i
     });
 
     scope.get(CONTROL_PATH, async (request, reply) => {
-      if (byKey(context, request)) return faults.current();
+      if (hasSecretKey(context, request)) return faults.current();
       if (!(await isAdmin(request, reply))) throw noPermission();
       const recent = await listRecentDeliveries(context.db, 40);
       return sendPage(reply, controlPage(faults.current(), recent));
     });
     scope.post<{ Body: string }>(CONTROL_PATH, async (request, reply) => {
-      if (byKey(context, request)) {
+      if (hasSecretKey(context, request)) {
         faults.set(readChanges(request.body));
         return faults.current();
       }
@@ -48,7 +48,7 @@ export function registerControl(app: FastifyInstance, context: SandboxContext, i
       return reply.redirect(CONTROL_PATH, 303);
     });
     scope.delete(CONTROL_PATH, async (request) => {
-      if (!byKey(context, request)) throw noPermission();
+      if (!hasSecretKey(context, request)) throw noPermission();
       faults.clear();
       return faults.current();
     });
@@ -56,7 +56,7 @@ export function registerControl(app: FastifyInstance, context: SandboxContext, i
 }
 
 /** Whether a request has the secret key. Throws ControlRefusal for a wrong one. */
-function byKey({ account }: SandboxContext, { headers: { authorization } }: FastifyRequest): boolean {
+function hasSecretKey({ account }: SandboxContext, { headers: { authorization } }: FastifyRequest): boolean {
   if (authorization === undefined || !/^(Bearer sk_|Basic )/.test(authorization)) return false;
   try {
     requireKey(authorization, account.secretKey);

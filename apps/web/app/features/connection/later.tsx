@@ -20,17 +20,17 @@ export function Later<Props extends object>({ load, wanted, props }: LaterProps<
   const missing = wanted && Loaded === null;
   useEffect(() => {
     if (!missing || failed) return;
-    let left = false;
+    let isUnmounted = false;
     const show = (module: { default: ComponentType<Props> }) => {
-      if (!left) setLoaded(() => module.default);
+      if (!isUnmounted) setLoaded(() => module.default);
     };
-    const tell = () => {
+    const onFailure = () => {
       reportOffline();
-      if (!left) setFailed(true);
+      if (!isUnmounted) setFailed(true);
     };
-    load().then(show, tell);
+    load().then(show, onFailure);
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [missing, failed, load]);
   // Retry after a failure.

@@ -2,7 +2,7 @@ import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
 import type { WithLock } from '#platform/with-tab-lock.ts';
-import { AHEAD_MS, createTokenRefresher } from './token-refresher.ts';
+import { REFRESH_AHEAD_MS, createTokenRefresher } from './token-refresher.ts';
 import { TokenStore } from './token-store.ts';
 
 const LIFETIME_MS = 15 * 60_000;
@@ -42,7 +42,7 @@ describe('the access token', () => {
     const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     const accessToken = tab();
-    pass(LIFETIME_MS - AHEAD_MS - 1);
+    pass(LIFETIME_MS - REFRESH_AHEAD_MS - 1);
     expect(await accessToken()).toBe('access-0');
     pass(2);
     expect(await accessToken()).toBe('access-1');
@@ -77,7 +77,7 @@ describe('a failed refresh', () => {
   test('without a response keeps the old token until it expires', async () => {
     const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
-    pass(LIFETIME_MS - AHEAD_MS);
+    pass(LIFETIME_MS - REFRESH_AHEAD_MS);
     exchange.mockRejectedValueOnce(new NoAnswerError());
     expect(await tab()()).toBe('access-0');
   });

@@ -3,7 +3,7 @@ import type { WithLock } from '#platform/with-tab-lock.ts';
 import type { TokenStore, Tokens } from './token-store.ts';
 
 /** How long before its expiry a token is refreshed. */
-export const AHEAD_MS = 60_000;
+export const REFRESH_AHEAD_MS = 60_000;
 
 export type TokenRefresherOptions = {
   readonly tokens: TokenStore;
@@ -25,15 +25,15 @@ export function createTokenRefresher(options: TokenRefresherOptions): () => Prom
   const { tokens, exchange, withTabLock, onDead, now = Date.now } = options;
   let running: Promise<string | null> | null = null;
 
-  const isFresh = ({ untilMs }: Tokens) => untilMs - now() > AHEAD_MS;
+  const isFresh = ({ untilMs }: Tokens) => untilMs - now() > REFRESH_AHEAD_MS;
 
   async function renew(): Promise<string | null> {
-    const held = tokens.read();
-    if (held === null || isFresh(held)) return held?.access ?? null;
+    const current = tokens.read();
+    if (current === null || isFresh(current)) return current?.access ?? null;
     try {
-      const exchanged = await exchange(held.refresh);
+      const exchanged = await exchange(current.refresh);
       // Logged out, or in as somebody else, during the refresh: the new tokens belong to no session.
-      if (tokens.read()?.refresh !== held.refresh) return tokens.read()?.access ?? null;
+      if (tokens.read()?.refresh !== current.refresh) return tokens.read()?.access ?? null;
       tokens.renew(exchanged.access, exchanged.refresh);
       return exchanged.access;
     } catch (error) {
@@ -41,15 +41,15 @@ export function createTokenRefresher(options: TokenRefresherOptions): () => Prom
         onDead();
         return tokens.read()?.access ?? null;
       }
-      if (held.untilMs > now()) return held.access;
+      if (current.untilMs > now()) return current.access;
       throw error;
     }
   }
 
   return async () => {
-    const held = tokens.read();
-    if (held === null) return null;
-    if (isFresh(held)) return held.access;
+    const current = tokens.read();
+    if (current === null) return null;
+    if (isFresh(current)) return current.access;
     running ??= withTabLock('session-refresh', renew).finally(() => {
       running = null;
     });

@@ -8,7 +8,7 @@ import type { LoadVisit, Visit } from './page-navigator.ts';
 import type { RouteModule, RoutePart, RouteTable } from './route.ts';
 
 /** How long prefetched data is considered current. */
-const AHEAD_MS = 15_000;
+const PREFETCH_MAX_AGE_MS = 15_000;
 
 export type PageLoader = {
   /** The page in the document, from the document's data; if it has none, from the server. */
@@ -31,15 +31,15 @@ export function createPageLoader(table: RouteTable): PageLoader {
   const modules = new Map<string, RouteModule>();
   const loadingModules = new Map<string, Promise<RouteModule>>();
   const frameData = new Map<string, unknown>();
-  const ahead = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
+  const prefetched = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
 
   async function loadModule({ name, load }: RoutePart): Promise<RouteModule> {
-    const there = modules.get(name);
-    if (there) return there;
-    const begun = loadingModules.get(name) ?? load();
-    loadingModules.set(name, begun);
+    const cached = modules.get(name);
+    if (cached) return cached;
+    const loading = loadingModules.get(name) ?? load();
+    loadingModules.set(name, loading);
     try {
-      const module = await begun;
+      const module = await loading;
       modules.set(name, module);
       return module;
     } finally {
@@ -48,34 +48,34 @@ export function createPageLoader(table: RouteTable): PageLoader {
   }
 
   async function readFrame(name: string): Promise<unknown> {
-    return frameData.has(name) ? frameData.get(name) : readFrameAgain(name);
+    return frameData.has(name) ? frameData.get(name) : refetchFrame(name);
   }
 
-  async function readFrameAgain(name: string): Promise<unknown> {
+  async function refetchFrame(name: string): Promise<unknown> {
     const data = await fetchData(frameDataPath(name));
     frameData.set(name, data);
     return data;
   }
 
   function readPage(url: string, signal?: AbortSignal): Promise<unknown> {
-    const fetched = ahead.get(url);
-    ahead.delete(url);
+    const fetched = prefetched.get(url);
+    prefetched.delete(url);
     return fetched && fetched.until > Date.now() ? fetched.data : fetchData(url, signal);
   }
 
   const matchOf = ({ pathname }: Location) => matchRoute(table, pathname);
 
   /** A part whose code, and data if it has any, are loaded. */
-  function known({ name, hasData }: RoutePart): LoadedPart | null {
+  function loadedPart({ name, hasData }: RoutePart): LoadedPart | null {
     const module = modules.get(name);
     if (!module || (hasData && !frameData.has(name))) return null;
     return { name, module, data: frameData.get(name) };
   }
 
   /** A page without data of its own whose code and frames are loaded. */
-  function ready({ route, params }: RouteMatch): LoadedPage | null {
-    const page = route.hasData ? null : known(route);
-    const frames = route.frames.map(known).filter((frame) => frame !== null);
+  function loadedPageOf({ route, params }: RouteMatch): LoadedPage | null {
+    const page = route.hasData ? null : loadedPart(route);
+    const frames = route.frames.map(loadedPart).filter((frame) => frame !== null);
     return page && frames.length === route.frames.length ? { frames, page, params } : null;
   }
 
@@ -87,7 +87,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
    * A frame as it can be rendered now: with its data, or as its placeholders; null if neither is possible.
    */
   function frameNow(frame: RoutePart, location: Location): LoadedPart | null {
-    return known(frame) ?? partWhileLoading(frame.name, modules.get(frame.name), location, undefined);
+    return loadedPart(frame) ?? partWhileLoading(frame.name, modules.get(frame.name), location, undefined);
   }
 
   function placeholderOf({ route, params }: RouteMatch, location: Location, shown: Visit): LoadedPage | null {
@@ -97,7 +97,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
     const left = shown.page.page;
     const shownData = 'data' in left && left.name === route.name ? left.data : undefined;
     if (!module) return route.hasData ? { frames, page: CODE_LOADING, params } : null;
-    const page = known(route) ?? partWhileLoading(route.name, module, location, shownData);
+    const page = loadedPart(route) ?? partWhileLoading(route.name, module, location, shownData);
     return page && { frames, page, params };
   }
 
@@ -122,8 +122,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
     load(next, present, signal) {
       if (isSamePlace(next, present.location)) return present.page;
       const match = matchOf(next);
-      const there = ready(match);
-      if (there) return there;
+      const cached = loadedPageOf(match);
+      if (cached) return cached;
       const loaded = loadPage(loadModule, match, {
         readData: (name, of) => (of === 'frame' ? readFrame(name) : readPage(dataUrl(next), signal)),
         withoutData(page, error) {
@@ -139,7 +139,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
     },
     async refetch(location) {
       const { frames, page, params } = await loadPage(loadModule, matchOf(location), {
-        readData: (name, of) => (of === 'frame' ? readFrameAgain(name) : fetchData(dataUrl(location))),
+        readData: (name, of) => (of === 'frame' ? refetchFrame(name) : fetchData(dataUrl(location))),
       });
       return 'error' in page ? null : { frames, page, params };
     },
@@ -148,10 +148,10 @@ export function createPageLoader(table: RouteTable): PageLoader {
       const { route } = matchOf(location);
       for (const part of [...route.frames, route]) loadModule(part).catch(() => undefined);
       const url = dataUrl(location);
-      if (!route.hasData || (ahead.get(url)?.until ?? 0) > Date.now()) return;
+      if (!route.hasData || (prefetched.get(url)?.until ?? 0) > Date.now()) return;
       const data = fetchData(url);
-      data.catch(() => ahead.delete(url));
-      ahead.set(url, { data, until: Date.now() + AHEAD_MS });
+      data.catch(() => prefetched.delete(url));
+      prefetched.set(url, { data, until: Date.now() + PREFETCH_MAX_AGE_MS });
     },
   };
 }
