@@ -28,6 +28,7 @@ const SHORT = 3;
 const BEGUN_BY_FAR = 5;
 /** Beginnings shorter than this are everywhere in descriptions. */
 const TELLING = 3;
+const ENOUGH = 3_000;
 
 /** What a word is worth by where it stands; indexed by the bits of a posting. */
 const WORTH = Float32Array.from({ length: POSTING_BASE }, (_, bits) => {
@@ -137,8 +138,13 @@ export class Candidates {
       last.length <= SHORT && meaning === null && spelling.countBeginning(last) > count * BEGUN_BY_FAR;
     const isWord = !isBegun && (meaning !== null || count >= OWN_WORD);
     const fit = isWord ? FIT.beginningOfAnother : FIT.beginning;
-    for (const longer of spelling.beginningWith(last)) {
-      this.#collectWord(index, longer, fit, last.length < TELLING);
+    const isTelling = last.length >= TELLING;
+    const begun = spelling.beginningWith(last);
+    if (!isTelling) begun.sort((one, other) => index.countOf(other) - index.countOf(one));
+    for (const longer of begun) {
+      // A letter or two begin everything: the most frequent words are enough.
+      if (!isTelling && this.#touched.length > ENOUGH) break;
+      this.#collectWord(index, longer, fit, !isTelling);
       if (isWord) continue;
       for (const name of spelling.meaningOf(longer)?.same ?? []) {
         this.#collectName(index, name, last.length > SHORT ? FIT.begunOtherName : FIT.begunShortly);

@@ -3,6 +3,7 @@
 // Vowel signs of Indian scripts are marks too and stay; the dot below (nukta) is often left out, and goes.
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
 const APOSTROPHES = /['’`´]/g;
+const NOT_AN_ASCII_WORD = /[^a-z0-9.]+/;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}.]+/u;
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -72,16 +73,18 @@ export function readWords(text: string): Word[] {
 }
 
 /** The words of a text as they are written, in small letters: 'Curry Leaves' is 'curry' and 'leaves'. */
-function writtenWords(text: string): string[] {
+export function writtenWords(text: string): string[] {
   const words: string[] = [];
-  for (const piece of plain(text).split(NOT_A_WORD)) {
-    const word = piece.replace(/^\.+|\.+$/g, '');
+  const folded = plain(text);
+  for (const piece of folded.split(ASCII.test(folded) ? NOT_AN_ASCII_WORD : NOT_A_WORD)) {
+    const word = piece.includes('.') ? piece.replace(/^\.+|\.+$/g, '') : piece;
     if (word !== '') words.push(word);
   }
   return words;
 }
 
-function foldPiece(word: string): string[] {
+/** A written word by itself, folded: 'e.g.' is two. */
+export function foldPiece(word: string): string[] {
   const [, count, letters] = NUMBER_WITH_UNIT.exec(word) ?? [];
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
     return [quantity(count, UNITS[letters] ?? letters)];

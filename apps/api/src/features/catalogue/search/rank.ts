@@ -34,8 +34,13 @@ const CLOSE_TO_BEST = 0.6;
 const STRAY = 0.4;
 /** With so many products that fit, those that only mention it are noise: whoever wants milk wants no soap. */
 const PLENTY = 12;
-/** Nobody looks further; what is beyond is left out. */
-const RESULTS_AT_MOST = 2_000;
+/** Nobody looks further, and one letter fits a whole catalogue. */
+const SCORED_AT_MOST = 2_000;
+const SCORED_OF_LETTERS = 600;
+/** How finely sums and ranks are told apart when there are more. */
+const SUM_STEPS = 64;
+const SUMS = 1_024;
+const RANK_BITS = 6;
 /** What fits so much worse than the best is something else: who asks for lemon wants no dishwash with its scent. */
 const FAR = 0.65;
 const TELLING = 3;
@@ -62,14 +67,14 @@ export class Ranking {
       wishes += 1;
       weights += weight;
     });
-    const fitting = this.#fitting(index, wishes, weights);
+    const fitting = this.#fitting(index, query, wishes, weights);
     const kinds = this.#kinds(index, fitting, query, weights);
     const usual = query.wishes.every(({ isBrand }) => isBrand) ? usualThings(index, fitting) : null;
     return this.#sorted(index, fitting, kinds, usual, query, weights);
   }
 
   /** Products that fit every wish; where those fit badly next to what fits a part of it well, the best of all. */
-  #fitting(index: TextIndex, wishes: number, weights: number): number[] {
+  #fitting(index: TextIndex, query: Query, wishes: number, weights: number): readonly number[] {
     const { found, sums, fulfilled } = this.#candidates;
     let best = 0;
     let bestOfAll = 0;
@@ -85,7 +90,8 @@ export class Ranking {
       (number) => index.get(number) !== undefined && (!all || fulfilled[number] === wishes),
     );
     const close = fits.filter((number) => (sums[number] ?? 0) >= least);
-    return all && close.length < PLENTY ? fits : close;
+    const most = isTelling(query) ? SCORED_AT_MOST : SCORED_OF_LETTERS;
+    return narrowed(all && close.length < PLENTY ? fits : close, sums, index, most);
   }
 
   /** How much each kind has of what fits best: a strong hint of what is meant. */
@@ -94,16 +100,26 @@ export class Ranking {
     const kinds = new Float32Array(index.statistics.kinds);
     const named = kinds.map((_, kind) => index.statistics.kindCovered(kind, this.#candidates.covered));
     const things = query.wishes.some((wish) => !wish.isBrand);
-    for (const number of fitting) {
+    const heads = this.#heads;
+    for (let at = 0; at < fitting.length; at += 1) {
+      const number = fitting[at] ?? 0;
       const known = index.get(number);
-      if (!known) continue;
+      if (known === undefined) continue;
+      const own = known.kinds;
       let head = this.#head(known);
       // Filed under what was asked for is nearly as good as named so.
-      for (const kind of known.kinds) head = Math.max(head, FILED * (named[kind] ?? 0));
-      this.#heads[number] = head;
+      for (let each = 0; each < own.length; each += 1) {
+        const filed = FILED * (named[own[each] ?? 0] ?? 0);
+        if (filed > head) head = filed;
+      }
+      heads[number] = head;
       const fit = (sums[number] ?? 0) / weights;
       const worth = things ? fit * (0.15 + 0.85 * head) : fit;
-      for (const kind of known.kinds) kinds[kind] = (kinds[kind] ?? 0) + worth ** 3;
+      const cubed = worth * worth * worth;
+      for (let each = 0; each < own.length; each += 1) {
+        const kind = own[each] ?? 0;
+        kinds[kind] = (kinds[kind] ?? 0) + cubed;
+      }
     }
     let most = 0;
     for (const kind of kinds) if (kind > most) most = kind;
@@ -115,10 +131,13 @@ export class Ranking {
 
   /** 0 to 1: how much of what the name says it is was asked for. */
   #head({ parts }: Indexed): number {
-    const { covered } = this.#candidates;
+    const covered = this.#candidates.covered;
     let most = 0;
     let all = 0;
-    for (const { words, weights } of parts) {
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = parts[at];
+      if (part === undefined) break;
+      const { words, weights } = part;
       let sum = 0;
       for (let place = 0; place < weights.length; place += 1) {
         sum += (weights[place] ?? 0) * (covered[words[place] ?? 0] ?? 0);
@@ -161,8 +180,7 @@ export class Ranking {
       if (known.live.popularity) score += WORTH.popularity * (1 - 1 / (1 + known.live.popularity / 20));
       scores[at] = score;
     });
-    // The first letters of a word may become anything.
-    const least = query.wishes.some(({ words }) => words.join('').length >= TELLING) ? highest * FAR : 0;
+    const least = isTelling(query) ? highest * FAR : 0;
     const close = fitting.filter((_, at) => (fits[at] ?? 0) >= least);
     return best(
       index,
@@ -170,6 +188,11 @@ export class Ranking {
       scores.filter((_, at) => (fits[at] ?? 0) >= least),
     );
   }
+}
+
+/** Whether it has more than the first letters of a word, which may become anything. */
+function isTelling({ wishes }: Query): boolean {
+  return wishes.some(({ words }) => words.join('').length >= TELLING);
 }
 
 /** The word of a name that says most of what the product is. */
@@ -218,16 +241,48 @@ function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): numbe
   return most;
 }
 
-/** The best, sorted by score, equals newest first. */
+/**
+ * At most about so many products as are scored: those that fit best and, of equals, the newest. Counts instead of
+ * sorting, since one letter may fit a whole catalogue.
+ */
+function narrowed(
+  numbers: readonly number[],
+  sums: Float32Array,
+  index: TextIndex,
+  most: number,
+): readonly number[] {
+  if (numbers.length <= most) return numbers;
+  const sumOf = (number: number) => Math.min(SUMS - 1, Math.floor((sums[number] ?? 0) * SUM_STEPS));
+  const rankOf = (number: number) => (index.get(number)?.live.rank ?? 0) >> RANK_BITS;
+  const least = cutAt(numbers, (number) => SUMS - 1 - sumOf(number), most);
+  const better = numbers.filter((number) => SUMS - 1 - sumOf(number) < least);
+  const equal = numbers.filter((number) => SUMS - 1 - sumOf(number) === least);
+  const newest = cutAt(equal, rankOf, most - better.length);
+  return [...better, ...equal.filter((number) => rankOf(number) <= newest)];
+}
+
+/** The smallest key up to which there are so many. */
+function cutAt(numbers: readonly number[], keyOf: (number: number) => number, wanted: number): number {
+  const counts: number[] = [];
+  for (const number of numbers) {
+    const key = keyOf(number);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  let sum = 0;
+  for (let key = 0; key < counts.length; key += 1) {
+    sum += counts[key] ?? 0;
+    if (sum >= wanted) return key;
+  }
+  return counts.length;
+}
+
+/** Sorted by score, equals newest first. */
 function best(index: TextIndex, numbers: readonly number[], scores: Float32Array): Indexed[] {
-  let least = Number.NEGATIVE_INFINITY;
-  if (numbers.length > RESULTS_AT_MOST) least = scores.toSorted().at(-RESULTS_AT_MOST) ?? least;
   const rows: { known: Indexed; score: number }[] = [];
-  numbers.forEach((number, at) => {
-    const known = index.get(number);
-    const score = scores[at] ?? 0;
-    if (known && score >= least) rows.push({ known, score: Math.round(score * FINE) });
-  });
+  for (let at = 0; at < numbers.length; at += 1) {
+    const known = index.get(numbers[at] ?? 0);
+    if (known) rows.push({ known, score: Math.round((scores[at] ?? 0) * FINE) });
+  }
   rows.sort((one, other) => other.score - one.score || one.known.live.rank - other.known.live.rank);
   return rows.map(({ known }) => known);
 }

@@ -100,12 +100,16 @@ describe('what a search finds first', () => {
   });
 
   it.each([
+    'x'.repeat(5_000),
+    '😀'.repeat(1_000),
+    '*'.repeat(5_000),
+    '\0milk\0'.repeat(100),
     'x'.repeat(200),
     'a b c d e f g h i j k l m n o p '.repeat(6),
     '(((.*+?^${}',
     '__proto__ constructor',
   ])('bears %j', async (search) => {
-    const searching = () => shop.call('searchProducts', { search: search.slice(0, 200) });
+    const searching = () => shop.call('searchProducts', { search });
     expect(await cpuTimeOf(searching)).toBeLessThan(2_000);
   });
 

@@ -1,5 +1,5 @@
 import type { ProductId } from '@jhola/domain';
-import { foldWords, readWords } from './fold.ts';
+import { foldPiece, foldWords, readWords, writtenWords } from './fold.ts';
 import type { Indexed, Live, Part } from './indexed-product.ts';
 import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
@@ -55,6 +55,8 @@ export class TextIndex {
   #brands = new Map<string, number>();
   #shown = new Map<string, string>();
   #listed = new Set<number>();
+  /** Written words that texts have had, as the numbers of their words. */
+  readonly #pieces = new Map<string, readonly number[]>();
   #weighed = 0;
 
   /** How many numbers have been given out: one more than the largest. */
@@ -140,8 +142,8 @@ export class TextIndex {
     for (const name of product.alsoCalled) this.#note(places, name, IN_NAME);
     const brand = this.#note(places, product.brand, IN_BRAND).join(' ');
     for (const subCategory of product.subCategories) this.#note(places, subCategory, IN_KIND);
-    for (const category of product.categories) this.#note(places, category, IN_CATEGORY);
-    for (const text of product.texts) this.#note(places, text, IN_TEXT);
+    for (const category of product.categories) this.#noteText(places, category, IN_CATEGORY);
+    for (const text of product.texts) this.#noteText(places, text, IN_TEXT);
     const number = this.#products.length;
     for (const [word, bits] of places) this.#postings[word]?.push(number * POSTING_BASE + bits);
     const named: number[] = [];
@@ -224,6 +226,18 @@ export class TextIndex {
     this.#postings.push([]);
     this.#named.push(0);
     return id;
+  }
+
+  /** Notes the words of a longer text, where numbers and their units stay apart. */
+  #noteText(places: Map<number, number>, text: string, bit: number): void {
+    for (const piece of writtenWords(text)) {
+      let ids = this.#pieces.get(piece);
+      if (ids === undefined) {
+        ids = foldPiece(piece).map((word) => this.#idOf(word));
+        this.#pieces.set(piece, ids);
+      }
+      for (const id of ids) places.set(id, (places.get(id) ?? 0) | bit);
+    }
   }
 
   #note(places: Map<number, number>, text: string, bit: number): string[] {

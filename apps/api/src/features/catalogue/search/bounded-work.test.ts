@@ -1,0 +1,36 @@
+import { makeId, type ProductId } from '@jhola/domain';
+import { beforeAll, expect, it } from 'vitest';
+import { SearchEngine } from './search-engine.ts';
+
+const engine = new SearchEngine();
+const ids: ProductId[] = [];
+
+function put(id: ProductId, name: string, rank: number): void {
+  const kinds = { subCategories: ['Milk'], categories: ['Dairy'] };
+  engine.add({ id, name, unit: '1 l', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, rank });
+}
+
+beforeAll(() => {
+  for (let rank = 0; rank < 6_000; rank += 1) {
+    const id = makeId<'Product'>(new Date(rank));
+    ids.push(id);
+    put(id, `Farm${rank} Milk`, rank);
+  }
+  engine.settle();
+});
+
+it.each([
+  ['a word that thousands of products have', 'milk', 2_100],
+  ['a letter that all of them have', 'm', 700],
+])('ranks the newest of %s', (_, text, most) => {
+  const { products } = engine.find(text);
+  expect(products.length).toBeLessThan(most);
+  expect(products[0]?.id).toBe(ids[0]);
+});
+
+it('reads one product anew when one has changed', () => {
+  put(ids[7] as ProductId, 'Farm Buttermilk', 7);
+  expect(engine.index.numbers).toBe(6_001);
+  expect(engine.index.size).toBe(6_000);
+  expect(engine.find('buttermilk').products.map(({ id }) => id)).toEqual([ids[7]]);
+});
