@@ -33,7 +33,14 @@ test.describe('a shop with eight shoppers', () => {
   let product: { readonly _id: string; readonly stock: number };
 
   test.beforeAll(async () => {
-    store = await startStore({ dataDir });
+    // Each shopper orders without end here.
+    const env = {
+      CAP_CASH_ORDERS_UNCONFIRMED: '1000',
+      CAP_UNITS_UNCONFIRMED: '1000',
+      CAP_ORDERS_PER_ADDRESS: '1000',
+      CAP_UNITS_PER_ADDRESS: '1000',
+    };
+    store = await startStore({ dataDir, env });
     const { data: products } = await apiOf(store.url)('getProducts', { limit: 100 });
     const plenty = products.find(({ stock }) => stock > 100);
     if (plenty === undefined) throw new Error('The demo shop has no product with stock enough');

@@ -25,7 +25,13 @@ let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  // One shopper orders without end here.
+  shop = await startTestShop({
+    CAP_CASH_ORDERS_UNCONFIRMED: '1000',
+    CAP_UNITS_UNCONFIRMED: '1000',
+    CAP_ORDERS_PER_ADDRESS: '1000',
+    CAP_UNITS_PER_ADDRESS: '1000',
+  });
   asha = await shop.signUp('Asha');
 });
 afterAll(() => shop.close());
