@@ -12,3 +12,16 @@ export function secondsTaken(placedAt: Date, until: Date): number {
 export function isLate(placedAt: Date, until: Date): boolean {
   return until.getTime() - placedAt.getTime() > PROMISED_MINUTES * MINUTE_MS;
 }
+
+const STEP_MINUTES = 5;
+
+/**
+ * When an order that was placed at `placedAt` is expected, as of `now`: ten minutes later or, once that is past, the
+ * next step of five minutes that is at least a minute away. So an estimate stands for a while and isn't past itself.
+ */
+export function expectedArrival(placedAt: Date, now: Date): Date {
+  const promised = placedAt.getTime() + PROMISED_MINUTES * MINUTE_MS;
+  if (now.getTime() <= promised) return new Date(promised);
+  const steps = Math.ceil((now.getTime() + MINUTE_MS - promised) / (STEP_MINUTES * MINUTE_MS));
+  return new Date(promised + steps * STEP_MINUTES * MINUTE_MS);
+}

@@ -80,6 +80,11 @@ const environment = z
     CLIENT_HEADER_SECONDS: seconds('CLIENT_HEADER_SECONDS', 20),
     CLIENT_BODY_SECONDS: seconds('CLIENT_BODY_SECONDS', 30),
     CLIENT_READ_SECONDS: seconds('CLIENT_READ_SECONDS', 60),
+    SHOP_PHONE: z
+      .string()
+      .regex(/^\+?[0-9 ]{6,20}$/, 'SHOP_PHONE must be a phone number')
+      .optional(),
+    SHOP_EMAIL: z.email('SHOP_EMAIL must be an email address').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
@@ -131,6 +136,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** How many seconds a client may take to send its headers and its body, and to begin to read its answer. */
   readonly clientSeconds: { readonly headers: number; readonly body: number; readonly read: number };
+  /** How shoppers reach people of the shop; empty where it isn't set. */
+  readonly contact: { readonly phone: string; readonly email: string };
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
@@ -179,6 +186,7 @@ export function readConfig(env?: Environment): Config {
       body: e.CLIENT_BODY_SECONDS,
       read: e.CLIENT_READ_SECONDS,
     },
+    contact: { phone: e.SHOP_PHONE ?? '', email: e.SHOP_EMAIL ?? '' },
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     lowSpaceMb: e.LOW_SPACE_MB,

@@ -86,7 +86,10 @@ export const getOrder = defineCall({
   summary: 'All of one order, for the shopper who placed it and for admins.',
   carrier: 'query',
   input: z.object({ _id: id<'Order'>() }),
-  answer: answerOf(orderDetails, { now: z.iso.datetime() }),
+  answer: answerOf(orderDetails, {
+    now: z.iso.datetime(),
+    contact: z.strictObject({ phone: z.string(), email: z.string() }),
+  }),
   errors: ['NOT_FOUND'],
 });
 

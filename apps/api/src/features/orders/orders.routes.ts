@@ -31,6 +31,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   registerCall(app, services, 'getOrder', async ({ user, input }) => ({
     data: await showOrder(services, user, input._id),
     now: services.clock.now().toISOString(),
+    contact: services.config.contact,
   }));
   registerCall(app, services, 'cancelMyOrder', async ({ user, input }) => {
     await cancelMyOrder(services, beside, user.userId, input._id);

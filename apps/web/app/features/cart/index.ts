@@ -4,6 +4,8 @@ export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
 export { cartKey } from './open-cart-store.ts';
 export { type Cart, lineFault, toPricedLine } from './cart-line.ts';
+export { ArrivalNote } from './panels/arrival-note.tsx';
+export { leftOutText } from './left-out-text.ts';
 export { CartLines } from './panels/cart-lines.tsx';
 export { CartNotes } from './panels/cart-notes.tsx';
 export { CartLink } from './cart-link.tsx';

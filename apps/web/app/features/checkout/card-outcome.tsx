@@ -1,6 +1,8 @@
 import type { DataOf } from '@jhola/contract/client';
 import { ApiError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
+import { LiveOrder } from '#features/orders/index.ts';
+import { useSession } from '#features/session/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -19,6 +21,7 @@ export function CardOutcome({ sessionId }: { sessionId: string }) {
 }
 
 function Known({ payment }: { payment: Payment }) {
+  const isSignedIn = typeof useSession() !== 'string';
   switch (payment.state) {
     case 'confirming':
       return <Confirming orderId={payment.orderId} />;
@@ -29,6 +32,7 @@ function Known({ payment }: { payment: Payment }) {
             Your order number is <b className="num">{payment.orderId}</b>.
           </p>
           <p className="muted">We’ve received your order. You have nothing to pay at the door.</p>
+          {isSignedIn && <LiveOrder id={payment._id} />}
         </OutcomePage>
       );
     case 'refunded':

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard } from 'lucide';
 import { useId } from 'react';
 import { cartTotals, formatPaise } from '@jhola/domain';
-import { BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
+import { ArrivalNote, BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -69,6 +69,7 @@ export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }:
             </Button>
           )}
         </div>
+        <ArrivalNote />
         <Button
           {...button}
           disabled={paying === 'cash'}

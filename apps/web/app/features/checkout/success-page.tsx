@@ -3,6 +3,7 @@ import { useLocation } from '#platform/routing/use-location.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { LiveOrder } from '#features/orders/index.ts';
 import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -10,6 +11,8 @@ import { OutcomePage } from './outcome-page.tsx';
 export type SuccessState = {
   readonly text: string;
   readonly orderId?: string;
+  /** The order's id, by which it is followed. */
+  readonly followed?: string;
   /** Rupees, to be paid at the door. */
   readonly toPay?: number;
 };
@@ -17,7 +20,7 @@ export type SuccessState = {
 /** Said after an order or a payment. Opening it changes nothing. */
 export function SuccessPage() {
   const awake = useHydrated();
-  const { text, orderId, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
+  const { text, orderId, followed, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
   const sessionId = useSearchParams()[0].get('session_id');
   if (!awake) return <Skeleton height="320px" />;
   if (sessionId) return <CardOutcome sessionId={sessionId} />;
@@ -33,6 +36,7 @@ export function SuccessPage() {
           ? 'Track it in My Orders.'
           : `We’ve received your order. Keep ${formatPaise(rupeesToPaise(toPay))} ready.`}
       </p>
+      {followed && <LiveOrder id={followed} />}
     </OutcomePage>
   );
 }

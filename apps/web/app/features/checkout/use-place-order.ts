@@ -81,6 +81,6 @@ async function payByCard(form: OrderForm): Promise<void> {
   }
 }
 
-function successState({ orderId, totalAmt }: WireOrder): SuccessState {
-  return { text: 'Order', orderId, toPay: totalAmt };
+function successState({ _id, orderId, totalAmt }: WireOrder): SuccessState {
+  return { text: 'Order', orderId, followed: _id, toPay: totalAmt };
 }

@@ -1,3 +1,4 @@
+export { LiveOrder } from './live-order.tsx';
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';
 export { orderKey, useOrder } from './use-order.ts';

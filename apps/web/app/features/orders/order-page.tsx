@@ -1,5 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { pagePath } from '@jhola/domain';
+import { isOpen, pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
@@ -10,7 +10,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
-import { useOrder } from './use-order.ts';
+import { OrderAgain } from './order-again.tsx';
+import { type FollowedOrder, useOrder } from './use-order.ts';
+import { ArrivalLine } from './view/arrival-line.tsx';
 import { OrderAddress } from './view/order-address.tsx';
 import { OrderBill } from './view/order-bill.tsx';
 import { OrderClock } from './view/order-clock.tsx';
@@ -59,7 +61,7 @@ function OrderPlaceholder() {
   );
 }
 
-function Opened({ order }: { order: WireOrderDetails }) {
+function Opened({ order }: { order: FollowedOrder }) {
   const { orderId, orderDate, status } = order;
   return (
     <article className="stack">
@@ -71,10 +73,17 @@ function Opened({ order }: { order: WireOrderDetails }) {
       <div className="order-view">
         <section className="panel stack" aria-label="Progress">
           <OrderClock order={order} />
+          <ArrivalLine order={order} />
           <p className="muted small">
             Ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
           </p>
           <OrderTimeline order={order} />
+          <div className="order-ways">
+            {!isOpen(status) && <OrderAgain order={order} />}
+            <Button kind="line" onClick={() => window.print()}>
+              Print bill
+            </Button>
+          </div>
           {status === 'pending' && <Cancelling order={order} />}
         </section>
         <div className="stack">

@@ -1,4 +1,4 @@
-import type { DataOf } from '@jhola/contract/client';
+import type { AnswerOf, DataOf } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, shopperKey, sessionApi, useSession } from '#features/session/index.ts';
@@ -7,6 +7,9 @@ import { setServerClock } from '#platform/server-clock.ts';
 
 /** How often it is looked whether an order has moved, while it can and the page is seen. */
 export const FOLLOW_MS = 5_000;
+
+/** An order, and how to reach the shop about it. */
+export type FollowedOrder = DataOf<'getOrder'> & Pick<AnswerOf<'getOrder'>, 'contact'>;
 
 export function orderKey(session: Session, id: string) {
   return shopperKey(session, 'order', id);
@@ -18,10 +21,10 @@ function orderQuery(session: Session, id: string) {
     queryFn:
       typeof session === 'string'
         ? skipToken
-        : async ({ signal }): Promise<DataOf<'getOrder'>> => {
-            const { data, now } = await sessionApi('getOrder', { _id: id }, { signal });
+        : async ({ signal }): Promise<FollowedOrder> => {
+            const { data, now, contact } = await sessionApi('getOrder', { _id: id }, { signal });
             setServerClock(now);
-            return data;
+            return { ...data, contact };
           },
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -3,6 +3,7 @@ import { formatPaise } from '@jhola/domain';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
+import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -25,6 +26,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
     <div className="stack">
       <h3 className="bill-title">Bill details</h3>
       <BillDetails lines={cart.map(toPricedLine)} />
+      <ArrivalNote />
       <CheckoutLink onLeave={onClose}>{formatPaise(totalsOf(cart).grandTotalPaise)}</CheckoutLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatPaise, maxQuantity, productPath, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, lineAmountPaise, maxQuantity, productPath, rupeesToPaise } from '@jhola/domain';
 import { Trash2 } from 'lucide';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { AddToCart } from '../add-to-cart.tsx';
-import { type CartLine, lineFault, unitPrice } from '../cart-line.ts';
+import { type CartLine, lineFault, toPricedLine, unitPrice } from '../cart-line.ts';
 import { maxMessage } from '../max-message.ts';
 import { useSetQuantity } from '../use-cart.ts';
 import '#ui/icon-button.css';
@@ -37,7 +37,14 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
         </h3>
         <p className="muted small">{product.unit}</p>
       </div>
-      <Price price={product.price} discount={product.discount} />
+      <div className="line-price">
+        <Price price={product.price} discount={product.discount} />
+        {quantity > 1 && (
+          <p className="small">
+            Total <b>{formatPaise(lineAmountPaise(toPricedLine(line)))}</b>
+          </p>
+        )}
+      </div>
       {fault === 'sold-out' ? (
         <Button small kind="line" className="line-out" aria-label={`Remove ${fullName}`} onClick={remove}>
           Remove

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
+import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -42,6 +43,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
       <section className="panel stack">
         <h2 className="bill-title">Bill details</h2>
         <BillDetails lines={cart.map(toPricedLine)} />
+        <ArrivalNote />
         <CheckoutLink />
       </section>
       <div className="paybar">

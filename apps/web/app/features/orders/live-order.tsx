@@ -1,0 +1,23 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { pagePath } from '@jhola/domain';
+import { useOrder } from './use-order.ts';
+import { ArrivalLine } from './view/arrival-line.tsx';
+import { OrderClock } from './view/order-clock.tsx';
+import { OrderLines } from './view/order-lines.tsx';
+import './view/order-view.css';
+
+/** An order that was just placed, followed live: its clock, when it arrives, what is in it, and the way to all of it. */
+export function LiveOrder({ id }: { id: string }) {
+  const { data: order, isError } = useOrder(id);
+  if (isError && !order) return null;
+  if (!order) return <Skeleton height="260px" />;
+  return (
+    <section className="live-order" aria-label={`Order ${order.orderId}`}>
+      <OrderClock order={order} />
+      <ArrivalLine order={order} />
+      <ButtonLink to={pagePath('my-order', { orderId: id })}>Track order</ButtonLink>
+      <OrderLines items={order.items} />
+    </section>
+  );
+}

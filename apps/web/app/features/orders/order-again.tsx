@@ -1,0 +1,33 @@
+import type { WireOrder } from '@jhola/contract/client';
+import { isId, makeId, pagePath, type ProductId } from '@jhola/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { cartKey, leftOutText } from '#features/cart/index.ts';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Puts all of an order that is still sold into the cart, and leads there. What doesn't fit is said by name. */
+export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { busy, run } = useTask();
+  const lines = order.items.flatMap(({ productId, quantity }) =>
+    productId !== null && isId(productId) ? [{ productId: productId as ProductId, quantity }] : [],
+  );
+  if (lines.length === 0) return null;
+  const nameOf = (id: string) => order.items.find(({ productId }) => productId === id)?.name ?? 'A product';
+  const again = () =>
+    run(async () => {
+      const { leftOut } = await sessionApi('mergeCart', { mergeId: makeId<'CartMerge'>(new Date()), lines });
+      await queryClient.invalidateQueries({ queryKey: cartKey(sessionStore.current()) });
+      for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
+      await navigate(pagePath('cart'));
+    });
+  return (
+    <Button kind="line" busy={busy} onClick={() => void again()}>
+      Order again
+    </Button>
+  );
+}

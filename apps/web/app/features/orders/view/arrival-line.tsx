@@ -1,0 +1,38 @@
+import { expectedArrival, isLate, isOpen } from '@jhola/domain';
+import { formatTime } from '#platform/format-time.ts';
+import { useServerNow } from '#platform/server-clock.ts';
+import type { FollowedOrder } from '../use-order.ts';
+
+/** When an open order arrives; if it is late, a new estimate, an apology and how to reach the shop. */
+export function ArrivalLine({ order }: { order: FollowedOrder }) {
+  const now = new Date(useServerNow());
+  if (!isOpen(order.status)) return null;
+  const placed = new Date(order.orderDate);
+  const time = formatTime(expectedArrival(placed, now).toISOString());
+  if (!isLate(placed, now)) return <p className="arrival">{`Arriving by ${time}`}</p>;
+  return (
+    <div className="arrival-late">
+      <p className="arrival">{`New estimate: ${time}`}</p>
+      <p>We’re sorry, your order is late. You can still cancel it while it is pending.</p>
+      <Contact {...order.contact} />
+    </div>
+  );
+}
+
+function Contact({ phone, email }: FollowedOrder['contact']) {
+  if (phone === '' && email === '') return null;
+  return (
+    <p className="row">
+      {phone !== '' && (
+        <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {`Call ${phone}`}
+        </a>
+      )}
+      {email !== '' && (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}

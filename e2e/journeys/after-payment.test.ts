@@ -1,0 +1,60 @@
+import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+
+const TIME = /\d{2}:\d{2} [AP]M/;
+
+async function essential() {
+  const { data } = await apiOf(url)('getBestSellers', { limit: 1 });
+  const [product] = data;
+  if (!product) throw new Error('Nothing is sold');
+  return product;
+}
+
+test('an order in cash is followed on the page that says it went well, from the arrival time before paying', async () => {
+  const shopper = await newShopper(url);
+  const product = await essential();
+  await shopper.api('addToCart', { productId: product._id, quantity: 2 });
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  await openAlive(page, '/cart');
+  await page
+    .getByText(/^Order now, arrives by/)
+    .first()
+    .waitFor();
+  await openAlive(page, '/checkout');
+  const note = page.getByText(/^Order now, arrives by/);
+  expect(await note.textContent()).toMatch(TIME);
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
+  const order = page.getByRole('region', { name: /^Order JH-/ });
+  expect(await order.getByText(/^Arriving by/).textContent()).toMatch(TIME);
+  await order.getByText('minutes to go').waitFor();
+  await order.getByText(product.name).waitFor();
+  await order.getByRole('link', { name: 'Track order' }).click();
+  await page.waitForURL(/\/dashboard\/myorders\/\w+$/);
+  await context.close();
+});
+
+test('an order that is over can be ordered again, and prints as its bill', async () => {
+  const shopper = await newShopper(url);
+  const product = await essential();
+  await shopper.api('addToCart', { productId: product._id, quantity: 2 });
+  const { data: order } = await orderCart(shopper);
+  await shopper.api('cancelMyOrder', { _id: order._id });
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  await openAlive(page, `/dashboard/myorders/${order._id}`);
+  await page.getByRole('button', { name: 'Print bill' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Grand total')).toBeVisible();
+  for (const hidden of ['.top', '.foot', '.timeline', '.order-ways']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.waitForURL(/\/cart$/);
+  const line = page.getByRole('listitem').filter({ hasText: product.name });
+  await line.first().waitFor();
+  const { data: cart } = await shopper.api('getCart');
+  expect(cart.map(({ quantity, productId }) => [productId._id, quantity])).toEqual([[product._id, 2]]);
+  await context.close();
+});
