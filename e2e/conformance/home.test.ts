@@ -55,7 +55,11 @@ for (const size of SIZES) {
       const [first] = categories;
       if (first === undefined) throw new Error('No category');
       const { data: products } = await apiOf(url)('getProductsByCategory', { id: first._id });
-      const cards = page.getByRole('main').locator('section.sec').first().getByRole('article');
+      const row = page
+        .getByRole('main')
+        .locator('section.sec')
+        .filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
+      const cards = row.getByRole('article');
       await expect.poll(() => cards.count()).toBeGreaterThan(2);
       const shown = await cards.getByRole('heading').allTextContents();
       const ofCategory = new Set(products.map(({ name }) => name));

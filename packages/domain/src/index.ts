@@ -8,6 +8,7 @@ export * from './held-payment.ts';
 export * from './ids.ts';
 export * from './india-day.ts';
 export * from './limits.ts';
+export * from './list-options.ts';
 export * from './mobile.ts';
 export * from './money.ts';
 export * from './order-status.ts';

@@ -7,7 +7,7 @@ export const FILTER_GROUPS = ['stock', 'diet', 'price', 'discount', 'brand'] as 
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** The chosen values of each group. A group without values is ignored. */
-export type ShopFilters = { readonly [Group in FilterGroup]?: readonly string[] | undefined };
+export type ShopFilters = { readonly [Group in FilterGroup]?: string[] | undefined };
 
 /** Price bands in whole rupees: from the first, up to but without the second; the last has no upper end. */
 export const PRICE_BANDS = ['0-50', '50-100', '100-200', '200-500', '500-'] as const;

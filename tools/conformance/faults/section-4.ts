@@ -223,7 +223,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'Another term keeps the pages of the one before',
       in: 'apps/web/app/features/search/search-results.tsx',
-      find: "queryKey={['search', term]} key={term}",
+      find: "queryKey={['search', term, options]} key={`${term} ${JSON.stringify(options)}`}",
       put: "queryKey={['search']}",
     },
   ],
@@ -279,7 +279,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'Import another listing keeps the products of the one before',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: "queryKey={['listing', key.categoryId, key.subCategoryId]} key={`${key.categoryId} ${key.subCategoryId}`}",
+      find: "queryKey={['listing', key.categoryId, key.subCategoryId, options]} key={`${key.categoryId} ${key.subCategoryId} ${JSON.stringify(options)}`}",
       put: "queryKey={['listing']}",
     },
   ],

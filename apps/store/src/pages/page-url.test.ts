@@ -7,6 +7,16 @@ describe('what a page depends on', () => {
     expect(pageUrl('/product/Chai-1?part=2&q=x')).toBe('/product/Chai-1');
   });
 
+  test('is of a list its order and its filters, in one order', () => {
+    const listing = `/Dairy-${'0'.repeat(26)}/Milk-${'1'.repeat(26)}`;
+    expect(pageUrl(`${listing}?brand=B&utm=x&price=0-50&sort=price&brand=A`)).toBe(
+      `${listing}?sort=price&price=0-50&brand=A&brand=B`,
+    );
+    expect(pageUrl(`${listing}.data?stock=in&page=2`)).toBe(`${listing}.data?stock=in`);
+    expect(pageUrl('/search?diet=veg&q=milk')).toBe('/search?q=milk&diet=veg');
+    expect(pageUrl('/product/x?sort=price')).toBe('/product/x');
+  });
+
   test('is of a search its term', () => {
     expect(pageUrl('/search?q=doodh&page=3')).toBe('/search?q=doodh');
   });

@@ -1,6 +1,15 @@
-import { decodeSearchText, encodeSearchText, LIMITS, pagePath } from '@jhola/domain';
+import {
+  decodeSearchText,
+  encodeSearchText,
+  LIMITS,
+  pagePath,
+  readListOptions,
+  writeListOptions,
+} from '@jhola/domain';
 
 const SITEMAP_PATH = '/sitemap.xml';
+/** A category and a sub-category, each with its id. */
+const LISTING_PATH = /^\/[^/]*-[0-9a-z]{26}\/[^/]*-[0-9a-z]{26}(?:\.data)?$/;
 const PART = /^[1-9]\d{0,3}$/;
 /** The search page, and its data. */
 const SEARCH_PATHS: readonly string[] = [pagePath('search'), `${pagePath('search')}.data`];
@@ -19,5 +28,11 @@ export function pageUrl(url: string): string {
     kept.set('q', encodeSearchText(decodeSearchText(term).slice(0, LIMITS.searchLength)));
   const part = given.get('part');
   if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);
-  return kept.size === 0 ? path : `${path}?${kept.toString()}`;
+  const query = isList(path) ? writeListOptions(kept, readListOptions(given)) : kept;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Whether a path is that of search or of a listing, or of their data. */
+function isList(path: string): boolean {
+  return SEARCH_PATHS.includes(path) || LISTING_PATH.test(path);
 }

@@ -1,5 +1,11 @@
-import type { PageName, PageParams } from '@jhola/domain';
-import { loadDepartments, loadHomeRows, loadListing, loadProduct } from '#features/catalogue/index.ts';
+import { type PageName, type PageParams, readListOptions } from '@jhola/domain';
+import {
+  loadBestSellers,
+  loadDepartments,
+  loadHomeRows,
+  loadListing,
+  loadProduct,
+} from '#features/catalogue/index.ts';
 import { loadSearchPage, termOf } from '#features/search/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import type { PageServices } from './page-services.ts';
@@ -17,15 +23,17 @@ const IN_THE_BAG = 5;
  * Throws PageError if the page doesn't exist.
  */
 export const readPageData = {
-  home: async ({ api, publicUrl }) => ({ rows: await loadHomeRows(api), publicUrl }),
+  home: async ({ api, publicUrl }) => ({ ...(await loadHomeRows(api)), publicUrl }),
 
   async search({ url, api, publicUrl }) {
     const term = termOf(url);
-    return { term, publicUrl, failed: false, first: await loadSearchPage(api, term, 1) };
+    const options = readListOptions(url.searchParams);
+    const first = await loadSearchPage(api, term, 1, options);
+    return { term, publicUrl, failed: false, options, first };
   },
 
-  listing: async ({ params, api, publicUrl }) => ({
-    listing: orNotFound(await loadListing(api, params)),
+  listing: async ({ url, params, api, publicUrl }) => ({
+    listing: orNotFound(await loadListing(api, params, readListOptions(url.searchParams))),
     publicUrl,
   }),
 
@@ -45,9 +53,8 @@ export const readFrameData = {
 
   /** Pictures of a few groceries for the bag beside the form. */
   async 'auth-layout'({ api }: PageServices) {
-    const rows = Object.values(await loadHomeRows(api));
-    const pictures = rows.flatMap((row) => row.slice(0, 2).flatMap(({ image }) => image));
-    return { pictures: pictures.slice(0, IN_THE_BAG) };
+    const best = await loadBestSellers(api, IN_THE_BAG);
+    return { pictures: best.flatMap(({ image }) => image) };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { WireProduct } from '@jhola/contract/client';
+import { type Diet, dietOf } from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Tint } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
@@ -9,10 +10,13 @@ export type CardProduct = Pick<WireProduct, '_id' | 'name' | 'unit' | 'stock' | 
   image: string[];
   /** The colour of its well: its category's. */
   tint: Tint;
+  /** Only of food of which it is known. */
+  diet?: Diet;
 };
 
 export function toCardProduct(product: WireProduct): CardProduct {
   const { _id, name, unit, stock, price, discount, image, category } = product;
+  const diet = dietOf(product.more_details);
   return {
     _id,
     name,
@@ -22,5 +26,6 @@ export function toCardProduct(product: WireProduct): CardProduct {
     discount,
     image: image.slice(0, 1).map((url) => pictureOfWidth(url, 320)),
     tint: tintOf(category[0]?.name ?? name),
+    ...(diet && { diet }),
   };
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, pagePath } from '@jhola/domain';
+import { countFilters, PAGE_SIZES, pagePath } from '@jhola/domain';
 import { publicApi } from '#platform/api.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,14 +7,16 @@ import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
-import { type Listing, type LoadingListing, loadListingPage } from './load-listing.ts';
+import { ListTools, NothingLeft } from './list-tools/list-tools.tsx';
+import { type Listing, type LoadingListing, loadListingCounts, loadListingPage } from './load-listing.ts';
 import { MoreProducts } from './more-products.tsx';
 
 const RAIL_PLACEHOLDERS = 6;
 
 /** The products of a sub-category, beside the other sub-categories of its category. */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { key, heading, first } = listing;
+  const { key, heading, first, options } = listing;
+  const isNarrowed = countFilters(options.filters) > 0;
   return (
     <div className="listing-room">
       <div className="listing">
@@ -26,14 +28,22 @@ export function ListingPage({ listing }: { listing: Listing }) {
               {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
             </span>
           </div>
+          {(first.totalCount > 0 || isNarrowed) && (
+            <ListTools
+              options={options}
+              total={first.totalCount}
+              name={`listing ${key.categoryId} ${key.subCategoryId}`}
+              load={(wanted) => loadListingCounts(publicApi, key, wanted)}
+            />
+          )}
           {first.totalCount > 0 && <h2 className="vh">Products</h2>}
           <MoreProducts
-            queryKey={['listing', key.categoryId, key.subCategoryId]}
-            key={`${key.categoryId} ${key.subCategoryId}`}
+            queryKey={['listing', key.categoryId, key.subCategoryId, options]}
+            key={`${key.categoryId} ${key.subCategoryId} ${JSON.stringify(options)}`}
             first={first}
-            loadAfter={(next) => loadListingPage(publicApi, key, next)}
+            loadAfter={(next) => loadListingPage(publicApi, key, next, options)}
             pageSize={PAGE_SIZES.listing}
-            empty={<NothingHere />}
+            empty={isNarrowed ? <NothingLeft sort={options.sort} /> : <NothingHere />}
           />
         </div>
       </div>

@@ -1,8 +1,16 @@
 import type { ContractClient, WireSubCategory } from '@jhola/contract/client';
-import { idFromSegment, listingPath, PAGE_SIZES, slugWords, type PagePath } from '@jhola/domain';
+import {
+  idFromSegment,
+  type ListOptions,
+  listingPath,
+  PAGE_SIZES,
+  slugWords,
+  type PagePath,
+} from '@jhola/domain';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { toCardProduct } from './card-product.ts';
+import type { ListCounts } from './list-tools/list-counts.ts';
 import type { ProductPage } from './product-pages.ts';
 
 export type ListingKey = { categoryId: string; subCategoryId: string };
@@ -10,7 +18,11 @@ export type ListingPage = ProductPage<string>;
 export type RailEntry = { _id: string; name: string; image: string; href: PagePath };
 
 /** The page of one sub-category, or null where the URL names none. */
-export async function loadListing(api: ContractClient, params: { category: string; subCategory: string }) {
+export async function loadListing(
+  api: ContractClient,
+  params: { category: string; subCategory: string },
+  options: ListOptions,
+) {
   const categoryId = idFromSegment<'Category'>(params.category);
   const subCategoryId = idFromSegment<'SubCategory'>(params.subCategory);
   if (!categoryId || !subCategoryId) return null;
@@ -27,20 +39,24 @@ export async function loadListing(api: ContractClient, params: { category: strin
     name: current.name,
     path: listingPath(category, current),
     rail: subCategories.filter((sub) => belongsTo(sub, categoryId)).map((sub) => toRailEntry(category, sub)),
-    first: await loadListingPage(api, key, null),
+    options,
+    first: await loadListingPage(api, key, null, options),
   };
 }
 
 export type Listing = NonNullable<Awaited<ReturnType<typeof loadListing>>>;
 
 /** A listing whose products are still loading. */
-export type LoadingListing = Omit<Listing, 'first'>;
+export type LoadingListing = Omit<Listing, 'first' | 'options'>;
 
 /**
  * The listing of another sub-category of the same category, as far as the rail of `shown` knows it; null where
  * `pathname` is none of the rail's.
  */
-export function neighbourOf({ first: _, ...shown }: LoadingListing & Partial<Listing>, pathname: string) {
+export function neighbourOf(
+  { first: _, options: __, ...shown }: LoadingListing & Partial<Listing>,
+  pathname: string,
+) {
   const entry = shown.rail.find(({ href }) => href === pathname);
   if (!entry) return null;
   const { _id: subCategoryId, name, href: path } = entry;
@@ -52,9 +68,10 @@ export async function loadListingPage(
   api: ContractClient,
   key: ListingKey,
   after: string | null,
+  options: ListOptions,
 ): Promise<ListingPage> {
   // The page number is always 1: what follows is asked for by the cursor.
-  const answer = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after });
+  const answer = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after, ...options });
   return { products: answer.data.map(toCardProduct), totalCount: answer.totalCount, next: answer.next };
 }
 
@@ -69,4 +86,14 @@ function toRailEntry(category: { _id: string; name: string }, sub: WireSubCatego
     image: pictureOfWidth(sub.image, 96),
     href: listingPath(category, sub),
   };
+}
+
+/** How many products each filter would leave, and how many there are now. */
+export async function loadListingCounts(
+  api: ContractClient,
+  key: ListingKey,
+  options: ListOptions,
+): Promise<ListCounts> {
+  const { counts, totalCount } = await api('getListing', { ...key, limit: 1, ...options, counts: true });
+  return { counts, totalCount };
 }

@@ -1,5 +1,5 @@
 import type { ContractClient, WireProduct } from '@jhola/contract/client';
-import { idFromSegment, listingPath, productPath } from '@jhola/domain';
+import { idFromSegment, listingPath, type PagePath, productPath } from '@jhola/domain';
 import { statusOf } from '#platform/status-of.ts';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
@@ -15,7 +15,9 @@ export async function loadProduct(api: ContractClient, segment: string) {
   if (!productId) return null;
   const found = await findProduct(api, productId);
   if (!found) return null;
+  const { packs } = await loadRelated(api, found._id, 1);
   return {
+    packs: packs.map(toPack),
     product: toDetails(found),
     tint: tintOf(found.category[0]?.name ?? found.name),
     path: productPath(found),
@@ -28,6 +30,19 @@ function toDetails(product: WireProduct): ProductDetails {
   const { _id, name, unit, stock, price, discount, description, more_details } = product;
   const image = product.image.map((url) => pictureOfWidth(url, 640));
   return { _id, name, unit, stock, price, discount, image, description, more_details };
+}
+
+/** The packs of a product, what is like it, and what is bought with it. */
+export async function loadRelated(api: ContractClient, productId: string, limit: number) {
+  return (await api('getRelated', { productId, limit })).data;
+}
+
+/** A pack of a product, as the choice among them shows it. */
+export type Pack = Pick<WireProduct, '_id' | 'unit' | 'price' | 'discount' | 'stock'> & { href: PagePath };
+
+function toPack(product: WireProduct): Pack {
+  const { _id, unit, price, discount, stock } = product;
+  return { _id, unit, price, discount, stock, href: productPath(product) };
 }
 
 async function findProduct(api: ContractClient, productId: string): Promise<WireProduct | null> {

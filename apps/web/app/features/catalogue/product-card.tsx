@@ -7,6 +7,8 @@ import { DiscountLabel, Price } from '#ui/price.tsx';
 import { TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import type { CardProduct } from './card-product.ts';
+import { DIET_WORDS } from './diet-words.ts';
+import { unitPriceText } from './unit-price-text.ts';
 
 export type ProductCardProps = {
   product: CardProduct;
@@ -17,6 +19,7 @@ export type ProductCardProps = {
 /** One product: the whole card is one link, the cart's control stands above it. */
 export function ProductCard({ product, first = false }: ProductCardProps) {
   const soldOut = product.stock === 0;
+  const each = unitPriceText(product);
   return (
     <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
       <div className="well">
@@ -31,6 +34,8 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       <p className="meta">
         <span>{product.unit}</span>
         <TenMinuteNote />
+        {each && <span className="per">{each}</span>}
+        {product.diet && <span className="vh">{DIET_WORDS[product.diet]}</span>}
       </p>
     </article>
   );

@@ -1,6 +1,8 @@
-import { PAGE_SIZES } from '@jhola/domain';
+import { countFilters, type ListOptions, PAGE_SIZES } from '@jhola/domain';
 import {
   CardPlaceholders,
+  ListTools,
+  NothingLeft,
   MoreProducts,
   type ProductPage,
   SomethingToBuy,
@@ -10,7 +12,7 @@ import { publicApi } from '#platform/api.ts';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { loadSearchPage } from './search-page.ts';
+import { loadSearchCounts, loadSearchPage } from './search-page.ts';
 import { searchUrl } from './search-url.ts';
 import { EXAMPLES } from './typing.ts';
 import { useMissedSearch } from './use-missed-search.ts';
@@ -18,6 +20,7 @@ import { useMissedSearch } from './use-missed-search.ts';
 export type SearchResultsProps = {
   term: string;
   first: ProductPage<number>;
+  options: ListOptions;
   /** The results of another term are loading. */
   pending: boolean;
   /** The results failed to load. */
@@ -40,7 +43,7 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** The previous results stay while those of the next term are loading. */
-function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) {
+function Results({ term, first, options, pending, failed, onRetry }: SearchResultsProps) {
   useRetryWhenOnline(failed, onRetry);
   if (failed) {
     return (
@@ -50,6 +53,7 @@ function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) 
     );
   }
   const nothingYet = first.products.length === 0;
+  const isNarrowed = countFilters(options.filters) > 0;
   if (pending && nothingYet) {
     return (
       <div className="grid results" aria-busy="true">
@@ -69,14 +73,23 @@ function Results({ term, first, pending, failed, onRetry }: SearchResultsProps) 
           </span>
         </div>
       )}
+      {(!nothingYet || isNarrowed) && (
+        <ListTools
+          options={options}
+          total={first.totalCount}
+          name={`search ${term}`}
+          bestWord="Best match"
+          load={(wanted) => loadSearchCounts(publicApi, term, wanted)}
+        />
+      )}
       {!nothingYet && <h2 className="vh">Products</h2>}
       <MoreProducts
-        queryKey={['search', term]}
-        key={term}
+        queryKey={['search', term, options]}
+        key={`${term} ${JSON.stringify(options)}`}
         first={first}
-        loadAfter={(page) => loadSearchPage(publicApi, term, page)}
+        loadAfter={(page) => loadSearchPage(publicApi, term, page, options)}
         pageSize={PAGE_SIZES.search}
-        empty={<NothingCalled term={term} />}
+        empty={isNarrowed ? <NothingLeft sort={options.sort} /> : <NothingCalled term={term} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import {
   CategoryGrid,
   type Department,
+  FirstRow,
   ProductRow,
   useLoadingDepartments,
 } from '#features/catalogue/index.ts';
@@ -13,26 +14,28 @@ import type { RouteData } from '#server/route-data.ts';
 /** Every third row has a tinted background, which separates rows without lines. */
 const BAND_EVERY = 3;
 
+const IN_THE_BAG = 5;
+
 /** `rows` is null while they are loading. */
-type Data = RouteData['home'] | { rows: null; publicUrl: string };
+type Data = RouteData['home'] | { rows: null; best?: undefined; publicUrl: string };
 
 export const dataWhileLoading = (): Data => ({ rows: null, publicUrl: window.location.origin });
 
-export default function Home({ data: { rows, publicUrl } }: PageProps<Data>) {
+export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data>) {
   const departments = useLoadingDepartments();
   return (
     <>
       <div className="wrap">
-        <Hero pictures={rows ? picturesForTheBag(rows) : []} />
+        <Hero pictures={picturesForTheBag(best ?? [])} />
         <CategoryGrid departments={departments} />
       </div>
+      <FirstRow initial={best} />
       {departments?.map((department: Department, place) => (
         <ProductRow
           department={department}
           initial={rows?.[department._id]}
           loading={rows === null}
           band={place % BAND_EVERY === 1}
-          first={place === 0}
           key={department._id}
         />
       ))}
@@ -46,8 +49,6 @@ export default function Home({ data: { rows, publicUrl } }: PageProps<Data>) {
   );
 }
 
-/** Five products from different rows if possible, so that the bag has a mixture. */
-function picturesForTheBag(rows: RouteData['home']['rows']): string[] {
-  const pictures = Object.values(rows).flatMap((row) => row.slice(0, 2).flatMap((product) => product.image));
-  return [...new Set(pictures)].slice(0, 5);
+function picturesForTheBag(best: RouteData['home']['best']): string[] {
+  return best.flatMap(({ image }) => image).slice(0, IN_THE_BAG);
 }

@@ -1,4 +1,4 @@
-import { pagePath } from '@jhola/domain';
+import { pagePath, PLAIN_LIST } from '@jhola/domain';
 import type { PageHandle } from '#features/layout/index.ts';
 import { NOTHING_FOUND, SearchInput, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
 import css from '#features/search/search-page.css?inline';
@@ -15,7 +15,13 @@ type Data = RouteData['search'];
 export const handle: PageHandle = { SearchInput };
 
 export function dataWhileLoading(location: Location): Data {
-  return { term: termOf(location), publicUrl: window.location.origin, failed: false, first: NOTHING_FOUND };
+  return {
+    term: termOf(location),
+    publicUrl: window.location.origin,
+    failed: false,
+    options: PLAIN_LIST,
+    first: NOTHING_FOUND,
+  };
 }
 
 /** If the data can't be loaded, the page and the term stay, and an error is shown. */
@@ -31,13 +37,14 @@ export default function Search({ data: answered }: PageProps<Data>) {
   const pendingTerm = pending?.pathname === pagePath('search') ? termOf(pending) : null;
   // A blank term needs no request.
   const data = pending && pendingTerm?.trim() === '' ? dataWhileLoading(pending) : answered;
-  const { term, failed, first } = data;
+  const { term, failed, options, first } = data;
   return (
     <div className="wrap">
       <PageStyles name="search" css={css} />
       <SearchResults
         term={term}
         failed={failed}
+        options={options}
         first={first}
         pending={pendingTerm !== null && pendingTerm.trim() !== ''}
         onRetry={() => void reload()}

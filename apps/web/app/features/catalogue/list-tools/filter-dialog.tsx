@@ -1,0 +1,72 @@
+import { countFilters, FILTER_GROUPS, type FilterGroup, type ListOptions, toggleFilter } from '@jhola/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { FilterChip } from '#ui/chip.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ListToolsProps } from './list-counts.ts';
+import { GROUP_WORDS, valueWords } from './list-words.ts';
+import './filter-dialog.css';
+
+type FilterDialogProps = Omit<ListToolsProps, 'bestWord'> & {
+  open: boolean;
+  onClose: () => void;
+  onChange: (options: ListOptions) => void;
+};
+
+/** All filters of a list, each value with the number of products that it would leave. A press takes effect at once. */
+export default function FilterDialog(props: FilterDialogProps) {
+  const { open, onClose, options, total, name, load, onChange } = props;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['filter-counts', name, options.filters],
+    queryFn: () => load(options),
+    enabled: open,
+    placeholderData: keepPreviousData,
+  });
+  const chosen = countFilters(options.filters);
+  const found = data?.totalCount ?? total;
+  const toggle = (group: FilterGroup, value: string) =>
+    onChange({ ...options, filters: toggleFilter(options.filters, group, value) });
+  const groups = FILTER_GROUPS.filter((group) => (data?.counts?.[group].length ?? 0) > 0);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <>
+          <Button kind="line" disabled={chosen === 0} onClick={() => onChange({ ...options, filters: {} })}>
+            Clear all
+          </Button>
+          <Button onClick={onClose}>{`Show ${found} ${found === 1 ? 'product' : 'products'}`}</Button>
+        </>
+      }
+    >
+      {isError && <ErrorState title="We couldn’t load the filters" onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="240px" />}
+      <div className="filters">
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{GROUP_WORDS[group]}</legend>
+            <div className="filter-values">
+              {data?.counts?.[group].map(({ value, count }) => {
+                const isChosen = options.filters[group]?.includes(value) ?? false;
+                return (
+                  <FilterChip
+                    pressed={isChosen}
+                    disabled={count === 0 && !isChosen}
+                    onClick={() => toggle(group, value)}
+                    key={value}
+                  >
+                    {valueWords(group, value)} <span className="muted">{count}</span>
+                  </FilterChip>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

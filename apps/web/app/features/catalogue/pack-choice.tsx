@@ -1,0 +1,27 @@
+import { discountedFromRupees, formatPaise } from '@jhola/domain';
+import { PageLink } from '#platform/routing/page-link.tsx';
+import type { Pack } from './load-product.ts';
+import { unitPriceText } from './unit-price-text.ts';
+
+/** The packs of one product as one choice: each leads to its own page. */
+export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: string }) {
+  return (
+    <nav aria-label="Pack size" className="packs">
+      {packs.map((pack) => (
+        <PageLink
+          to={pack.href}
+          replace
+          className="pack"
+          aria-current={pack._id === chosen ? 'true' : undefined}
+          key={pack._id}
+        >
+          <b>{pack.unit}</b>
+          <span>
+            {pack.stock === 0 ? 'Out of Stock' : formatPaise(discountedFromRupees(pack.price, pack.discount))}
+          </span>
+          {unitPriceText(pack) && <span className="muted small">{unitPriceText(pack)}</span>}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { PAGE_SIZES } from '@jhola/domain';
+import { useQuery } from '@tanstack/react-query';
+import { publicApi } from '#platform/api.ts';
+import { useNearViewport } from '#platform/use-near-viewport.ts';
+import { type CardProduct, toCardProduct } from './card-product.ts';
+import { CardPlaceholders } from './card-placeholders.tsx';
+import { loadRelated } from './load-product.ts';
+import { ProductShelf } from './product-shelf.tsx';
+
+const PLACEHOLDERS = 6;
+
+/** Below a product: what is bought with it, and what is like it. Fetched when they come near. */
+export function RelatedRows({ productId }: { productId: string }) {
+  const [box, near] = useNearViewport<HTMLDivElement>();
+  const { data, isError } = useQuery({
+    queryKey: ['related', productId],
+    queryFn: async () => {
+      const { goesWith, similar } = await loadRelated(publicApi, productId, PAGE_SIZES.homeRow);
+      return { goesWith: goesWith.map(toCardProduct), similar: similar.map(toCardProduct) };
+    },
+    enabled: near,
+    // The product's own page is all there without.
+    meta: { isQuiet: () => true },
+  });
+  if (isError) return null;
+  return (
+    <div className="related" ref={box}>
+      <Row title="Goes well with" products={data?.goesWith} />
+      <Row title="Similar products" products={data?.similar} />
+    </div>
+  );
+}
+
+/** A row keeps its place until it is known that there is nothing for it. */
+function Row({ title, products }: { title: string; products: CardProduct[] | undefined }) {
+  if (products?.length === 0) return null;
+  return (
+    <section className="sec" aria-busy={products === undefined}>
+      <div className="sec-h">
+        <h2>{title}</h2>
+      </div>
+      <ProductShelf products={products ?? []}>
+        {products === undefined && <CardPlaceholders count={PLACEHOLDERS} />}
+      </ProductShelf>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { listingPath, productPath } from '@jhola/domain';
+import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+
+test('home begins with everyday essentials, the same things in the bag', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, '/');
+  const row = page.locator('section.sec').first();
+  expect(await row.getByRole('heading', { level: 2 }).textContent()).toBe('Everyday essentials');
+  const { data: best } = await apiOf(url)('getBestSellers', { limit: 7 });
+  const shown = await row.getByRole('article').getByRole('heading').allTextContents();
+  expect(shown.slice(0, 7)).toEqual(best.map(({ name }) => name));
+  const bag = await page
+    .locator('.promise .bagpic img')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+  const pictureOf = (address: string) => /images\/(\w+)\//.exec(address)?.[1];
+  const inBag = bag.map((source) => pictureOf(source ?? '')).filter((id) => id !== undefined);
+  expect(inBag).toEqual(best.slice(0, 5).map(({ image }) => pictureOf(image[0] ?? '')));
+  await context.close();
+});
+
+test('who shops again finds what they buy most often first, in the place of that row', async () => {
+  const shopper = await newShopper(url);
+  const { data: best } = await apiOf(url)('getBestSellers', { limit: 15 });
+  const usual = best.slice(10, 14);
+  for (const times of [4, 3, 1]) {
+    for (const { _id } of usual.slice(0, times)) await shopper.api('addToCart', { productId: _id });
+    await orderCart(shopper);
+  }
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  await openAlive(page, '/');
+  const row = page.locator('section.sec').first();
+  await row.getByRole('heading', { name: 'Buy again', exact: true }).waitFor();
+  const names = await row.getByRole('article').getByRole('heading').allTextContents();
+  expect(names[0]).toBe(usual[0]?.name);
+  expect(names.at(-1)).toBe(usual[3]?.name);
+  expect(new Set(names)).toEqual(new Set(usual.map(({ name }) => name)));
+  await context.close();
+  // The page itself is everybody's.
+  expect(await (await fetch(url)).text()).not.toContain('Buy again');
+});
+
+test('a listing is sorted and narrowed down in its address, with true numbers', async () => {
+  const api = apiOf(url);
+  const { data: subCategories } = await api('getSubCategories');
+  const bread = subCategories.find(({ name }) => name === 'Bread');
+  const [category] = bread?.category ?? [];
+  if (!bread || !category) throw new Error('The demo shop has no bread');
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openAlive(page, listingPath(category, bread));
+  const [products, heading] = [page.getByRole('article'), page.getByRole('heading', { level: 1 })];
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
+  await page.waitForURL(/[?&]sort=price$/);
+  const prices = async () =>
+    (await products.locator('.price b').allTextContents()).map((text) =>
+      Number(text.replaceAll(/[₹,]/g, '')),
+    );
+  const isSorted = async () => {
+    const shown = await prices();
+    return shown.length > 4 && shown.slice(0, 5).every((price, place) => price >= (shown[place - 1] ?? 0));
+  };
+  await expect.poll(isSorted).toBe(true);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const value = sheet.getByRole('button', { name: /^Under ₹50 \d+$/ });
+  const count = Number((await value.textContent())?.match(/\d+$/)?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await value.click();
+  await page.waitForURL(/[?&]price=0-50/);
+  await sheet.getByRole('button', { name: `Show ${count} ${count === 1 ? 'product' : 'products'}` }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true }).waitFor();
+  for (const price of await prices()) expect(price).toBeLessThan(50);
+  // A reload shows the same: the server reads the address as well.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await heading.waitFor();
+  await page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await context.close();
+});
+
+test('a search that filters have emptied offers to clear them', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openAlive(page, '/search?q=milk&brand=Nobody');
+  await page.getByText('Nothing matches these filters').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.waitForURL(/\/search\?q=milk$/);
+  await page.getByRole('article').first().waitFor();
+  await context.close();
+});
+
+test('a product has its packs as one choice, its price by amount, and others beside it', async () => {
+  const api = apiOf(url);
+  const { data: best } = await api('getBestSellers', { limit: 1 });
+  const [milk] = best;
+  if (!milk) throw new Error('Nothing is sold');
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, productPath(milk));
+  const packs = page.getByRole('navigation', { name: 'Pack size' });
+  const chosen = packs.locator('[aria-current]');
+  expect(await chosen.textContent()).toContain(milk.unit);
+  expect(await packs.textContent()).toMatch(/₹[\d.,]+\/litre/);
+  const other = packs.getByRole('link').filter({ hasNotText: milk.unit }).first();
+  const unit = await other.locator('b').textContent();
+  await other.click();
+  await expect.poll(() => chosen.locator('b').textContent()).toBe(unit);
+  expect(await page.getByText('Vegetarian', { exact: true }).count()).toBeGreaterThan(0);
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
+  const beside = page.locator('.related').getByRole('article');
+  await expect.poll(() => beside.count()).toBeGreaterThan(5);
+  await context.close();
+});
+
+test('a line of the cart says what all of it costs', async () => {
+  const shopper = await newShopper(url);
+  const { data: best } = await apiOf(url)('getBestSellers', { limit: 1 });
+  const [milk] = best;
+  if (!milk) throw new Error('Nothing is sold');
+  await shopper.api('addToCart', { productId: milk._id, quantity: 3 });
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  await openAlive(page, '/cart');
+  const line = page.getByRole('listitem').filter({ hasText: milk.name });
+  const each = Number((await line.locator('.price b').textContent())?.replace('₹', ''));
+  expect(await line.getByText(/^Total/).textContent()).toBe(`Total ₹${each * 3}`);
+  await context.close();
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countFilters, PLAIN_LIST, readListOptions, toggleFilter, writeListOptions } from './list-options.ts';
+
+const read = (query: string) => readListOptions(new URLSearchParams(query));
+
+it('reads order and filters, and passes over what is none', () => {
+  expect(read('')).toEqual(PLAIN_LIST);
+  expect(read('sort=price&brand=Amul&brand=Gokul&stock=in&price=0-50')).toEqual({
+    sort: 'price',
+    filters: { stock: ['in'], price: ['0-50'], brand: ['Amul', 'Gokul'] },
+  });
+  expect(read('sort=sideways&stock=out&price=1-2&brand=%20&colour=red')).toEqual(PLAIN_LIST);
+});
+
+it('gives whatever order the values have one address, and reads back what it wrote', () => {
+  const text = (query: string) => writeListOptions(new URLSearchParams(), read(query)).toString();
+  expect(text('brand=B&brand=A&price=50-100&price=0-50&sort=best')).toBe(
+    'price=0-50&price=50-100&brand=A&brand=B',
+  );
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const written = text(query);
+      expect(text(written)).toBe(written);
+    }),
+  );
+  expect(writeListOptions(new URLSearchParams('q=milk&sort=price'), PLAIN_LIST).toString()).toBe('q=milk');
+});
+
+it('adds and takes away a value', () => {
+  const one = toggleFilter({}, 'brand', 'Amul');
+  expect(one).toEqual({ brand: ['Amul'] });
+  expect(countFilters(toggleFilter(one, 'stock', 'in'))).toBe(2);
+  expect(countFilters(toggleFilter(one, 'brand', 'Amul'))).toBe(0);
+});

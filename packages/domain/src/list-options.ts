@@ -1,0 +1,56 @@
+import { DISCOUNT_STEPS, FILTER_GROUPS, PRICE_BANDS, type ShopFilters } from './shop-filters.ts';
+import { SHOP_ORDERS, type ShopOrder } from './shop-order.ts';
+
+/** How a list of products is ordered and narrowed down, as it stands in a page's address. */
+export type ListOptions = { readonly sort: ShopOrder; readonly filters: ShopFilters };
+
+export const PLAIN_LIST: ListOptions = { sort: 'best', filters: {} };
+
+const MOST_BRANDS = 20;
+const LONGEST_BRAND = 120;
+
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  stock: ['in'],
+  diet: ['veg', 'nonveg'],
+  price: PRICE_BANDS,
+  discount: DISCOUNT_STEPS,
+};
+
+/** Reads the options of an address; what isn't one is passed over. */
+export function readListOptions(query: URLSearchParams): ListOptions {
+  const sort = SHOP_ORDERS.find((order) => order === query.get('sort')) ?? 'best';
+  const chosen = FILTER_GROUPS.flatMap((group) => {
+    const values = [...new Set(query.getAll(group))];
+    const known = FIXED[group];
+    const fitting = known
+      ? known.filter((value) => values.includes(value))
+      : values.filter(isBrand).slice(0, MOST_BRANDS).toSorted();
+    return fitting.length > 0 ? [[group, fitting] as const] : [];
+  });
+  return { sort, filters: Object.fromEntries(chosen) };
+}
+
+function isBrand(value: string): boolean {
+  return value.trim() !== '' && value.length <= LONGEST_BRAND && value.isWellFormed();
+}
+
+/** Writes the options into a query, in one order always, and leaves out what is the normal case. */
+export function writeListOptions(query: URLSearchParams, { sort, filters }: ListOptions): URLSearchParams {
+  const written = new URLSearchParams(query);
+  for (const name of ['sort', ...FILTER_GROUPS]) written.delete(name);
+  if (sort !== 'best') written.set('sort', sort);
+  for (const group of FILTER_GROUPS) for (const value of filters[group] ?? []) written.append(group, value);
+  return written;
+}
+
+/** How many filters are chosen. */
+export function countFilters(filters: ShopFilters): number {
+  return FILTER_GROUPS.reduce((sum, group) => sum + (filters[group]?.length ?? 0), 0);
+}
+
+/** The filters with one value added, or taken away if it is chosen. */
+export function toggleFilter(filters: ShopFilters, group: keyof ShopFilters, value: string): ShopFilters {
+  const present = filters[group] ?? [];
+  const values = present.includes(value) ? present.filter((other) => other !== value) : [...present, value];
+  return { ...filters, [group]: values };
+}
