@@ -66,7 +66,7 @@ it('getProductTable is for admins, and lists nothing for what it can’t read', 
   for (const body of [
     [],
     5,
-    { order: 'colour' },
+    { sortBy: 'colour' },
     { stock: 'some' },
     { discounted: 'yes' },
     { categoryId: 'x' },
