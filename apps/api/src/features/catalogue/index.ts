@@ -5,7 +5,7 @@ export { registerCatalogue } from './catalogue.routes.ts';
 export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';
 export { fillCatalogue } from './fill/fill-catalogue.ts';
 export { isCatalogueEmpty } from './fill/fill.queries.ts';
-export { addSales, type Sale } from './ranking/add-sales.ts';
+export { addSales } from './ranking/add-sales.ts';
 export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts';
 export { foldWords } from './search/fold.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';

@@ -1,1 +1,1 @@
-export { createSalesRanking, type SalesRanking } from './sales-ranking.ts';
+export { createSalesRanking } from './sales-ranking.ts';

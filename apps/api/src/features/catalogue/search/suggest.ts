@@ -17,7 +17,7 @@ export function suggest(shelf: Shelf, config: Config, text: string) {
   const categories = subCategoryRefs(config, shelf.contents().taxonomy, kindsOf(products));
   return {
     data: {
-      terms: [...terms.slice(0, TERMS)],
+      terms: terms.slice(0, TERMS),
       categories,
       products: products.slice(0, PRODUCTS).map(asLine),
     },
