@@ -143,7 +143,7 @@ test.describe('the catalogue’s admin', () => {
     await page.getByText('Are you sure want to delete permanent ?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText('No Data').waitFor();
+    await page.getByRole('button', { name: `Delete ${product}` }).waitFor({ state: 'detached' });
     for (const [path, name] of [
       ['/dashboard/subcategory', subCategory],
       ['/dashboard/category', category],

@@ -105,13 +105,13 @@ test.describe('on a bad network', () => {
     const rows = page.locator('section.sec');
     await rows.last().scrollIntoViewIfNeeded();
     await page
-      .getByText(/could not be loaded/)
+      .getByText(/couldn’t load/)
       .first()
       .waitFor();
     await context.setOffline(false);
     await banner(page).waitFor({ state: 'detached' });
     await page
-      .getByText(/could not be loaded/)
+      .getByText(/couldn’t load/)
       .first()
       .waitFor({ state: 'detached' });
     await rows.last().getByRole('article').first().waitFor();

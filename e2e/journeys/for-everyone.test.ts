@@ -154,7 +154,7 @@ const FOR_SHOPPERS: readonly State[] = [
     name: 'addresses that did not come',
     reach: async (page) => {
       await refused(page, 'address/get');
-      await opened(page, '/dashboard/address', 'could not be loaded');
+      await opened(page, '/dashboard/address', 'couldn’t load');
     },
   },
   {
@@ -221,7 +221,7 @@ const ON_LAPTOPS: readonly State[] = [
     reach: async (page) => {
       await refused(page, 'cart/get');
       await openDrawer(page);
-      await page.getByRole('dialog').getByText('could not be loaded').waitFor({ timeout: 30_000 });
+      await page.getByRole('dialog').getByText('couldn’t load').waitFor({ timeout: 30_000 });
     },
   },
   {

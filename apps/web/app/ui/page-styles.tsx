@@ -1,3 +1,5 @@
+import { useInsertionEffect, useState } from 'react';
+
 export type PageStylesProps = {
   /** The sheet's id, unique within a page. */
   name: string;
@@ -9,12 +11,34 @@ export type PageStylesProps = {
 
 /**
  * The stylesheet of one page: part of the document when the server sends it, added when somebody navigates to
- * it.
+ * it. The document's content security policy allows the style elements that came with it and no others, so a
+ * sheet that is added later is a constructed one.
  */
 export function PageStyles({ name, css }: PageStylesProps) {
+  const [isInDocument] = useState(() => import.meta.env.SSR || hasStyleElement(name));
+  useInsertionEffect(() => {
+    if (!isInDocument) adoptSheet(name, css);
+  }, [isInDocument, name, css]);
+  if (!isInDocument) return null;
   return (
     <style href={name} precedence="page">
       {css}
     </style>
   );
+}
+
+/** React joins the names of sheets that it puts into one element. */
+function hasStyleElement(name: string): boolean {
+  return document.querySelector(`style[data-href~="${name}"]`) !== null;
+}
+
+const adopted = new Map<string, CSSStyleSheet>();
+
+/** Applies a sheet to the document for as long as it is open; a changed text replaces the one before. */
+function adoptSheet(name: string, css: string): void {
+  const sheet = adopted.get(name) ?? new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (adopted.has(name)) return;
+  adopted.set(name, sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
