@@ -305,7 +305,7 @@ test.describe('the order desk', () => {
       return route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
     });
     await openAlive(page, '/dashboard/orders');
-    await page.getByText('$15.00 came in, ₹200 was asked for').waitFor();
+    await page.getByText('$15.00 received, ₹200 expected').waitFor();
     await page.getByRole('row').filter({ hasText: orderId }).getByText('Payment held').waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByRole('link', { name: `Payment held, ${orderId}` }).click();
