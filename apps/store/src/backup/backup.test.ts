@@ -92,8 +92,10 @@ describe('a backup', () => {
       }
     })();
     /** Throws what an order failed with. */
-    const orders = (more: number) =>
-      Promise.race([ordering, expect.poll(() => acknowledged).toBeGreaterThan(more)]);
+    const acknowledgedMoreThan = async (count: number) => {
+      await expect.poll(() => acknowledged).toBeGreaterThan(count);
+    };
+    const orders = (more: number) => Promise.race([ordering, acknowledgedMoreThan(more)]);
     await orders(1);
     const before = acknowledged;
     const { folder } = await take();
