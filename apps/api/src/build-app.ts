@@ -27,7 +27,7 @@ import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
 import type { Trouble } from './platform/app-error.ts';
-import { registerSuggestions } from './features/suggestions/index.ts';
+import { registerRecommendations } from './features/recommendations/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCart(app, services, { shelf, watcher: card });
   registerAddresses(app, services);
   registerOrders(app, services, { shelf, card });
-  registerSuggestions(app, services, shelf);
+  registerRecommendations(app, services, shelf);
   registerPayments(app, payments);
   registerPictures(app, services, { pictureFor: options.pictureFor, artist: options.artist });
   registerShopDay(app, services);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listKnown, listRelated, type Shelf } from '../catalogue/index.ts';
-import { readBoughtTogether, readRebought } from './suggestions.queries.ts';
+import { readBoughtTogether, readRebought } from './recommendations.queries.ts';
 
-/** What orders suggest: what a shopper buys again and again, and what is bought together. */
-export function registerSuggestions(app: FastifyInstance, services: Services, shelf: Shelf): void {
+/** What past orders recommend: what a shopper buys again and again, and what is bought together. */
+export function registerRecommendations(app: FastifyInstance, services: Services, shelf: Shelf): void {
   registerCall(app, services, 'getBuyAgain', async ({ user, input, reply }) => {
     // Somebody's own: never kept between the shop and the browser.
     reply.header('cache-control', 'no-store');

@@ -1,1 +1,0 @@
-export { registerSuggestions } from './suggestions.routes.ts';
