@@ -20,8 +20,6 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     pattern: /\b(?:watch|note|on|is|use)Silen(?:ce|t)\w*|\bthe silence\b/,
     instead: 'offline; of a call, “no answer”',
     canary: 'if (isSilent()) return;',
-    // A connection to the database that falls silent is something else than a browser that is offline.
-    allowedIn: /^packages\/postgres\//,
   },
   {
     pattern: /(?<!what a screen reader )\b(?:hears|heard) of\b|\bhearers?\b/,

@@ -30,6 +30,6 @@ export {
   isEmptyDatabase,
   migrate,
   readDatabase,
-  untilAnswers,
+  waitForDatabase,
   writeDatabase,
 } from '@jhola/postgres';

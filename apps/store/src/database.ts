@@ -1,34 +1,34 @@
-import { type Config, untilAnswers } from '@jhola/api';
+import { type Config, waitForDatabase } from '@jhola/api';
 import { type ServerLog, startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import type { Progress } from './startup/progress.ts';
 
 export type ShopDatabase = {
   readonly url: string;
-  /** Whether the server is ours: then the shop is somebody's first look, and gets a demo catalogue. */
+  /** Whether this is the embedded server: then the shop gets a demo catalogue. */
   readonly embedded: boolean;
   stop(): Promise<void>;
-  /** Without waiting. */
+  /** Ends the embedded server at once, without waiting. */
   kill(): void;
 };
 
-/** So long a database of one's own may take to start, or to be found. */
+/** How long to wait for the database of DATABASE_URL. */
 const WAIT_MS = 60_000;
 
 export type DatabaseOptions = {
   readonly config: Config;
   readonly progress: Progress;
   readonly log: ServerLog;
-  /** Whether the shop is being closed: then nobody waits any longer. */
-  readonly isOver: () => boolean;
+  /** Whether the shop is closing: then the wait for the database ends. */
+  readonly isClosing: () => boolean;
 };
 
-/** The configured database once it answers, or the one that comes along. */
+/** Waits for the database of DATABASE_URL, or starts the embedded one. */
 export async function provideDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
-  const { config, progress, log, isOver } = options;
+  const { config, progress, log, isClosing } = options;
   if (config.databaseUrl !== undefined) {
-    await untilAnswers(config.databaseUrl, {
+    await waitForDatabase(config.databaseUrl, {
       limitMs: WAIT_MS,
-      isOver,
+      isCancelled: isClosing,
       onWaiting: (reason) =>
         progress.say(`  The database doesn’t answer yet (${reason}): waiting for up to a minute`),
     });

@@ -27,20 +27,20 @@ import { places } from './places.ts';
 import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
-/** How long the pool waits for connections in use; then PostgreSQL, or the end of the process, cuts them. */
+/** How long closing waits for connections in use; then PostgreSQL, or the end of the process, closes them. */
 const POOL_LIMIT_MS = 2_000;
 
-/** Opens the shop: database, migrations, first admin, demo catalogue, API, pages, and the door. */
+/** Opens the shop: database, migrations, first admin, demo catalogue, API, pages; then listens on its port. */
 export async function openShop(
   config: Config,
   progress: Progress,
   things: OpenThings,
   servePages: ServePages,
 ): Promise<Welcome> {
-  // Before anything is started: its settings may have faults.
+  // First, because its settings may be invalid.
   const configured = configuredProvider(config);
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  const database = await provideDatabase({ config, progress, log, isOver: () => things.isClosing });
+  const database = await provideDatabase({ config, progress, log, isClosing: () => things.isClosing });
   await things.add(database.stop, database.kill);
   const db = openDatabase(database.url);
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
@@ -92,7 +92,7 @@ type Parts = {
   readonly servePages: ServePages;
 };
 
-/** API, health and pages in one server that doesn't listen yet. */
+/** Puts API, health checks and pages into one server, which doesn't listen yet. */
 async function assemble(parts: Parts): Promise<FastifyInstance> {
   const { config, db, databaseUrl, log, things, payments } = parts;
   const artist = createPictureArtist();
@@ -129,14 +129,14 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The folders that the shop writes to, which may lie on different disks. */
+/** The folders that the shop writes to, which may be on different disks. */
 function foldersOf({ dataDir }: Config): string[] {
   return [dataDir, ...['postgres', 'uploads', 'price-lists', 'cache'].map((name) => join(dataDir, name))];
 }
 
 async function listen(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
   try {
-    // What Fastify logs of it, the welcome says better.
+    // The welcome prints the address; Fastify's log line about it isn't needed.
     app.log.level = 'silent';
     await app.listen({ port, host });
     app.log.level = logLevel;

@@ -1,182 +1,188 @@
-import { askDatabase, type Findings } from './ask-database.ts';
 import { ConnectionLost } from './connection-lost.ts';
+import { type ProbeResult, probeDatabase } from './probe-database.ts';
 
-/** Somebody who waits for the database: for the answer to a statement, or for a connection. */
-export type Waiter = {
-  /** The name that the server knows the connection by; null as long as there is no connection. */
+/** An operation that waits for the database: a statement that is running, or a request for a connection. */
+export type PendingOperation = {
+  /** The connection's name in pg_stat_activity; null while waiting for a connection. */
   readonly connection: string | null;
-  /** Bytes that the database has sent on the connection so far. */
+  /** Bytes received on the connection so far. */
   received(): number;
-  /** Ends the waiting with this error, and the connection with it. */
-  giveUp(error: ConnectionLost): void;
+  /** Rejects the operation with this error and closes its connection. */
+  fail(error: ConnectionLost): void;
 };
 
-/** How patient the watch is, in ticks. */
-export type Patience = {
+/** When the watch probes the database. Except for `tickMs` these are numbers of ticks. */
+export type WatchTiming = {
   /** Milliseconds. */
-  readonly tick: number;
-  /** So long a statement may take before anybody looks whether its connection is alive. */
-  readonly suspect: number;
-  /** So long a new connection may take to answer. */
-  readonly answer: number;
-  /** So long an answer may be under way that the server says it has sent. */
-  readonly arrival: number;
-  /** From one look to the next while the database is away. */
-  readonly pause: number;
+  readonly tickMs: number;
+  /** An operation that takes longer than this triggers a probe. */
+  readonly probeAfter: number;
+  /** Timeout of a probe. */
+  readonly probeTimeout: number;
+  /** How long to wait for more data of a response that the server has already sent. */
+  readonly arrivalTimeout: number;
+  /** Pause between probes while the database is unavailable. */
+  readonly retryPause: number;
 };
 
-/** A frozen database is found out after 2.2 seconds, a connection that fell silent after 1.1. */
-const PATIENCE: Patience = { tick: 100, suspect: 8, answer: 14, arrival: 3, pause: 3 };
+/** Detects a frozen database after 2.2 seconds, and a connection that stopped responding after 1.1. */
+const DEFAULT_TIMING: WatchTiming = {
+  tickMs: 100,
+  probeAfter: 8,
+  probeTimeout: 14,
+  arrivalTimeout: 3,
+  retryPause: 3,
+};
 
 type Waiting = { ticks: number };
 
 /**
- * Finds out whether the database still answers those who wait for it. A slow statement and a dead connection look the
- * same from here, and the network may take a quarter of an hour to notice; so when somebody has waited for a while a
- * new connection asks the server which statements it is working on. One that it isn't working on is given up, and
- * so is everything while no new connection gets an answer at all: until one does, the database counts as away, and
- * whoever wants a connection is told at once.
+ * Detects a database, or single connections, that no longer respond. A slow statement and a dead connection look alike
+ * to the client, and TCP may take a quarter of an hour to notice. So if an operation takes long, a new connection asks
+ * the server which statements it is executing. Operations that the server isn't executing fail. If the new connection
+ * gets no response either, the database is unavailable: all waiting operations fail, and requests for a connection fail
+ * immediately until a probe succeeds.
  *
- * Time is counted in ticks, so that a process that is held up itself doesn't blame the database.
+ * Time is counted in ticks, so that a pause of this process isn't mistaken for one of the database.
  */
 export class DatabaseWatch {
   readonly #url: string;
-  readonly #patience: Patience;
-  readonly #waiters = new Map<Waiter, Waiting>();
+  readonly #timing: WatchTiming;
+  readonly #pending = new Map<PendingOperation, Waiting>();
   #timer: NodeJS.Timeout | null = null;
-  #isAsking = false;
-  #isAway = false;
+  #isProbing = false;
+  #isUnavailable = false;
   #generation = 0;
-  #pause = 0;
+  #ticksSinceProbe = 0;
 
-  constructor(url: string, patience: Partial<Patience> = {}) {
+  constructor(url: string, timing: Partial<WatchTiming> = {}) {
     this.#url = url;
-    this.#patience = { ...PATIENCE, ...patience };
+    this.#timing = { ...DEFAULT_TIMING, ...timing };
   }
 
-  /** Whether no new connection gets an answer at the moment. */
-  get isAway(): boolean {
-    return this.#isAway;
+  /** Whether the last probe got no response. */
+  get isUnavailable(): boolean {
+    return this.#isUnavailable;
   }
 
-  /** Goes up when connections were found dead. Those of an earlier generation are not to be trusted. */
+  /** Increases when connections turn out to be dead. Connections of an earlier generation must be replaced. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Connections of now are not to be trusted any longer. */
-  distrustAll(): void {
+  /** Makes pools replace all connections that are open now. */
+  replaceConnections(): void {
     this.#generation += 1;
   }
 
-  /** Watches over somebody who waits, until the returned function is called. */
-  add(waiter: Waiter): () => void {
-    this.#waiters.set(waiter, { ticks: 0 });
+  /** Watches an operation until the returned function is called. */
+  add(operation: PendingOperation): () => void {
+    this.#pending.set(operation, { ticks: 0 });
     this.#run();
-    return () => this.#waiters.delete(waiter);
+    return () => this.#pending.delete(operation);
   }
 
   stop(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
-    this.#waiters.clear();
-    this.#isAway = false;
+    this.#pending.clear();
+    this.#isUnavailable = false;
   }
 
   #run(): void {
-    this.#timer ??= setInterval(() => this.#tick(), this.#patience.tick).unref();
+    this.#timer ??= setInterval(() => this.#tick(), this.#timing.tickMs).unref();
   }
 
   #tick(): void {
-    for (const waiting of this.#waiters.values()) waiting.ticks += 1;
-    if (this.#isAway) this.#giveUp(this.#suspects());
-    if (this.#isAsking) return;
-    if (this.#isAway) {
-      this.#pause += 1;
-      if (this.#pause >= this.#patience.pause) void this.#look([]);
+    for (const waiting of this.#pending.values()) waiting.ticks += 1;
+    if (this.#isUnavailable) this.#fail(this.#overdue());
+    if (this.#isProbing) return;
+    if (this.#isUnavailable) {
+      this.#ticksSinceProbe += 1;
+      if (this.#ticksSinceProbe >= this.#timing.retryPause) void this.#probe([]);
       return;
     }
-    const suspects = this.#suspects();
-    if (suspects.length > 0) void this.#look(suspects);
-    else if (this.#waiters.size === 0 && this.#timer !== null) {
+    const overdue = this.#overdue();
+    if (overdue.length > 0) void this.#probe(overdue);
+    else if (this.#pending.size === 0 && this.#timer !== null) {
       clearInterval(this.#timer);
       this.#timer = null;
     }
   }
 
-  #suspects(): Waiter[] {
-    const { suspect } = this.#patience;
-    return [...this.#waiters].filter(([, { ticks }]) => ticks >= suspect).map(([waiter]) => waiter);
+  #overdue(): PendingOperation[] {
+    const { probeAfter } = this.#timing;
+    return [...this.#pending].filter(([, { ticks }]) => ticks >= probeAfter).map(([operation]) => operation);
   }
 
-  async #look(suspects: readonly Waiter[]): Promise<void> {
-    this.#isAsking = true;
-    const before = new Map(suspects.map((waiter) => [waiter, waiter.received()]));
-    const isSilent = (waiter: Waiter) =>
-      this.#waiters.has(waiter) && waiter.received() === before.get(waiter);
+  async #probe(overdue: readonly PendingOperation[]): Promise<void> {
+    this.#isProbing = true;
+    const receivedBefore = new Map(overdue.map((operation) => [operation, operation.received()]));
+    const receivedNothing = (operation: PendingOperation) =>
+      this.#pending.has(operation) && operation.received() === receivedBefore.get(operation);
     try {
-      const names = suspects.flatMap(({ connection }) => connection ?? []);
-      const findings = await this.#ask(names);
+      const names = overdue.flatMap(({ connection }) => connection ?? []);
+      const result = await this.#probeWithTimeout(names);
       if (this.#timer === null) return;
-      if (findings === 'no answer') {
-        // It speaks to somebody: then new connections have trouble of their own.
-        if (suspects.every(isSilent)) this.#goAway();
+      if (result === 'no response') {
+        // If an open connection received data meanwhile, only new connections have a problem.
+        if (overdue.every(receivedNothing)) this.#becomeUnavailable();
         return;
       }
-      this.#isAway = false;
-      if (findings === 'can’t say') return;
-      const dead = suspects.filter(
-        ({ connection }) => connection !== null && !findings.working.has(connection),
+      this.#isUnavailable = false;
+      if (result === 'unknown') return;
+      const inactive = overdue.filter(
+        ({ connection }) => connection !== null && !result.active.has(connection),
       );
+      if (inactive.length === 0) return;
+      await this.#ticks(this.#timing.arrivalTimeout);
+      const dead = inactive.filter(receivedNothing);
       if (dead.length === 0) return;
-      await this.#ticks(this.#patience.arrival);
-      const silent = dead.filter(isSilent);
-      if (silent.length === 0) return;
-      this.distrustAll();
-      this.#giveUp(silent);
+      this.replaceConnections();
+      this.#fail(dead);
     } finally {
-      this.#isAsking = false;
-      this.#pause = 0;
+      this.#isProbing = false;
+      this.#ticksSinceProbe = 0;
     }
   }
 
-  #goAway(): void {
-    this.#isAway = true;
-    this.distrustAll();
-    // Whoever waits for a connection needn't wait any longer either.
-    const unconnected = [...this.#waiters.keys()].filter(({ connection }) => connection === null);
-    this.#giveUp([...unconnected, ...this.#suspects()]);
+  #becomeUnavailable(): void {
+    this.#isUnavailable = true;
+    this.replaceConnections();
+    // Requests for a connection fail immediately as well.
+    const unconnected = [...this.#pending.keys()].filter(({ connection }) => connection === null);
+    this.#fail([...unconnected, ...this.#overdue()]);
   }
 
-  #giveUp(waiters: readonly Waiter[]): void {
-    for (const waiter of waiters) {
-      if (!this.#waiters.delete(waiter)) continue;
-      waiter.giveUp(new ConnectionLost('The database does not answer on this connection'));
+  #fail(operations: readonly PendingOperation[]): void {
+    for (const operation of operations) {
+      if (!this.#pending.delete(operation)) continue;
+      operation.fail(new ConnectionLost('The database does not answer on this connection'));
     }
   }
 
-  async #ask(names: readonly string[]): Promise<Findings> {
-    const asked = askDatabase(this.#url, names);
-    let isOver = false;
-    const over = asked.findings.finally(() => {
-      isOver = true;
+  async #probeWithTimeout(names: readonly string[]): Promise<ProbeResult> {
+    const probe = probeDatabase(this.#url, names);
+    let isDone = false;
+    const done = probe.result.finally(() => {
+      isDone = true;
     });
-    const late = this.#ticks(this.#patience.answer, () => isOver).then(() => 'no answer' as const);
-    const findings = await Promise.race([over, late]);
-    asked.end();
-    return findings;
+    const timeout = this.#ticks(this.#timing.probeTimeout, () => isDone).then(() => 'no response' as const);
+    const result = await Promise.race([done, timeout]);
+    probe.end();
+    return result;
   }
 
-  /** Resolves after some ticks of this process, or as soon as `isOver` says so. */
-  #ticks(count: number, isOver: () => boolean = () => false): Promise<void> {
+  /** Resolves after some ticks, or at the first tick at which `isDone` returns true. */
+  #ticks(count: number, isDone: () => boolean = () => false): Promise<void> {
     return new Promise((resolve) => {
       let left = count;
       const timer = setInterval(() => {
         left -= 1;
-        if (left > 0 && !isOver()) return;
+        if (left > 0 && !isDone()) return;
         clearInterval(timer);
         resolve();
-      }, this.#patience.tick);
+      }, this.#timing.tickMs);
       timer.unref();
     });
   }

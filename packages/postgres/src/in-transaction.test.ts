@@ -31,7 +31,7 @@ const count = async () => {
   return rows[0]?.count;
 };
 
-test('what gives way is done again, and leaves nothing of the first time', async () => {
+test('a transaction that PostgreSQL rolls back is retried, and nothing of the failed attempts remains', async () => {
   let tries = 0;
   const result = await inTransaction(db, async (tx) => {
     tries += 1;
@@ -43,7 +43,7 @@ test('what gives way is done again, and leaves nothing of the first time', async
   expect(await count()).toBe(3);
 });
 
-test('two that wait for each other in a circle both come through', async () => {
+test('two transactions that deadlock both succeed', async () => {
   let arrived = 0;
   let go: () => void;
   const bothHoldOne = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('two that wait for each other in a circle both come through', async () => {
   expect(arrived).toBe(3);
 });
 
-test('after three times it is enough', async () => {
+test('fails after the third attempt', async () => {
   let tries = 0;
   const work = async () => {
     tries += 1;
@@ -72,7 +72,7 @@ test('after three times it is enough', async () => {
   expect(tries).toBe(3);
 });
 
-test('what fails for another reason fails at once', async () => {
+test('other errors are not retried', async () => {
   let tries = 0;
   const work = async (tx: Transaction<Tables>) => {
     tries += 1;

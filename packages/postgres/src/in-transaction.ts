@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { PlanOutdated } from './plan-outdated.ts';
 
 const TRIES = 3;
-/** PostgreSQL picked this transaction to give way; done again, it will most likely pass. */
-const GIVE_WAY_CODES = ['40001', '40P01'];
+/** Serialization failure and deadlock: PostgreSQL rolled this transaction back in favour of another one. */
+const RETRY_CODES = ['40001', '40P01'];
 
 /**
- * Runs `work` in one transaction, and again from the start where PostgreSQL made it give way to another
- * (a deadlock, a serialization failure), or couldn't use a prepared statement. So `work` must do nothing that isn't undone with the transaction.
+ * Runs `work` in one transaction. Retries it from the start, up to twice, after a deadlock, a serialization failure or an
+ * outdated prepared statement. So `work` must have no effects except those that are rolled back with the transaction.
  */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -17,12 +17,12 @@ export async function inTransaction<Tables, Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (left === 0 || !mustGiveWay(error)) throw error;
+      if (left === 0 || !canRetry(error)) throw error;
     }
   }
 }
 
-function mustGiveWay(error: unknown): boolean {
+function canRetry(error: unknown): boolean {
   if (error instanceof PlanOutdated) return true;
-  return error instanceof Error && 'code' in error && GIVE_WAY_CODES.includes(String(error.code));
+  return error instanceof Error && 'code' in error && RETRY_CODES.includes(String(error.code));
 }

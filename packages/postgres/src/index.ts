@@ -1,4 +1,4 @@
-/** What every user of PostgreSQL needs, whatever its tables: a pool, transactions, migrations. */
+/** Access to PostgreSQL, independent of the tables: pool, transactions, migrations, backups. */
 export {
   type DatabaseContents,
   isEmptyDatabase,
@@ -8,4 +8,4 @@ export {
 export { inTransaction } from './in-transaction.ts';
 export { migrate } from './migrate.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';
-export { untilAnswers } from './until-answers.ts';
+export { waitForDatabase } from './wait-for-database.ts';

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 
-/** Any number will do, as long as every process of the shop uses the same. */
+/** The key of an advisory lock: an arbitrary number that every process of the shop uses. */
 const MIGRATION_LOCK = 7_305_114;
 
 export type MigrateOptions = {
-  /** The table that lists the files applied. Each folder has a table of its own. */
+  /** The table that lists the applied files. Each folder has its own. */
   readonly ledger?: string;
-  /** Only these files, to make the tables that a backup was taken of. Throws where one of them isn't there. */
+  /** Apply only these files, to create the tables of a backup. Throws if one of them doesn't exist. */
   readonly only?: readonly string[];
 };
 
 /**
- * Brings the database up to date: each file of the folder once, in the order of their names, each in a
- * transaction of its own. Processes that start at once wait for one another. Returns the names applied.
+ * Applies the migrations that the database doesn't have yet: the .sql files of the folder in the order of their names,
+ * each in its own transaction. Processes that start at the same time wait for each other. Returns the applied names.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -27,7 +27,7 @@ export async function migrate<Tables>(
   const files = all.filter((name) => only?.includes(name) ?? true);
   const table = sql.table(ledger);
   return db.connection().execute(async (connection) => {
-    // Others may migrate for minutes, and so may we.
+    // Migrations, and waiting for another process's, may take minutes.
     await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {

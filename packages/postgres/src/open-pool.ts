@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { connectionName } from './ask-database.ts';
+import { connectionName } from './probe-database.ts';
 import { ConnectionLost, withCode } from './connection-lost.ts';
-import type { DatabaseWatch, Patience } from './database-watch.ts';
-import { shareWatch } from './share-watch.ts';
+import type { DatabaseWatch, WatchTiming } from './database-watch.ts';
+import { sharedWatch } from './shared-watch.ts';
 import { StatementNames } from './statement-names.ts';
-import { hearBreaking, WatchedConnection } from './watched-connection.ts';
+import { trackErrors, WatchedConnection } from './watched-connection.ts';
 
-/** Fits every bigint of ours (versions, counts); beyond 2^53 it throws instead of rounding. */
+/** Parses a bigint as a number: ours (versions, counts) fit. Beyond 2^53 it throws instead of rounding. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint too large to hold: ${text}`);
@@ -15,18 +15,18 @@ function parseBigint(text: string): number {
 }
 
 export type PoolOptions = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly max?: number;
-  /** For tests: when to suspect that the database doesn't answer. */
-  readonly patience?: Partial<Patience>;
+  /** For tests: when to probe a database that doesn't respond. */
+  readonly timing?: Partial<WatchTiming>;
 };
 
-/** After so long a connection is renewed, so that a database that has moved to another machine is found. */
+/** Connections are replaced after this time, so that a database that moved to another machine is found. */
 const LIFETIME_SECONDS = 900;
-/** The system asks a silent peer for a sign of life from then on. */
+/** Idle time after which TCP keep-alive starts. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** What keeps a connection from being lost unnoticed. */
+/** Options that detect lost connections. */
 const CONNECTION_OPTIONS = {
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -34,14 +34,15 @@ const CONNECTION_OPTIONS = {
 } as const;
 
 /**
- * Opens a pool for a database with these tables. Connects lazily; end it with `db.destroy()`. What breaks, is broken
- * off or falls silent is replaced; whoever was using it gets an error with a SQLSTATE or a system's code.
+ * Opens a pool for a database with these tables. Connects lazily; close it with `db.destroy()`. Connections that break,
+ * are closed by the server or stop responding are replaced; the statement that was running on one throws an error with a
+ * SQLSTATE or an error code of the operating system.
  */
 export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, options) }) });
 }
 
-/** A name for each connection, which the pool can't give. */
+/** A client with a unique `application_name`, which pg.Pool can't set per connection. */
 class NamedClient extends pg.Client {
   readonly connectionName: string;
 
@@ -52,7 +53,7 @@ class NamedClient extends pg.Client {
   }
 }
 
-function createPool(url: string, { max = 10, patience }: PoolOptions): PostgresPool {
+function createPool(url: string, { max = 10, timing }: PoolOptions): PostgresPool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, parseBigint);
   const pool = new pg.Pool({
@@ -66,17 +67,17 @@ function createPool(url: string, { max = 10, patience }: PoolOptions): PostgresP
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks while idle is replaced by the pool; the next query says what is wrong, if anything.
+  // The pool replaces a connection that breaks while idle; if the database is down, the next query throws.
   pool.on('error', () => undefined);
-  const { watch, release } = shareWatch(url, patience);
+  const { watch, release } = sharedWatch(url, timing);
   const statements = new StatementNames();
   const generations = new WeakMap<pg.Client, number>();
   pool.on('connect', (client) => {
     generations.set(client, watch.generation);
-    hearBreaking(client);
+    trackErrors(client);
   });
   return {
-    // For Kysely's own use, which is to cancel statements.
+    // Kysely uses these to cancel statements.
     Client: pg.Client as never,
     options: pool.options,
     async connect() {
@@ -95,18 +96,18 @@ function createPool(url: string, { max = 10, patience }: PoolOptions): PostgresP
   };
 }
 
-/** A connection of the pool. Rejects as soon as the database counts as away. */
+/** Takes a connection of the pool. Throws ConnectionLost as soon as the database is unavailable. */
 async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient> {
-  if (watch.isAway) throw new ConnectionLost('The database does not answer');
+  if (watch.isUnavailable) throw new ConnectionLost('The database does not answer');
   const taken = pool.connect();
   let done = () => {};
-  const gaveUp = new Promise<never>((_resolve, reject) => {
+  const unavailable = new Promise<never>((_resolve, reject) => {
     done = watch.add({
       connection: null,
       received: () => 0,
-      giveUp: (error) => {
+      fail: (error) => {
         reject(error);
-        // It may come yet, for nobody.
+        // The pool may still provide the connection: return it unused.
         taken.then(
           (client) => client.release(),
           () => undefined,
@@ -115,7 +116,7 @@ async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient>
     });
   });
   try {
-    return await Promise.race([taken, gaveUp]);
+    return await Promise.race([taken, unavailable]);
   } catch (error) {
     throw withCode(error);
   } finally {

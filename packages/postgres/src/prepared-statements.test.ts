@@ -7,7 +7,7 @@ import { openPool } from './open-pool.ts';
 type Tables = Record<never, never>;
 
 let database: TestDatabase;
-/** One connection, so that each statement meets the same server process. */
+/** One connection, so that each statement is sent to the same server process. */
 let db: Kysely<Tables>;
 let other: Kysely<Tables>;
 
@@ -40,13 +40,13 @@ test('a statement that is sent often is prepared, one that is sent once is not',
   expect(await prepared()).toEqual(['select * from goods where id = $1']);
 });
 
-test('a migration that changes what a statement returns goes unnoticed', async () => {
+test('a statement is prepared again after a migration has changed its result columns', async () => {
   await readOften();
   await sql`alter table goods add column unit text not null default '500 ml'`.execute(other);
   expect(await read()).toEqual({ id: 1, name: 'Milk', unit: '500 ml' });
 });
 
-test('within a transaction as well: it begins again', async () => {
+test('within a transaction as well: the transaction is retried', async () => {
   await readOften();
   await sql`alter table goods add column unit text not null default '500 ml'`.execute(other);
   let tries = 0;
@@ -59,9 +59,9 @@ test('within a transaction as well: it begins again', async () => {
   expect(tries).toBe(2);
 });
 
-test('behind a pooler that changes connections, statements are no longer prepared', async () => {
+test('behind a pooler that switches connections, statements are no longer prepared', async () => {
   await readOften();
-  // As if another server process had taken the place of the one that knows the statement.
+  // Simulates a switch to a server process on which the statement isn't prepared.
   await sql.raw('deallocate all').execute(db);
   expect(await read()).toEqual({ id: 1, name: 'Milk' });
   await readOften();

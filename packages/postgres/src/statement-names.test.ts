@@ -3,7 +3,7 @@ import { StatementNames } from './statement-names.ts';
 
 const thrice = (names: StatementNames, text: string) => [1, 2, 3].map(() => names.nameOf(text)).at(-1);
 
-test('a text gets a name at its third use, and keeps it', () => {
+test('a statement gets a name at its third use, and keeps it', () => {
   const names = new StatementNames();
   expect([names.nameOf('a'), names.nameOf('a')]).toEqual([undefined, undefined]);
   const name = names.nameOf('a');
@@ -12,7 +12,7 @@ test('a text gets a name at its third use, and keeps it', () => {
   expect(thrice(names, 'b')).not.toBe(name);
 });
 
-test('a few hundred texts at most are prepared, and few thousand are counted', () => {
+test('at most 250 statements are prepared, and at most 2,000 are counted', () => {
   const names = new StatementNames();
   const named = Array.from({ length: 1_000 }, (_, n) => thrice(names, `select ${n}`));
   expect(named.filter((name) => name !== undefined)).toHaveLength(250);
@@ -20,11 +20,11 @@ test('a few hundred texts at most are prepared, and few thousand are counted', (
   others.nameOf('first');
   others.nameOf('first');
   for (let n = 0; n < 5_000; n += 1) others.nameOf(`select ${n}`);
-  // Forgotten meanwhile, so it counts from the start.
+  // Its count was dropped, so it starts again.
   expect(others.nameOf('first')).toBeUndefined();
 });
 
-test('an error of another kind is none of its business', () => {
+test('other errors change nothing', () => {
   const names = new StatementNames();
   const name = thrice(names, 'a');
   expect(names.recover('a', { code: '23505' })).toBe(false);

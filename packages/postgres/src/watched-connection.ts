@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { type ConnectionLost, withCode } from './connection-lost.ts';
-import type { DatabaseWatch, Waiter } from './database-watch.ts';
+import type { DatabaseWatch, PendingOperation } from './database-watch.ts';
 import { PlanOutdated } from './plan-outdated.ts';
 import type { StatementNames } from './statement-names.ts';
 
@@ -12,30 +12,30 @@ type Result<Row> = {
 };
 
 /**
- * After these the connection is not to be used again: the server is stopping or was a standby all along (then another
- * one is the primary now), its disk or memory is at fault, or its state is unknown.
+ * SQLSTATEs after which a connection must not be used again: the server is stopping or is a standby (another server is
+ * the primary), its disk or memory fails, or its state is unknown.
  */
-const ENDING = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
+const UNUSABLE_AFTER = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
 
-/** How Kysely begins a transaction. It ends before the connection is given back. */
-const BEGINNING = /^(?:begin|start transaction)\b/i;
+/** The statements with which Kysely begins a transaction. It ends one before it releases the connection. */
+const BEGIN_STATEMENT = /^(?:begin|start transaction)\b/i;
 
 const ROLLED_BACK: Result<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
-/** Connections that the driver has spoken of as broken. */
+/** Connections for which the driver has emitted an error. */
 const broken = new WeakSet<pg.Client>();
 
 /**
- * Listens to what breaks a connection. While it is taken out the pool doesn't, and what nobody hears ends the process;
- * the statement that is running fails too.
+ * Remembers whether a connection has emitted an error. The pool has no error listener on connections that are in use,
+ * and an error event without a listener ends the process. A statement that is running rejects as well.
  */
-export function hearBreaking(client: pg.Client): void {
+export function trackErrors(client: pg.Client): void {
   client.on('error', () => broken.add(client));
 }
 
 /**
- * A connection that somebody has taken out of the pool. It is watched while a statement runs, and closed instead of
- * given back once it is broken. Of a broken one a rollback succeeds: its transaction ended with it.
+ * A connection that was taken from the pool. The watch observes it while a statement runs. If it breaks it is closed
+ * instead of returned to the pool. On a broken connection `rollback` succeeds: the transaction ended with the connection.
  */
 export class WatchedConnection {
   readonly #client: pg.PoolClient;
@@ -57,32 +57,32 @@ export class WatchedConnection {
       if (text === 'rollback') return ROLLED_BACK;
       throw this.#lost;
     }
-    let givenUp: ConnectionLost | null = null;
-    const waiter: Waiter = {
+    let lost: ConnectionLost | null = null;
+    const operation: PendingOperation = {
       connection: this.#name,
       received: () => bytesRead(this.#client),
-      giveUp: (error) => {
-        givenUp = error;
+      fail: (error) => {
+        lost = error;
         this.#client.connection.stream.destroy();
       },
     };
-    const done = this.#watch.add(waiter);
+    const done = this.#watch.add(operation);
     try {
       return await this.#send<Row>(text, values);
     } catch (error) {
-      const judged = this.#judge(givenUp ?? error);
+      const reported = this.#inspect(lost ?? error);
       if (text === 'rollback' && this.#lost !== null) return ROLLED_BACK;
-      throw judged;
+      throw reported;
     } finally {
       done();
     }
   }
 
-  /** Sends a statement, prepared if it is sent often. Throws PlanOutdated where its transaction has to begin again. */
+  /** Sends a statement, prepared if it is sent often. Throws PlanOutdated if its transaction must be retried. */
   async #send<Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> {
     if (values.length === 0) {
       const result = (await this.#client.query(text)) as unknown as Result<Row>;
-      if (BEGINNING.test(text)) this.#isInTransaction = true;
+      if (BEGIN_STATEMENT.test(text)) this.#isInTransaction = true;
       return result;
     }
     const name = this.#statements.nameOf(text);
@@ -98,25 +98,26 @@ export class WatchedConnection {
     }
   }
 
-  /** Gives the connection back to the pool, or closes it if it is broken or `discard` says so. */
+  /** Returns the connection to the pool, or closes it if it is broken or `discard` is true. */
   release(discard = false): void {
     this.#client.release(discard || this.#lost !== null);
   }
 
-  #judge(error: unknown): unknown {
+  /** Marks the connection as lost if the error makes it unusable, and returns the error to throw. */
+  #inspect(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
-      if (error.code !== undefined && ENDING.test(error.code)) this.#lost = error;
-      if (error.code === '25006') this.#watch.distrustAll();
+      if (error.code !== undefined && UNUSABLE_AFTER.test(error.code)) this.#lost = error;
+      if (error.code === '25006') this.#watch.replaceConnections();
       return error;
     }
-    // A value that can't be read or sent is nothing that the connection is to blame for.
+    // The connection works: a value couldn't be encoded or parsed.
     if (isUsable(this.#client)) return error;
     this.#lost = withCode(error);
     return this.#lost;
   }
 }
 
-/** So many bytes have come on a connection. */
+/** How many bytes were received on a connection. */
 function bytesRead(client: pg.Client): number {
   const { stream } = client.connection;
   return stream instanceof Socket ? stream.bytesRead : 0;

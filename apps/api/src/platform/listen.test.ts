@@ -1,4 +1,4 @@
-import { openMoodyProxy } from '@jhola/tools/testing/moody-proxy.ts';
+import { openFaultyProxy } from '@jhola/tools/testing/faulty-proxy.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createEmptyDatabase } from '@jhola/tools/testing/test-database.ts';
 import { sql } from 'kysely';
@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { listen } from './listen.ts';
 
-test('a listening connection that fell silent is renewed, and what is said after that is heard', async () => {
+test('a listener whose connection stops responding reconnects, and gets the next notification', async () => {
   const database = await createEmptyDatabase();
   const db = openDatabase(database.url);
-  const proxy = await openMoodyProxy(database.url);
+  const proxy = await openFaultyProxy(database.url);
   const messages: string[] = [];
   let connected = 0;
   const listener = listen({
@@ -24,7 +24,7 @@ test('a listening connection that fell silent is renewed, and what is said after
     answerMs: 500,
   });
   await expect.poll(() => connected).toBe(1);
-  proxy.silenceOpen();
+  proxy.dropOpen();
   await expect.poll(() => connected).toBeGreaterThan(1);
   await sql`select pg_notify('news', 'open again')`.execute(db);
   await expect.poll(() => messages).toContain('open again');

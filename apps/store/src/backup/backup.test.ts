@@ -19,7 +19,7 @@ let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  // From one network address there are orders without end here.
+  // The tests place any number of orders from one network address.
   shop = await startTestShop({
     CAP_ORDERS_PER_ADDRESS: '1000000',
     CAP_UNITS_PER_ADDRESS: '1000000',
@@ -54,14 +54,14 @@ async function order(productId: ProductId) {
   return shop.call('placeCashOrder', form, { as });
 }
 
-/** What a database holds, table by table. */
+/** Row counts and checksums of all tables. */
 const contentsOf = (of: Database) =>
   readDatabase(of, LEDGERS, async (_table, rows) => {
     for await (const some of rows) void some;
   });
 
 describe('a backup', () => {
-  test('that is restored elsewhere is the shop as it was, pictures included', async () => {
+  test('restores the shop, pictures included, into another database and folder', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 9 });
     await order(productId);
     const uploads = join(shop.config.dataDir, 'uploads');
@@ -81,7 +81,7 @@ describe('a backup', () => {
     expect(await readFile(join(elsewhere, 'uploads/one.webp'), 'utf8')).toBe('a picture');
   });
 
-  test('taken while orders come in has all that was acknowledged before, and no order in part', async () => {
+  test('that is taken while orders are placed contains all earlier orders, and no partial one', async () => {
     const { productId } = await stockProduct(shop.db, { stock: STOCK });
     let acknowledged = 0;
     let isOver = false;
@@ -91,7 +91,7 @@ describe('a backup', () => {
         acknowledged += 1;
       }
     })();
-    /** Throws what an order failed with. */
+    /** Rejects with the error of an order that fails. */
     const acknowledgedMoreThan = async (count: number) => {
       await expect.poll(() => acknowledged).toBeGreaterThan(count);
     };
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(sold).toBeLessThan(2 * acknowledged);
   });
 
-  test('that is damaged is refused with all that is wrong, and nothing is restored', async () => {
+  test('that is damaged is refused with a list of all faults, and nothing is restored', async () => {
     const { folder } = await take();
     await appendFile(join(folder, 'database/users.jsonl.gz'), ' ');
     await rm(join(folder, 'database/orders.jsonl.gz'));
@@ -126,13 +126,13 @@ describe('a backup', () => {
     await expect(restore(join(into, 'none'))).rejects.toThrow('There is no backup in');
   });
 
-  test('is not restored over what is there', async () => {
+  test('is not restored into a database that isn’t empty', async () => {
     const { folder } = await take();
     await restore(folder);
     await expect(restore(folder)).rejects.toThrow('The database is not empty');
   });
 
-  test('that fails leaves nothing, and the older ones stay', async () => {
+  test('that fails leaves no files, and older backups are kept', async () => {
     await take(1);
     await expect(take(1)).rejects.toThrow();
     await writeFile(join(into, '2026-03-02T10-20-30Z.unfinished'), 'in the way');
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(await readdir(into)).toContain('2026-03-01T10-20-30Z');
   });
 
-  test('takes the place of the oldest where enough are kept', async () => {
+  test('replaces the oldest one if there are more than the number to keep', async () => {
     await writeFile(join(into, 'notes.txt'), 'the shopkeeper’s own');
     for (const day of [1, 2, 3]) await take(day, 2);
     expect((await readdir(into)).toSorted()).toEqual([

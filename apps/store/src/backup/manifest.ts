@@ -5,35 +5,35 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DatabaseContents } from '@jhola/api';
 
-/** The tables that list what was migrated: the shop's, and the payment sandbox's. */
+/** The tables that list the applied migrations: the shop's, and the payment sandbox's. */
 export const LEDGERS = ['migrations', 'sandbox_migrations'] as const;
 
-/** The folders of DATA_DIR that a backup holds besides the database. */
+/** The folders of DATA_DIR that are part of a backup. */
 export const FOLDERS = ['uploads', 'price-lists'] as const;
 
 export const MANIFEST = 'manifest.json';
 
-/** What a backup holds, and how to tell that it is all there. */
+/** The contents of a backup, with checksums to verify them. */
 export type Manifest = {
   readonly format: 1;
-  /** ISO, UTC: the moment that the backup shows. */
+  /** When the backup was taken: ISO 8601, UTC. */
   readonly takenAt: string;
   readonly database: DatabaseContents;
-  /** Of every other file of the backup, by its path in it. */
+  /** Size and checksum of every other file, by its path in the backup. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 };
 
-/** Where a table's rows are: a row a line, each a JSON text, compressed. */
+/** The path in the backup of a table's rows: gzip, one row per line, each a JSON string. */
 export function tableFile(table: string): string {
   return `database/${table}.jsonl.gz`;
 }
 
-/** A backup that can't be used, in a sentence. */
+/** A backup, or a target, that can't be used. The message is for people. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }
 
-/** Reads a backup's manifest and compares every file with it. Throws BackupFault naming all that is wrong. */
+/** Reads a backup's manifest and compares every file with it. Throws BackupFault with a list of all differences. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new BackupFault(`There is no backup in ${folder}`);

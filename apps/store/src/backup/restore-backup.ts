@@ -23,9 +23,9 @@ export type RestoreOptions = {
 };
 
 /**
- * Brings a backup into an empty database and a data folder, whatever version of PostgreSQL either comes from: the tables
- * are made by the migrations of then, filled, and compared with what they held. The shop's next start applies newer
- * migrations. Throws BackupFault where the backup is damaged or the database isn't empty.
+ * Restores a backup into an empty database and a data folder; the version of PostgreSQL may differ. Applies the
+ * migrations that the backed-up database had, inserts the rows, and compares row counts and checksums. The shop's next
+ * start applies newer migrations. Throws BackupFault if the backup is damaged or the database isn't empty.
  */
 export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Promise<Manifest> {
   const manifest = await verifyBackup(from);
@@ -39,12 +39,12 @@ export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Prom
   await writeDatabase(db, manifest.database, (table) => rowsOf(join(from, tableFile(table))));
   for (const path of Object.keys(manifest.files)) {
     if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
-      await bring(join(from, path), join(dataDir, path));
+      await copyAtomically(join(from, path), join(dataDir, path));
   }
   return manifest;
 }
 
-async function bring(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, `${to}.part`);
   await rename(`${to}.part`, to);

@@ -1,7 +1,7 @@
 import { ConfigError } from '@jhola/api';
 import { BackupFault } from './manifest.ts';
 
-/** Runs one of the backup's commands: prints its usage where that is asked for, and faults as sentences with exit code 1. */
+/** Runs a backup command: `--help` prints its usage; errors are printed and set the exit code to 1. */
 export async function runCommand(
   usage: string,
   work: (say: (text: string) => void) => Promise<'done' | 'usage'>,
@@ -15,8 +15,8 @@ export async function runCommand(
     if ((await work(say)) === 'done') return;
     console.error(usage);
   } catch (error) {
-    const isSentence = error instanceof BackupFault || error instanceof ConfigError;
-    console.error(isSentence ? error.message : error);
+    const isForPeople = error instanceof BackupFault || error instanceof ConfigError;
+    console.error(isForPeople ? error.message : error);
   }
   process.exitCode = 1;
 }

@@ -8,16 +8,16 @@ import { type Database, readDatabase } from '@jhola/api';
 import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const UNFINISHED = '.unfinished';
-/** Names of backups: the moment, so that they sort. */
+/** The names of backups: the time at which they were taken, which sorts. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 export type BackupOptions = {
   readonly db: Database;
   readonly dataDir: string;
-  /** Where backups lie, each in a folder of its own. */
+  /** The folder of all backups, in which each has its own. */
   readonly into: string;
   readonly now: Date;
-  /** So many backups stay, the new one included; older ones are deleted. */
+  /** How many backups to keep, the new one included; older ones are deleted. */
   readonly keep: number;
 };
 
@@ -28,9 +28,9 @@ export type TakenBackup = {
 };
 
 /**
- * Takes a backup while the shop goes on: the database as it stands at one moment, then the files that it speaks of, which
- * are written before they are spoken of and never changed. What was written is read again and compared; a backup that
- * isn't whole never gets its name. Then deletes those that are older than the ones to keep.
+ * Takes a backup while the shop is running: first a snapshot of the database, then the files to which its rows refer.
+ * Those are written before their rows and never change. Reads the backup again to verify it, and renames its folder only
+ * then: an incomplete backup never has a final name. Then deletes the oldest backups beyond `keep`.
  */
 export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -68,21 +68,21 @@ async function writeRows(path: string, rows: AsyncGenerator<readonly string[]>):
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flush: true, mode: 0o600 }));
 }
 
-/** Copies a folder's files, where the file system can without taking room; what is half written has no name yet. */
+/** Copies a folder's files, without using disk space if the file system can. Skips files that are being written. */
 async function copyFolder(from: string, to: string): Promise<void> {
   for (const path of await filesIn(from)) {
     if (path.endsWith('.part')) continue;
     await mkdir(dirname(join(to, path)), { recursive: true });
-    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone);
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
 
-/** A price list that was just brought in, or a picture that was replaced, is deleted: nothing speaks of it any more. */
-function unlessGone(error: NodeJS.ErrnoException): void {
+/** Ignores a missing file: a price list that was just imported, or a picture that was replaced. No row refers to it. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The paths of all files below a folder, with slashes; none where there is no such folder. */
+/** The relative paths of all files below a folder, with slashes; empty if there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 export type Binaries = { readonly root: string; readonly initdb: string; readonly postgres: string };
 
-/** Finds PostgreSQL's programs for this machine among the installed packages. Throws where there are none. */
+/** Finds PostgreSQL's programs for this machine in the installed packages. Throws if there are none. */
 export async function findBinaries(): Promise<Binaries> {
   const name = PACKAGES[`${platform}-${arch}`];
   if (name === undefined) {
@@ -38,8 +38,8 @@ function packageRoot(name: string): string {
 }
 
 /**
- * A package from npm holds no links, and npm runs no install script unasked, so the names under which the
- * libraries look for one another are made here. Two processes may do so at once.
+ * Creates the symbolic links by which the libraries find each other: npm packages can't contain links, and install
+ * scripts may be disabled. Two processes may do this at the same time.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -10,7 +10,7 @@ export const SUPERUSER = 'jhola';
 
 const UNFINISHED = 'making-';
 
-/** The files of one database cluster below a data folder. */
+/** The paths of a cluster's files in a data folder. */
 export function clusterPaths(dataDir: string) {
   const home = join(dataDir, 'postgres');
   return {
@@ -21,7 +21,7 @@ export function clusterPaths(dataDir: string) {
   };
 }
 
-/** Makes the cluster where there is none yet. One that was begun and not finished is begun again. */
+/** Creates the cluster unless it exists. Deletes an unfinished one first. */
 export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const paths = clusterPaths(dataDir);
   if (await exists(join(paths.cluster, 'PG_VERSION'))) {
@@ -36,23 +36,23 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: 
 
 async function removeUnfinished(home: string): Promise<void> {
   const begun = (await readdir(home)).filter((name) => name === 'cluster' || name.startsWith(UNFINISHED));
-  // A killed start's initdb may still be writing.
+  // The initdb of a killed process may still be writing.
   for (const name of begun) await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** In a folder of its own that takes the final name at the end, so that a cluster is whole or not there. */
+/** Runs initdb in a temporary folder and renames it at the end, so that there is never a partial cluster. */
 async function initialise(
   paths: ReturnType<typeof clusterPaths>,
   binaries: Binaries,
   runAs: RunAs,
 ): Promise<void> {
-  const workshop = await mkdtemp(join(paths.home, UNFINISHED));
+  const temporary = await mkdtemp(join(paths.home, UNFINISHED));
   try {
-    const passwordFile = join(workshop, 'password');
+    const passwordFile = join(temporary, 'password');
     await writeFile(passwordFile, await readFile(paths.password, 'utf8'), { mode: 0o600 });
-    await giveTo(runAs.owner, workshop);
+    await giveTo(runAs.owner, temporary);
     await run(binaries.initdb, runAs, [
-      `--pgdata=${join(workshop, 'cluster')}`,
+      `--pgdata=${join(temporary, 'cluster')}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -62,9 +62,9 @@ async function initialise(
       '--locale=C',
       '--no-instructions',
     ]);
-    await rename(join(workshop, 'cluster'), paths.cluster);
+    await rename(join(temporary, 'cluster'), paths.cluster);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

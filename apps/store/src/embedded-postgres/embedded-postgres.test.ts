@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startEmbeddedPostgres } from './index.ts';
 import { isAlive } from './left-over.ts';
 
-/** A data folder after a first start, to copy: making a cluster takes longer than most tests. */
+/** A data folder with a cluster, to copy: creating a cluster takes longer than most tests. */
 let made: string;
 let folder: string;
 let dataDir: string;
@@ -22,11 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(made, { recursive: true, force: true }));
 
-const startBefore = () => cp(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+const copyCluster = () => cp(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
 
 beforeEach(async () => {
-  // mkdtemp makes it for ourselves alone (mode 700), and the name holds a space: both are hard on a server
-  // that runs as another user.
+  // mkdtemp uses mode 700, and the name contains a space: both are difficult for a server that runs as another user.
   folder = await mkdtemp(join(tmpdir(), 'jhola postgres-'));
   dataDir = join(folder, 'data');
 });
@@ -50,7 +49,7 @@ async function postmaster(): Promise<number> {
 
 const pidFile = () => join(dataDir, 'postgres/cluster/postmaster.pid');
 
-/** Another process that holds the server of the data folder, to be killed. */
+/** Starts the server in another process, which a test kills. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
@@ -65,7 +64,7 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 describe('the embedded server', () => {
-  it('keeps what it was told, safely, over a stop and a start', async () => {
+  it('keeps all commits over a stop and a start, with durable settings', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await ask(first.url, 'create table kept as select 42 as answer');
     expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -79,7 +78,7 @@ describe('the embedded server', () => {
     await second.stop();
   });
 
-  it('wants the password, which others can’t read', async () => {
+  it('requires the password, which other users can’t read', async () => {
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     const { mode } = await stat(join(dataDir, 'postgres/password'));
     expect(mode & 0o077).toBe(0);
@@ -96,8 +95,8 @@ describe('the embedded server', () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  it('refuses a data folder that another process holds, in a sentence', async () => {
-    await startBefore();
+  it('refuses a data folder that another process uses, with a message for people', async () => {
+    await copyCluster();
     const { child, url } = await startElsewhere();
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       `Another shop (process ${child.pid}) is already running on ${dataDir}`,
@@ -107,8 +106,8 @@ describe('the embedded server', () => {
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 
-  it('stops the server that a killed process left behind, and loses nothing that was committed', async () => {
-    await startBefore();
+  it('stops the server that a killed process left running, and keeps all commits', async () => {
+    await copyCluster();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const leftOver = await postmaster();
@@ -122,7 +121,7 @@ describe('the embedded server', () => {
   });
 
   it('recovers when the server itself was killed', async () => {
-    await startBefore();
+    await copyCluster();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const server = await postmaster();
@@ -134,8 +133,8 @@ describe('the embedded server', () => {
     await next.stop();
   });
 
-  it('is started again at the same address when it was killed, and loses nothing', async () => {
-    await startBefore();
+  it('is restarted at the same address after it was killed, and keeps all commits', async () => {
+    await copyCluster();
     const log = createRecordingLog();
     const server = await startEmbeddedPostgres({ dataDir, log });
     await ask(server.url, 'create table kept as select 42 as answer');
@@ -152,15 +151,15 @@ describe('the embedded server', () => {
     expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
   });
 
-  it('is started again with nobody else writing, when one of its processes hangs on', async () => {
-    await startBefore();
+  it('is restarted only after the last process of the killed server has ended', async () => {
+    await copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });
     const client = new pg.Client({ connectionString: server.url });
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const backend = rows[0]?.pid ?? 0;
-    // Stopped, it can't notice that its server is gone.
+    // While suspended, it can't notice that its server has ended.
     process.kill(backend, 'SIGSTOP');
     process.kill(await postmaster(), 'SIGKILL');
     await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
@@ -169,7 +168,7 @@ describe('the embedded server', () => {
   });
 
   it('recovers when one of its processes crashes', async () => {
-    await startBefore();
+    await copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });
     const [row] = await ask<{ pid: number }>(
       server.url,
@@ -180,9 +179,9 @@ describe('the embedded server', () => {
     await server.stop();
   });
 
-  it('stops for good while it is being started again', async () => {
-    await startBefore();
-    // At each moment of the new start: none of them must hang, or leave a server behind.
+  it('can be stopped during a restart', async () => {
+    await copyCluster();
+    // At different moments of the restart: none may hang or leave a server running.
     for (const ms of [0, 20, 80, 200, 400]) {
       const server = await startEmbeddedPostgres({ dataDir });
       process.kill(await postmaster(), 'SIGKILL');
@@ -192,21 +191,21 @@ describe('the embedded server', () => {
     }
   });
 
-  it('leaves a stranger alone whose number stands in a pid file from before', async () => {
-    await startBefore();
+  it('doesn’t stop another program that now has the pid of a stale pid file', async () => {
+    await copyCluster();
     const first = await startEmbeddedPostgres({ dataDir });
     const text = await readFile(pidFile(), 'utf8');
     await first.stop();
-    const stranger = spawn('sleep', ['60']);
-    children.push(stranger);
-    await writeFile(pidFile(), text.replace(/^\d+/, String(stranger.pid)));
+    const otherProgram = spawn('sleep', ['60']);
+    children.push(otherProgram);
+    await writeFile(pidFile(), text.replace(/^\d+/, String(otherProgram.pid)));
 
     const second = await startEmbeddedPostgres({ dataDir });
     await second.stop();
-    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+    expect(isAlive(otherProgram.pid ?? 0)).toBe(true);
   });
 
-  it('begins again where the first start was broken off', async () => {
+  it('starts over if the first start was interrupted', async () => {
     const child = spawn(process.execPath, [
       '--input-type=module',
       '--eval',

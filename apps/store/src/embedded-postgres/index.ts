@@ -14,26 +14,25 @@ export { runningPostgresUrl } from './server.ts';
 export type EmbeddedPostgres = {
   /** postgres://…, password included. */
   readonly url: string;
-  /** Stops the server and gives the data folder free. */
+  /** Stops the server and releases the data folder's lock. */
   stop(): Promise<void>;
-  /** For the last moment of a process: ends the server at once. What was committed is there at the next start. */
+  /** Ends the server at once, without waiting, when the process exits. The next start recovers all commits. */
   kill(): void;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Absolute. The cluster, its password and its log lie in `postgres/` below it. */
+  /** Absolute path. Its folder `postgres/` contains the cluster, its password and its log. */
   readonly dataDir: string;
-  /** False for tests: faster, and nothing survives a crash of the machine. */
+  /** False for tests: faster, but data is lost if the machine crashes. */
   readonly durable?: boolean;
-  /** Told when the server ended by itself and was started again. */
+  /** Logs when the server ended by itself and was restarted. */
   readonly log?: ServerLog;
 };
 
 /**
- * Brings up the PostgreSQL that comes along with the shop: makes its cluster at first start, stops a server
- * that a killed shop left behind (its log replays what was committed), and listens on the loopback address only. If it
- * ends by itself it is started again at the same address.
- * Throws with a sentence for people where another shop holds the folder or the server won't start.
+ * Starts the embedded PostgreSQL. The first start creates its cluster. Stops a server that a killed shop left running
+ * (the new one recovers all commits). It listens only on the loopback address. If it ends by itself it is restarted at
+ * the same address. Throws, with a message for people, if another shop uses the folder or the server doesn't start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log } = options;

@@ -3,7 +3,7 @@ import { clusterPaths } from './cluster.ts';
 import { clearLeftOver, killServer, stopServer } from './left-over.ts';
 import { lastWords, type RunningServer, type ServerOptions, tryServer } from './server.ts';
 
-/** Where it is said that the server ended and was started again. */
+/** The log for messages that the server ended and was restarted. */
 export type ServerLog = {
   warn(about: object, text: string): void;
   error(about: object, text: string): void;
@@ -12,16 +12,16 @@ export type ServerLog = {
 export type KeptServer = {
   /** Stops the server for good. */
   stop(): Promise<void>;
-  /** The same at once, without waiting. */
+  /** Ends the server at once, without waiting. */
   kill(): void;
 };
 
-const STAY_MS = 1_000;
+const KEEP_ALIVE_MS = 1_000;
 const PAUSE_MS = { first: 100, most: 5_000 };
 
 /**
- * Keeps a server running: one that ends without being told to is started again on the same port, as often as it takes,
- * with pauses that grow while it doesn't come up (its disk is full, say). Its log replays what was committed.
+ * Keeps a server running: if it ends by itself it is restarted on the same port, with growing pauses if it doesn't start
+ * (because its disk is full, for example). Restarts aren't limited in number. PostgreSQL recovers all commits.
  */
 export function keepRunning(options: ServerOptions, first: RunningServer, log?: ServerLog): KeptServer {
   const { cluster } = clusterPaths(options.dataDir);
@@ -32,14 +32,14 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
     await server.ended;
     while (!isStopping) {
       log?.error({ alarm: 'database' }, 'PostgreSQL ended by itself; starting it again');
-      const next = await startAgain(server.port);
+      const next = await restart(server.port);
       if (next === null) return;
       log?.warn({}, 'PostgreSQL is running again');
       await next.ended;
     }
   }
 
-  async function startAgain(port: number): Promise<RunningServer | null> {
+  async function restart(port: number): Promise<RunningServer | null> {
     for (let pause = PAUSE_MS.first; !isStopping; pause = Math.min(pause * 2, PAUSE_MS.most)) {
       await clearLeftOver(cluster);
       if (isStopping) return null;
@@ -55,18 +55,18 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
     return null;
   }
 
-  const over = watch(first).catch((error: unknown) => {
-    log?.error({ alarm: 'database', err: error }, 'PostgreSQL is not looked after any longer');
+  const watching = watch(first).catch((error: unknown) => {
+    log?.error({ alarm: 'database', err: error }, 'PostgreSQL is not restarted any longer if it ends');
   });
 
   return {
     async stop() {
       isStopping = true;
-      // The one that runs, or that is just coming up.
+      // The server that is running or starting.
       await stopServer(pid);
-      // Nothing else may keep this process alive until it hears that the server has ended.
-      const waiting = setInterval(() => undefined, STAY_MS);
-      await over.finally(() => clearInterval(waiting));
+      // A timer, because otherwise nothing may keep this process alive until the server has ended.
+      const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS);
+      await watching.finally(() => clearInterval(keepAlive));
     },
     kill() {
       isStopping = true;

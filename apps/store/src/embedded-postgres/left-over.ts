@@ -8,7 +8,7 @@ const FAST_STOP_MS = 20_000;
 const HARD_STOP_MS = 5_000;
 const ORPHANS_MS = 500;
 
-/** The server that a cluster's pid file speaks of, if it is alive and really is this cluster's. */
+/** The server in a cluster's pid file; null unless it is alive and is a server of this cluster. */
 export async function serverOf(cluster: string): Promise<{ pid: number; port: number } | null> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (file === null) return null;
@@ -17,8 +17,8 @@ export async function serverOf(cluster: string): Promise<{ pid: number; port: nu
 }
 
 /**
- * Makes a cluster ready to be started: stops a server that a killed shop left running, and takes away a pid
- * file whose number the system has meanwhile given to some other program, for which PostgreSQL would hold back.
+ * Prepares a cluster for a start: stops a server that a killed shop left running, and deletes a stale pid file. PostgreSQL
+ * wouldn't start if the system has meanwhile given the pid to another program.
  */
 export async function clearLeftOver(cluster: string): Promise<void> {
   const server = await serverOf(cluster);
@@ -30,8 +30,8 @@ export async function clearLeftOver(cluster: string): Promise<void> {
 }
 
 /**
- * A server that was killed leaves its processes to end by themselves, which they do in a moment; but while one of them
- * still writes, no other server may have the cluster. Elsewhere than on Linux PostgreSQL alone sees to that.
+ * Waits until the child processes of a killed server have ended, and ends them if they don't: while one of them still
+ * writes, no other server may use the cluster. Only on Linux; on other systems PostgreSQL checks this itself.
  */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -44,7 +44,7 @@ async function endOrphans(cluster: string): Promise<void> {
   }
 }
 
-/** Whether a process is the server of this very cluster: it works inside the cluster's folder. */
+/** Whether a process is a server of this cluster: its working directory is the cluster's folder. */
 function serves(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
@@ -59,7 +59,7 @@ function serves(pid: number, cluster: string): boolean {
   }
 }
 
-/** Whether a process is there; one that ended and wasn't waited for yet is not. */
+/** Whether a process is running; a zombie (ended, but not waited for) isn't. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -75,14 +75,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Stops a server: what is under way is rolled back and all is written to disk; if that hangs, harder. */
+/** Stops a server: rolls back transactions and writes a checkpoint; if that hangs, an immediate shutdown. Throws if neither works. */
 export async function stopServer(pid: number): Promise<void> {
   if (await ended(pid, 'SIGINT', FAST_STOP_MS)) return;
   if (await ended(pid, 'SIGQUIT', HARD_STOP_MS)) return;
   throw new Error(`PostgreSQL (process ${pid}) does not stop`);
 }
 
-/** Stops a server at once, without waiting; its log replays at the next start what was committed. */
+/** Shuts a server down immediately, without waiting; the next start recovers all commits. */
 export function killServer(pid: number): void {
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
 }

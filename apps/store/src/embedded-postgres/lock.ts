@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Makes sure that one process alone looks after a data folder. The file holds the process's number; one that
- * names a dead process is left over from a crash and taken over. Returns what gives the folder free again.
+ * Locks a data folder for this process. The lock file contains the pid; a lock of a dead process is taken over. Returns a
+ * function that releases the lock. Throws, with a message for people, if another process holds it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
@@ -15,12 +15,12 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     const holder = await readFile(path, 'utf8').catch(() => null);
     if (holder === null) continue;
     await refuseIfAlive(holder, dataDir, path);
-    await takeAway(path, holder);
+    await deleteDeadLock(path, holder);
   }
   throw new Error(`Other shops are starting on ${dataDir} at this moment`);
 }
 
-/** Written first and linked to its name then, so that nobody ever reads a lock that is half there. */
+/** Creates the lock file; false if there is one. Writes a draft and links it, so that a partial lock is never read. */
 async function place(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content);
@@ -37,15 +37,15 @@ async function place(path: string, content: string): Promise<boolean> {
 
 async function refuseIfAlive(holder: string, dataDir: string, path: string): Promise<void> {
   const [pid = '', since = ''] = holder.split(' ');
-  if (!(await lives(Number(pid), since))) return;
+  if (!(await isRunning(Number(pid), since))) return;
   throw new Error(
     `Another shop (process ${pid}) is already running on ${dataDir}. Please stop it, or set DATA_DIR to another ` +
       `folder. (If process ${pid} is no shop, delete ${path}.)`,
   );
 }
 
-/** Two may find the same dead lock: the one that comes second must not take the first one's new lock away. */
-async function takeAway(path: string, dead: string): Promise<void> {
+/** Deletes a dead process's lock, but not the new lock of another process that found it at the same time. */
+async function deleteDeadLock(path: string, dead: string): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);
@@ -56,7 +56,7 @@ async function takeAway(path: string, dead: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-async function lives(pid: number, since: string): Promise<boolean> {
+async function isRunning(pid: number, since: string): Promise<boolean> {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
@@ -70,7 +70,7 @@ async function statOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
 }
 
-/** When a process began, in the kernel's ticks, so that a number that was given out again isn't mistaken. */
+/** When a process started, in the kernel's ticks, to distinguish processes that have the same pid. */
 function startedAt(stat: string): string {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { chown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** How to start PostgreSQL's programs: as ourselves, or, since it refuses root, as somebody else. */
+/** How to start PostgreSQL's programs: as the current user, or as another one if that is root, which PostgreSQL refuses. */
 export type RunAs = {
   readonly owner: { uid: number; gid: number } | null;
-  /** Goes before a program and its arguments. */
+  /** A command to put before the program and its arguments. */
   readonly prefix: readonly string[];
 };
 
-const AS_OURSELVES: RunAs = { owner: null, prefix: [] };
+const AS_CURRENT_USER: RunAs = { owner: null, prefix: [] };
 
 /**
- * As root the programs run as `nobody`. Where that user can't reach one of the folders (a clone under /root,
- * a private temporary folder) it keeps one capability of root's, to pass through closed folders.
+ * Root runs the programs as `nobody`. If that user can't reach one of the folders (a clone under /root, a private
+ * temporary folder) the programs keep one capability of root, to enter closed folders. Throws if that isn't possible.
  */
 export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return AS_OURSELVES;
+  if (process.getuid?.() !== 0) return AS_CURRENT_USER;
   const owner = { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') };
   if ((await Promise.all(folders.map(isOpenToAll))).every(Boolean)) return { owner, prefix: [] };
   if (spawnSync('setpriv', ['--version']).status !== 0) {
@@ -26,7 +26,7 @@ export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
     );
   }
   const { uid, gid } = owner;
-  // The last one: initdb asks with access(2), which otherwise forgets capabilities when it looks as another user.
+  // no_setuid_fixup, because access(2), which initdb uses, otherwise drops capabilities for another user.
   const capabilities = [
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
@@ -52,7 +52,7 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Gives a folder and all that is in it to the user that PostgreSQL runs as. */
+/** Makes the user as which PostgreSQL runs the owner of a folder and its contents. */
 export async function giveTo(owner: RunAs['owner'], path: string): Promise<void> {
   if (owner === null) return;
   const { uid } = await lstat(path);

@@ -13,15 +13,15 @@ import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 60_000;
 
-/** A shop's own server is small: one machine, one shop. */
+/** Settings of a small server: one machine, one shop. */
 const SETTINGS = ['shared_buffers=128MB', 'max_connections=100', 'unix_socket_directories=', 'jit=off'];
 
-/** For tests only: nothing survives a crash of the machine. */
-const FORGETFUL = [
+/** For tests only: data is lost if the machine crashes. */
+const NOT_DURABLE = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  // Databases live for seconds there: nothing to tidy up, and little to log.
+  // Tests' databases exist for seconds: they need no vacuum, and little WAL.
   'autovacuum=off',
   'wal_level=minimal',
   'max_wal_senders=0',
@@ -32,33 +32,33 @@ export type ServerOptions = {
   readonly dataDir: string;
   readonly binaries: Binaries;
   readonly runAs: RunAs;
-  /** False gives up safety for speed. Default true. */
+  /** False is faster, but data is lost if the machine crashes. Default true. */
   readonly durable?: boolean;
 };
 
 export type RunningServer = {
   readonly port: number;
   readonly pid: number;
-  /** Resolves when the server has ended, however it came to that. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
 };
 
 /**
- * Starts the server of a cluster on a free port of the loopback address and waits until it answers. Throws with what it
- * said last where it doesn't.
+ * Starts the server of a cluster on a free port of the loopback address and waits until it accepts connections. Throws
+ * with the end of its log if it doesn't start.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const server = await tryServer(options, await freePort());
     if (server !== null) return server;
-    // Another program may have taken the port in between, or the last of a killed server's processes still ends.
+    // Another program may have taken the port in between, or a process of a killed server hasn't ended yet.
     if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${await lastWords(options.dataDir)}`);
     await wait(attempt * 500);
     await clearLeftOver(clusterPaths(options.dataDir).cluster);
   }
 }
 
-/** Starts the server once, on this port; null where it doesn't come up. `onPid` is told its number at once. */
+/** Starts the server once, on this port. Calls `onPid` immediately. Returns null if it doesn't accept connections. */
 export async function tryServer(
   options: ServerOptions,
   port: number,
@@ -71,24 +71,29 @@ export async function tryServer(
   });
   const pid = child.pid ?? 0;
   onPid(pid);
-  return (await answers(options.dataDir, port, pid)) ? { port, pid, ended } : null;
+  return (await acceptsConnections(options.dataDir, port, pid)) ? { port, pid, ended } : null;
 }
 
 function launch({ dataDir, binaries, runAs, durable = true }: ServerOptions, port: number): ChildProcess {
   const paths = clusterPaths(dataDir);
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, ...SETTINGS, ...(durable ? [] : FORGETFUL)];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    ...SETTINGS,
+    ...(durable ? [] : NOT_DURABLE),
+  ];
   const args = ['-D', paths.cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const [command = binaries.postgres, ...rest] = [...runAs.prefix, binaries.postgres, ...args];
   const identity = runAs.prefix.length === 0 && runAs.owner !== null ? runAs.owner : {};
   const log = openSync(paths.log, 'a', 0o600);
-  // A session of its own: a Ctrl-C in the terminal is for us, and we stop the server when we are done with it.
+  // Detached, so that a Ctrl-C in the terminal reaches only the shop, which then stops the server.
   const child = spawn(command, rest, { ...identity, detached: true, stdio: ['ignore', log, log], cwd: '/' });
   closeSync(log);
   child.unref();
   return child;
 }
 
-async function answers(dataDir: string, port: number, pid: number): Promise<boolean> {
+async function acceptsConnections(dataDir: string, port: number, pid: number): Promise<boolean> {
   const url = await serverUrl(dataDir, port);
   let deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
@@ -101,7 +106,7 @@ async function answers(dataDir: string, port: number, pid: number): Promise<bool
       return true;
     } catch (error) {
       client.connection.stream.destroy();
-      // It is replaying its log, which may take long after a crash, and says so.
+      // It is recovering after a crash, which may take long.
       if (error instanceof pg.DatabaseError && error.code === '57P03') deadline = Date.now() + START_LIMIT_MS;
       await wait(25);
     }
@@ -110,13 +115,13 @@ async function answers(dataDir: string, port: number, pid: number): Promise<bool
   return false;
 }
 
-/** The address of a cluster's server, password included. */
+/** The URL of a cluster's server, password included. */
 export async function serverUrl(dataDir: string, port: number): Promise<string> {
   const password = await readFile(clusterPaths(dataDir).password, 'utf8');
   return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }
 
-/** The address of the server that is running on a data folder, or null where none is. */
+/** The URL of the server that is running on a data folder; null if there is none. */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const server = await serverOf(join(clusterPaths(dataDir).cluster));
   return server === null ? null : serverUrl(dataDir, server.port);

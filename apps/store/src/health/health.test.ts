@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, type Trouble } from '@jhola/api';
 import { type Person, startTestShop, type TestShop } from '@jhola/api/testing';
-import { openMoodyProxy } from '@jhola/tools/testing/moody-proxy.ts';
+import { openFaultyProxy } from '@jhola/tools/testing/faulty-proxy.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createEmptyDatabase } from '@jhola/tools/testing/test-database.ts';
 import Fastify from 'fastify';
@@ -50,7 +50,7 @@ describe('/readyz', () => {
   test('says that the database does not answer, and again when it does', async () => {
     const database = await createEmptyDatabase();
     closing.push(() => database.drop());
-    const proxy = await openMoodyProxy(database.url);
+    const proxy = await openFaultyProxy(database.url);
     closing.push(() => proxy.close());
     const ask = readiness(open(proxy.url));
     expect(await ask()).toMatchObject(READY);

@@ -48,7 +48,7 @@ async function* inPieces(rows: readonly string[] = []) {
 const all = async (db: Kysely<Tables>, table: string) =>
   (await sql.raw(`select t::text as row from ${table} as t order by 1`).execute(db)).rows;
 
-test('every value comes back as it was, and numbers go on where they were', async () => {
+test('every value is restored exactly, and sequences continue at their last value', async () => {
   await sql`insert into parents (name) values ('a'), (E'b "quoted", (in) \\ \n lines'), ('नमस्ते')`.execute(
     from,
   );
@@ -77,7 +77,7 @@ test('every value comes back as it was, and numbers go on where they were', asyn
   await expect(sql`update children set parent_id = 99`.execute(to)).rejects.toMatchObject({ code: '23503' });
 });
 
-test('all tables are of one moment, whatever is written meanwhile', async () => {
+test('all tables are of one snapshot, whatever is written meanwhile', async () => {
   await sql`insert into parents (name) values ('a')`.execute(from);
   const { kept } = await read(() =>
     sql`with added as (insert into parents (name) values ('later') returning id)
@@ -87,7 +87,7 @@ test('all tables are of one moment, whatever is written meanwhile', async () => 
   expect(kept.get('parents')).toHaveLength(1);
 });
 
-test('rows that were lost or changed on the way are noticed, and nothing is kept', async () => {
+test('missing or changed rows are detected, and nothing is written', async () => {
   await sql`insert into parents (name) values ('a'), ('b')`.execute(from);
   const { contents, kept } = await read();
   const write = (rows: string[]) =>

@@ -12,14 +12,14 @@ import {
   restoreForeignKeys,
   type SequenceState,
   setSequence,
-  sumUp,
+  checksumOf,
   type TableShape,
-  writeValuesPlainly,
+  useStandardFormats,
 } from './tables.queries.ts';
 
-/** What a database held at one moment, less the rows themselves. */
+/** A description of a database's contents at one moment, without the rows. */
 export type DatabaseContents = {
-  /** The migrations that made its tables, by the table that lists them. */
+  /** The names of the applied migrations, by the ledger (the table that lists them). */
   readonly migrations: Readonly<Record<string, readonly string[]>>;
   readonly sequences: readonly SequenceState[];
   readonly tables: readonly (TableShape & { readonly rows: number; readonly checksum: string })[];
@@ -28,8 +28,8 @@ export type DatabaseContents = {
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Reads every table as it stands at one moment, while others go on writing. `keep` is handed each table's rows, some at
- * a time, as text that any PostgreSQL reads back. Tables of migrations are named in the result alone.
+ * Reads a snapshot of all tables, while other connections continue to write. Calls `keep` for each table with its rows in
+ * batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result.
  */
 export async function readDatabase<Tables>(
   db: Kysely<Tables>,
@@ -41,16 +41,16 @@ export async function readDatabase<Tables>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await writeValuesPlainly(tx);
+      await useStandardFormats(tx);
       const migrations: Record<string, string[]> = {};
       for (const ledger of ledgers) migrations[ledger] = await readLedger(tx, ledger);
       const tables = [];
       for (const table of await readTables(tx)) {
         if (ledgers.includes(table.name)) continue;
         await keep(table.name, rowsOf(tx, table.name));
-        tables.push({ ...table, ...(await sumUp(tx, table.name)) });
+        tables.push({ ...table, ...(await checksumOf(tx, table.name)) });
       }
-      // Last, and not of that moment: a number that was given out since must not be given out again.
+      // Last, because sequences aren't part of the snapshot: a number that was used since must not be used again.
       return { migrations, tables, sequences: await readSequences(tx) };
     });
 }
@@ -66,8 +66,8 @@ async function* rowsOf<Tables>(tx: Transaction<Tables>, table: string): AsyncGen
 }
 
 /**
- * Fills a database whose tables were made by the same migrations with what `readDatabase` read. All of it or nothing:
- * throws where a table isn't the same in the end, or a row refers to one that is missing.
+ * Writes what `readDatabase` read into a database to which the same migrations were applied, in one transaction. Throws
+ * if a table's contents differ afterwards, or a foreign key refers to a missing row.
  */
 export async function writeDatabase<Tables>(
   db: Kysely<Tables>,
@@ -75,17 +75,17 @@ export async function writeDatabase<Tables>(
   rowsOfTable: (table: string) => AsyncIterable<readonly string[]>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await writeValuesPlainly(tx);
-    const here = new Map((await readTables(tx)).map(({ name, columns }) => [name, columns.join()]));
+    await useStandardFormats(tx);
+    const existing = new Map((await readTables(tx)).map(({ name, columns }) => [name, columns.join()]));
     for (const { name, columns } of contents.tables) {
-      if (here.get(name) !== columns.join()) throw new Error(`The table ${name} is not what it was`);
+      if (existing.get(name) !== columns.join()) throw new Error(`The table ${name} is not what it was`);
     }
     const foreignKeys = await dropForeignKeys(tx);
     for (const table of contents.tables) {
-      // Migrations may have put rows there.
+      // Migrations may have inserted rows.
       await emptyTable(tx, table.name);
       for await (const rows of rowsOfTable(table.name)) await addRows(tx, table, rows);
-      const { rows, checksum } = await sumUp(tx, table.name);
+      const { rows, checksum } = await checksumOf(tx, table.name);
       if (rows !== table.rows || checksum !== table.checksum)
         throw new Error(`The table ${table.name} did not come out as it was: ${rows} rows of ${table.rows}`);
     }

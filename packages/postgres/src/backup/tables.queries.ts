@@ -4,13 +4,13 @@ type Db<Tables> = Kysely<Tables>;
 
 export type TableShape = { readonly name: string; readonly columns: readonly string[] };
 
-/** A sequence and where it stands; null where it has given out nothing yet. */
+/** A sequence and its last value; null if it wasn't used yet. */
 export type SequenceState = { readonly name: string; readonly lastValue: string | null };
 
 const CURSOR = sql.id('backup_rows');
 
-/** Values as text that says the same to every server, whatever it is configured to. Until the transaction ends. */
-export async function writeValuesPlainly<Tables>(db: Db<Tables>): Promise<void> {
+/** Sets text formats that don't depend on the server's configuration, and no timeouts, until the transaction ends. */
+export async function useStandardFormats<Tables>(db: Db<Tables>): Promise<void> {
   await sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
     set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public;
     set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
@@ -18,7 +18,7 @@ export async function writeValuesPlainly<Tables>(db: Db<Tables>): Promise<void> 
   );
 }
 
-/** The tables of the schema `public`, with their columns in the order in which rows have them. */
+/** The tables of the schema `public`, with their columns in the order of the row's values. */
 export async function readTables<Tables>(db: Db<Tables>): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -35,14 +35,14 @@ export async function readSequences<Tables>(db: Db<Tables>): Promise<SequenceSta
   return rows;
 }
 
-/** Opens the one cursor of a transaction on the rows of a table. */
+/** Opens a cursor on the rows of a table. A transaction can have only one at a time. */
 export async function openRows<Tables>(db: Db<Tables>, table: string): Promise<void> {
   await sql`declare ${CURSOR} no scroll cursor for select t::text as row from ${sql.table(table)} as t`.execute(
     db,
   );
 }
 
-/** The next rows, each as PostgreSQL writes a row; none at the end. */
+/** The next rows, each in PostgreSQL's text format for rows; empty at the end. */
 export async function readRows<Tables>(db: Db<Tables>, count: number): Promise<string[]> {
   const { rows } = await sql<{ row: string }>`fetch forward ${sql.lit(count)} from ${CURSOR}`.execute(db);
   return rows.map(({ row }) => row);
@@ -52,8 +52,8 @@ export async function closeRows<Tables>(db: Db<Tables>): Promise<void> {
   await sql`close ${CURSOR}`.execute(db);
 }
 
-/** How many rows a table has, and a sum over what they hold that doesn't depend on their order. */
-export async function sumUp<Tables>(
+/** The number of rows of a table, and a checksum of their contents that doesn't depend on their order. */
+export async function checksumOf<Tables>(
   db: Db<Tables>,
   table: string,
 ): Promise<{ rows: number; checksum: string }> {
@@ -64,7 +64,7 @@ export async function sumUp<Tables>(
   return rows[0] ?? { rows: 0, checksum: '0' };
 }
 
-/** The names in a table of migrations; none where there is no such table. */
+/** The names of the applied migrations in a ledger; empty if there is no such table. */
 export async function readLedger<Tables>(db: Db<Tables>, ledger: string): Promise<string[]> {
   const { rows: found } = await sql`select from pg_tables
     where schemaname = 'public' and tablename = ${ledger}`.execute(db);
@@ -75,7 +75,7 @@ export async function readLedger<Tables>(db: Db<Tables>, ledger: string): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Takes away the foreign keys of all tables, and returns the statements that put them back. */
+/** Drops the foreign keys of all tables, and returns the statements that restore them. */
 export async function dropForeignKeys<Tables>(db: Db<Tables>): Promise<string[]> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -90,7 +90,7 @@ export async function dropForeignKeys<Tables>(db: Db<Tables>): Promise<string[]>
   );
 }
 
-/** Puts foreign keys back, which checks each of their rows. */
+/** Restores foreign keys, which checks all rows. */
 export async function restoreForeignKeys<Tables>(
   db: Db<Tables>,
   statements: readonly string[],
@@ -102,7 +102,7 @@ export async function emptyTable<Tables>(db: Db<Tables>, table: string): Promise
   await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** Adds rows as `readRows` gave them. */
+/** Inserts rows in the format that `readRows` returns. */
 export async function addRows<Tables>(
   db: Db<Tables>,
   { name, columns }: TableShape,

@@ -1,16 +1,16 @@
-import { DatabaseWatch, type Patience } from './database-watch.ts';
+import { DatabaseWatch, type WatchTiming } from './database-watch.ts';
 
 const watches = new Map<string, { readonly watch: DatabaseWatch; users: number }>();
 
 /**
- * The watch over the database at an address: one for all pools of this process, so that a request that needs two of them
- * doesn't find out twice that the database is frozen. The first user's patience counts.
+ * Returns the watch of the database at this address, which all pools of this process share, so that a request that uses
+ * two pools doesn't wait twice for a frozen database. The first caller's timing applies. The last `release` stops it.
  */
-export function shareWatch(
+export function sharedWatch(
   url: string,
-  patience?: Partial<Patience>,
+  timing?: Partial<WatchTiming>,
 ): { readonly watch: DatabaseWatch; release(): void } {
-  const shared = watches.get(url) ?? { watch: new DatabaseWatch(url, patience), users: 0 };
+  const shared = watches.get(url) ?? { watch: new DatabaseWatch(url, timing), users: 0 };
   watches.set(url, shared);
   shared.users += 1;
   let isReleased = false;
