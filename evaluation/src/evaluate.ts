@@ -37,7 +37,7 @@ export const shopSearch: MakeFinder = (list) => {
       { stock: product.stock, rank },
     );
   });
-  engine.settle();
+  engine.finishLoading();
   return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
 };
 

@@ -16,7 +16,7 @@ beforeAll(() => {
     ids.push(id);
     put(id, `Farm${rank} Milk`, rank);
   }
-  engine.settle();
+  engine.finishLoading();
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   expect(products[0]?.id).toBe(ids[0]);
 });
 
-it('reads one product anew when one has changed', () => {
+it('indexes only the product that has changed', () => {
   put(ids[7] as ProductId, 'Farm Buttermilk', 7);
   expect(engine.index.numbers).toBe(6_001);
   expect(engine.index.size).toBe(6_000);

@@ -1,74 +1,81 @@
 import type { Name } from './concepts.ts';
-import type { Wish } from './query.ts';
+import type { Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
 import { IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, POSTING_BASE, type TextIndex } from './text-index.ts';
 
-/** How well a word of a product fits what was asked for. */
+/** How well a word of a product matches a clause, by how the two are related. 1 is best. */
 const FIT = {
   exact: 1,
-  otherName: 0.97,
-  spelt: 0.95,
-  loosely: 0.6,
+  synonym: 0.97,
+  otherSpelling: 0.95,
+  broader: 0.6,
   narrower: 0.85,
+  /** A remedy, if the search is for a need alone ('cough'). */
   need: 1,
-  needBeside: 0.7,
+  /** A remedy, if the search has other clauses as well. */
+  needWithOthers: 0.7,
+  /** The word for a need, in the name of a product. */
   namedLikeNeed: 0.6,
-  beginning: 0.85,
-  /** Of a word that is one itself: 'tea' is tea before it is 'teak'. */
-  beginningOfAnother: 0.45,
-  begunOtherName: 0.8,
-  /** Three letters begin words of every language. */
-  begunShortly: 0.5,
-  instead: 0.7,
+  prefix: 0.85,
+  /** The prefix is also a complete word: a search for 'tea' prefers tea to 'teak'. */
+  prefixIsWord: 0.45,
+  prefixOfSynonym: 0.8,
+  /** Up to three letters are the prefix of unrelated words in many languages. */
+  shortPrefixOfSynonym: 0.5,
+  substitute: 0.7,
 };
-/** A word that so many names have is a word of its own. */
-const OWN_WORD = 3;
-/** So few letters are likely a beginning, where so many times more names have a longer word than the word itself. */
-const SHORT = 3;
-const BEGUN_BY_FAR = 5;
-/** Beginnings shorter than this are everywhere in descriptions. */
-const TELLING = 3;
-const ENOUGH = 3_000;
+/** A word that is in this many names is taken for a complete word, not for a prefix. */
+const MIN_NAMES_OF_WORD = 3;
+/**
+ * A word of at most this many letters is taken for a prefix if longer words with that prefix are in more than
+ * `PREFIX_RATIO` times as many names.
+ */
+const SHORT_PREFIX = 3;
+const PREFIX_RATIO = 5;
+/** Shorter prefixes match nearly every description, so they are only looked up in names, brands and sub-categories. */
+const MIN_SELECTIVE_PREFIX = 3;
+/** An unselective prefix is not completed further once this many products match. */
+const MAX_UNSELECTIVE_MATCHES = 3_000;
 
-/** What a word is worth by where it stands; indexed by the bits of a posting. */
-const WORTH = Float32Array.from({ length: POSTING_BASE }, (_, bits) => {
+/** The weight of a match by the fields that it is in; indexed by the bits of a posting. */
+const FIELD_WEIGHT = Float32Array.from({ length: POSTING_BASE }, (_, bits) => {
   if (bits & IN_NAME) return 1;
   if (bits & IN_BRAND) return 0.9;
   if (bits & IN_KIND) return 0.7;
   return bits & IN_CATEGORY ? 0.4 : 0.22;
 });
-const TELLING_PLACES = IN_NAME | IN_KIND | IN_BRAND;
-const FILED = IN_KIND | IN_CATEGORY;
+const SELECTIVE_FIELDS = IN_NAME | IN_KIND | IN_BRAND;
+const TAXONOMY_FIELDS = IN_KIND | IN_CATEGORY;
 
-/** A bit beside those of places: the name has the words as they were typed, not another name for them. */
+/** One more bit for matches: the name has the words as they were typed, not a synonym of them. */
 export const AS_TYPED = 64;
 
-/** Arrays as long as the catalogue, kept from one search to the next. */
+/**
+ * The products that match the clauses of a query. Its arrays are as long as the catalogue, and are reused by the next
+ * search.
+ */
 export class Candidates {
-  /** Product numbers that fit anything. */
+  /** The numbers of the products that match at least one clause. */
   readonly found: number[] = [];
-  /** By product number: the sum over the wishes of how well it fits, by their weights. */
+  /** By product number: the sum of its fits to the clauses, times their weights. */
   sums = new Float32Array(0);
-  /** By product number: how many wishes it fulfils. */
-  fulfilled = new Uint8Array(0);
-  /** By product number: a bit for each wish that its brand or its name fulfils. */
-  named = new Uint16Array(0);
-  /** By product number: where words stand that were wished for. */
-  places = new Uint8Array(0);
-  /** By word: how well it fits what was asked for. */
+  /** By product number: how many clauses it matches. */
+  matched = new Uint8Array(0);
+  /** By product number: the fields in which the matching words are, as bits. */
+  fields = new Uint8Array(0);
+  /** By word number: how well it fits the clause that it matches best. */
   covered = new Float32Array(0);
   readonly #coveredWords: number[] = [];
   #best = new Float32Array(0);
-  #bestPlaces = new Uint8Array(0);
+  #bestFields = new Uint8Array(0);
   readonly #touched: number[] = [];
 
-  /** Forgets the last search. */
+  /** Clears the results of the last search. */
   begin(index: TextIndex): void {
     for (const number of this.found) {
       this.sums[number] = 0;
-      this.fulfilled[number] = 0;
-      this.named[number] = 0;
-      this.places[number] = 0;
+      this.matched[number] = 0;
+      this.fields[number] = 0;
     }
     for (const word of this.#coveredWords) this.covered[word] = 0;
     this.found.length = 0;
@@ -76,108 +83,112 @@ export class Candidates {
     if (this.sums.length < index.numbers) {
       const length = Math.ceil(index.numbers * 1.2) + 100;
       this.sums = new Float32Array(length);
-      this.fulfilled = new Uint8Array(length);
-      this.named = new Uint16Array(length);
-      this.places = new Uint8Array(length);
+      this.matched = new Uint8Array(length);
+      this.fields = new Uint8Array(length);
       this.#best = new Float32Array(length);
-      this.#bestPlaces = new Uint8Array(length);
+      this.#bestFields = new Uint8Array(length);
     }
     if (this.covered.length < index.words)
       this.covered = new Float32Array(Math.ceil(index.words * 1.2) + 100);
   }
 
-  /** Adds the products that fit a wish. Tells whether any does. */
-  addWish(index: TextIndex, spelling: Spelling, wish: Wish, place: number, weight: number): boolean {
-    this.#collectWish(index, spelling, wish);
+  /** Adds the products that match a clause. Returns whether any does. */
+  addClause(index: TextIndex, spelling: Spelling, clause: Clause, weight: number): boolean {
+    this.#collectClause(index, spelling, clause);
     for (const number of this.#touched) {
-      if (this.fulfilled[number] === 0) this.found.push(number);
-      const places = this.#bestPlaces[number] ?? 0;
+      if (this.matched[number] === 0) this.found.push(number);
+      const fields = this.#bestFields[number] ?? 0;
       this.sums[number] = (this.sums[number] ?? 0) + weight * (this.#best[number] ?? 0);
-      this.fulfilled[number] = (this.fulfilled[number] ?? 0) + 1;
-      this.places[number] = (this.places[number] ?? 0) | places;
-      if (places & (IN_NAME | IN_BRAND)) this.named[number] = (this.named[number] ?? 0) | (1 << place);
+      this.matched[number] = (this.matched[number] ?? 0) + 1;
+      this.fields[number] = (this.fields[number] ?? 0) | fields;
       this.#best[number] = 0;
-      this.#bestPlaces[number] = 0;
+      this.#bestFields[number] = 0;
     }
     const any = this.#touched.length > 0;
     this.#touched.length = 0;
     return any;
   }
 
-  #collectWish(index: TextIndex, spelling: Spelling, wish: Wish): void {
-    const { words, meaning, mayBeBegun, spelt } = wish;
-    const isNeed = wish.isAlone && (meaning?.serves.length ?? 0) > 0;
+  #collectClause(index: TextIndex, spelling: Spelling, clause: Clause): void {
+    const { words, meaning, mayBePrefix, spellings } = clause;
+    const isNeed = clause.isAlone && (meaning?.serves.length ?? 0) > 0;
     this.#collectName(index, words, isNeed ? FIT.namedLikeNeed : FIT.exact);
-    // Nothing but the words as they were typed has been collected yet.
+    // At this point only the words as they were typed have been collected.
     for (const number of this.#touched) {
-      const places = this.#bestPlaces[number] ?? 0;
-      if (places & IN_NAME) this.#bestPlaces[number] = places | AS_TYPED;
+      const fields = this.#bestFields[number] ?? 0;
+      if (fields & IN_NAME) this.#bestFields[number] = fields | AS_TYPED;
     }
-    for (const name of spelt) this.#collectName(index, name, FIT.spelt);
-    for (const name of meaning?.same ?? []) this.#collectName(index, name, FIT.otherName);
-    for (const name of meaning?.loosely ?? []) this.#collectName(index, name, FIT.loosely);
-    this.#collectInTurn(index, meaning?.narrower ?? [], FIT.narrower);
-    this.#collectInTurn(index, meaning?.serves ?? [], wish.isAlone ? FIT.need : FIT.needBeside);
-    if (mayBeBegun || this.#touched.length === 0) this.#collectBegun(index, spelling, wish);
+    for (const name of spellings) this.#collectName(index, name, FIT.otherSpelling);
+    for (const name of meaning?.synonyms ?? []) this.#collectName(index, name, FIT.synonym);
+    for (const name of meaning?.broader ?? []) this.#collectName(index, name, FIT.broader);
+    this.#collectInOrder(index, meaning?.narrower ?? [], FIT.narrower);
+    this.#collectInOrder(index, meaning?.serves ?? [], clause.isAlone ? FIT.need : FIT.needWithOthers);
+    if (mayBePrefix || this.#touched.length === 0) this.#collectPrefix(index, spelling, clause);
     if (this.#touched.length === 0) {
-      for (const name of meaning?.instead ?? []) this.#collectName(index, name, FIT.instead);
+      for (const name of meaning?.substitutes ?? []) this.#collectName(index, name, FIT.substitute);
     }
   }
 
-  /** Names of which the first is meant most. */
-  #collectInTurn(index: TextIndex, names: readonly Name[], fit: number): void {
+  /** Collects names that fit the less, the later they are in the list. */
+  #collectInOrder(index: TextIndex, names: readonly Name[], fit: number): void {
     names.forEach((name, place) => this.#collectName(index, name, fit - Math.min(0.2, place * 0.02)));
   }
 
-  #collectBegun(index: TextIndex, spelling: Spelling, { words, meaning }: Wish): void {
+  #collectPrefix(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
     const last = words.at(-1) ?? '';
     if (words.length > 1 || /\d/.test(last)) return;
     const count = index.countOf(last);
-    // 'tom' is in some names, and in very many more it begins a word.
-    const isBegun =
-      last.length <= SHORT && meaning === null && spelling.countBeginning(last) > count * BEGUN_BY_FAR;
-    const isWord = !isBegun && (meaning !== null || count >= OWN_WORD);
-    const fit = isWord ? FIT.beginningOfAnother : FIT.beginning;
-    const isTelling = last.length >= TELLING;
-    const begun = spelling.beginningWith(last);
-    if (!isTelling) begun.sort((one, other) => index.countOf(other) - index.countOf(one));
-    for (const longer of begun) {
-      // A letter or two begin everything: the most frequent words are enough.
-      if (!isTelling && this.#touched.length > ENOUGH) break;
-      this.#collectWord(index, longer, fit, !isTelling);
+    // 'tom' is a word of some names, and the prefix of a word in many more.
+    const isPrefix =
+      last.length <= SHORT_PREFIX &&
+      meaning === null &&
+      spelling.countWithPrefix(last) > count * PREFIX_RATIO;
+    const isWord = !isPrefix && (meaning !== null || count >= MIN_NAMES_OF_WORD);
+    const fit = isWord ? FIT.prefixIsWord : FIT.prefix;
+    const isSelective = last.length >= MIN_SELECTIVE_PREFIX;
+    const completions = spelling.withPrefix(last);
+    if (!isSelective) completions.sort((one, other) => index.countOf(other) - index.countOf(one));
+    for (const longer of completions) {
+      // One or two letters are the prefix of very many words: the most frequent ones are enough.
+      if (!isSelective && this.#touched.length > MAX_UNSELECTIVE_MATCHES) break;
+      this.#collectWord(index, longer, fit, isSelective ? 'all' : 'selective');
       if (isWord) continue;
-      for (const name of spelling.meaningOf(longer)?.same ?? []) {
-        this.#collectName(index, name, last.length > SHORT ? FIT.begunOtherName : FIT.begunShortly);
+      for (const name of spelling.meaningOf(longer)?.synonyms ?? []) {
+        this.#collectName(
+          index,
+          name,
+          last.length > SHORT_PREFIX ? FIT.prefixOfSynonym : FIT.shortPrefixOfSynonym,
+        );
       }
     }
   }
 
-  /** Products that hold all the words of a name. */
+  /** Collects the products that have all the words of a name. */
   #collectName(index: TextIndex, name: Name, fit: number): void {
     const [only] = name;
     if (only === undefined) return;
-    if (name.length === 1) return this.#collectWord(index, only, fit, false);
+    if (name.length === 1) return this.#collectWord(index, only, fit, 'all');
     const shared = sharedPostings(index, name);
-    for (const [number, bits] of shared) this.#collect(number, fit * (WORTH[bits] ?? 0), bits);
+    for (const [number, bits] of shared) this.#collect(number, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
     if (shared.size > 0) for (const word of name) this.#cover(index, word, fit);
   }
 
-  #collectWord(index: TextIndex, word: string, fit: number, notInText: boolean): void {
+  #collectWord(index: TextIndex, word: string, fit: number, fields: 'all' | 'selective'): void {
     const postings = index.with(word);
     for (let place = 0; place < postings.length; place += 1) {
       const posting = postings[place] ?? 0;
       const bits = posting % POSTING_BASE;
-      if (notInText && (bits & TELLING_PLACES) === 0) continue;
-      this.#collect((posting - bits) / POSTING_BASE, fit * (WORTH[bits] ?? 0), bits);
+      if (fields === 'selective' && (bits & SELECTIVE_FIELDS) === 0) continue;
+      this.#collect((posting - bits) / POSTING_BASE, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
     }
     this.#cover(index, word, fit);
   }
 
-  #collect(number: number, score: number, places: number): void {
+  #collect(number: number, score: number, fields: number): void {
     const best = this.#best[number] ?? 0;
     if (best === 0) this.#touched.push(number);
     if (score > best) this.#best[number] = score;
-    this.#bestPlaces[number] = (this.#bestPlaces[number] ?? 0) | places;
+    this.#bestFields[number] = (this.#bestFields[number] ?? 0) | fields;
   }
 
   #cover(index: TextIndex, word: string, fit: number): void {
@@ -188,7 +199,7 @@ export class Candidates {
   }
 }
 
-/** The products that hold all the words, each with where the worst placed of them stands. */
+/** The numbers of the products that have all the words, each with the fields of the word that counts least. */
 function sharedPostings(index: TextIndex, words: Name): Map<number, number> {
   const [first, ...rest] = words
     .map((word) => index.with(word))
@@ -202,14 +213,19 @@ function sharedPostings(index: TextIndex, words: Name): Map<number, number> {
       const bits = posting % POSTING_BASE;
       const number = (posting - bits) / POSTING_BASE;
       const other = shared.get(number);
-      if (other !== undefined) both.set(number, worse(bits, other));
+      if (other !== undefined) both.set(number, fieldsOfBoth(bits, other));
     }
     shared = both;
   }
   return shared;
 }
 
-function worse(one: number, other: number): number {
-  const filed = (one | other) & FILED;
-  return ((WORTH[one] ?? 0) < (WORTH[other] ?? 0) ? one : other) | ((one & other & IN_NAME) | 0 && filed);
+/**
+ * The fields of two words that match together: those of the word that counts less and, if the name has both words, also
+ * the sub-categories and categories of either.
+ */
+function fieldsOfBoth(one: number, other: number): number {
+  const lesser = (FIELD_WEIGHT[one] ?? 0) < (FIELD_WEIGHT[other] ?? 0) ? one : other;
+  const areBothInName = (one & other & IN_NAME) !== 0;
+  return areBothInName ? lesser | ((one | other) & TAXONOMY_FIELDS) : lesser;
 }

@@ -6,48 +6,48 @@ import { LANGUAGES } from './vocabulary/languages.ts';
 import { NEEDS } from './vocabulary/needs.ts';
 import { FILLERS } from './vocabulary/small-words.ts';
 
-/** A name of a thing: its folded words in a row. */
+/** A name of a thing: its folded words, in order. */
 export type Name = readonly string[];
 
-/** What words name. */
+/** What a name means, as names of related things. */
 export type Meaning = {
   /** Other names of the same thing. */
-  readonly same: readonly Name[];
-  /** Names that say less: coriander, for coriander leaves. */
-  readonly loosely: readonly Name[];
-  /** Things that are a kind of it. */
+  readonly synonyms: readonly Name[];
+  /** More general names: coriander, for coriander leaves. */
+  readonly broader: readonly Name[];
+  /** Kinds of the thing. */
   readonly narrower: readonly Name[];
-  /** A need ('cough'): what serves it. */
+  /** What serves a need ('cough'). */
   readonly serves: readonly Name[];
-  /** What to offer where the shop has none of it. */
-  readonly instead: readonly Name[];
+  /** What to offer if the shop has none of it. */
+  readonly substitutes: readonly Name[];
 };
 
-/** Before a name that says less than the others of its line. */
-const LOOSELY = '~';
-const MANY_NAMES = 40;
+/** Marks a name that is more general than the others of its line. */
+const BROADER = '~';
+const MAX_COMBINATIONS = 40;
 
-/** Words for things: those that come along, and those that the shopkeeper has added. */
+/** The vocabulary: the built-in names of things, and those that the shopkeeper has added. */
 export class Concepts {
-  readonly #same = new Map<string, Name[]>();
-  readonly #loosely = new Map<string, Name[]>();
+  readonly #synonyms = new Map<string, Name[]>();
+  readonly #broader = new Map<string, Name[]>();
   readonly #narrower = new Map<string, Name[]>();
-  readonly #instead = new Map<string, Name[]>();
+  readonly #substitutes = new Map<string, Name[]>();
   readonly #serves = new Map<string, Name[]>();
-  /** In how many groups a name is. */
+  /** The number of groups that a name is in. */
   readonly #groups = new Map<string, number>();
   readonly #words = new Set<string>();
   readonly #shown = new Map<string, string>();
   #longest = 1;
 
-  /** `added`: groups of words that mean the same in this shop. */
+  /** `added`: groups of synonyms of this shop. */
   constructor(added: readonly (readonly string[])[] = []) {
     for (const group of [...languageGroups(), ...added]) this.#addGroup(group);
     for (const [name, kinds] of entries(KINDS)) this.#addTo(this.#narrower, name, kinds);
     for (const [brand, kinds] of entries(BRANDS)) {
-      this.#addTo(this.#instead, brand, kinds);
+      this.#addTo(this.#substitutes, brand, kinds);
       // 'Pampers Pants' are diapers, although their name doesn't say so.
-      for (const kind of kinds.split(',')) this.#addTo(this.#instead, kind, brand);
+      for (const kind of kinds.split(',')) this.#addTo(this.#substitutes, kind, brand);
     }
     for (const [names, things] of entries(NEEDS)) {
       for (const name of names.split(',')) {
@@ -56,7 +56,7 @@ export class Concepts {
     }
   }
 
-  /** The most words that one name has. */
+  /** The number of words of the longest name. */
   get longest(): number {
     return this.#longest;
   }
@@ -66,40 +66,43 @@ export class Concepts {
     return this.#words;
   }
 
-  /** A folded word as it is written. */
+  /** A folded word as it is written; undefined if it isn't in the vocabulary. */
   shown(word: string): string | undefined {
     return this.#shown.get(word);
   }
 
-  /** What these folded words name, or null. */
+  /** The meaning of a name in folded words; null if it isn't in the vocabulary. */
   meaningOf(words: readonly string[]): Meaning | null {
     const key = words.join(' ');
-    // A word that means several things leads to each of them, but none of them leads to it.
-    const same = (this.#same.get(key) ?? []).filter((name) => (this.#groups.get(name.join(' ')) ?? 0) < 2);
-    const loosely = this.#loosely.get(key) ?? [];
+    // A name with several meanings has the synonyms of each, but isn't a synonym of any: a search for one of the
+    // things must not find the others.
+    const synonyms = (this.#synonyms.get(key) ?? []).filter(
+      (name) => (this.#groups.get(name.join(' ')) ?? 0) < 2,
+    );
+    const broader = this.#broader.get(key) ?? [];
     const narrower = [...(this.#narrower.get(key) ?? [])];
-    for (const name of same) narrower.push(...(this.#narrower.get(name.join(' ')) ?? []));
+    for (const name of synonyms) narrower.push(...(this.#narrower.get(name.join(' ')) ?? []));
     const serves = this.#serves.get(key) ?? [];
-    const instead = this.#instead.get(key) ?? [];
-    if (same.length + narrower.length + serves.length + instead.length === 0) return null;
-    return { same, loosely, narrower, serves, instead };
+    const substitutes = this.#substitutes.get(key) ?? [];
+    if (synonyms.length + narrower.length + serves.length + substitutes.length === 0) return null;
+    return { synonyms, broader, narrower, serves, substitutes };
   }
 
-  /** Names of which each word is another name of the word in its place: 'machhar coil' of 'mosquito coil'. */
+  /** Names with each word replaced by a synonym or kept: 'machhar coil' for 'mosquito coil'. At most 39. */
   wordByWord(words: Name): Name[] {
     let names: string[][] = [[]];
     for (const word of words) {
-      const same = this.meaningOf([word])?.same ?? [];
+      const synonyms = this.meaningOf([word])?.synonyms ?? [];
       names = names
-        .flatMap((name) => [[word], ...same].map((each) => [...name, ...each]))
-        .slice(0, MANY_NAMES);
+        .flatMap((name) => [[word], ...synonyms].map((each) => [...name, ...each]))
+        .slice(0, MAX_COMBINATIONS);
     }
     return names.slice(1);
   }
 
   #addGroup(group: readonly string[]): void {
-    const written = group.filter((name) => !name.startsWith(LOOSELY));
-    const loosely = group.filter((name) => name.startsWith(LOOSELY)).map(nameOf);
+    const written = group.filter((name) => !name.startsWith(BROADER));
+    const broader = group.filter((name) => name.startsWith(BROADER)).map(nameOf);
     for (const text of written) {
       for (const word of readWords(text))
         if (!this.#shown.has(word.folded)) this.#shown.set(word.folded, word.written);
@@ -110,8 +113,8 @@ export class Concepts {
     }
     for (const name of names) {
       const others = names.filter((other) => other.join(' ') !== name.join(' '));
-      this.#put(this.#same, name, others);
-      if (loosely.length > 0) this.#put(this.#loosely, name, loosely);
+      this.#put(this.#synonyms, name, others);
+      if (broader.length > 0) this.#put(this.#broader, name, broader);
     }
   }
 
@@ -128,14 +131,14 @@ export class Concepts {
   }
 }
 
-/** The words of a name without those that nobody looks for: searches are read so too. */
+/** The folded words of a name without fillers ('of', 'the'), which readQuery leaves out too. */
 function nameOf(text: string): Name {
   const words = foldWords(text);
-  const meant = words.filter((word) => !FILLERS.has(word));
-  return meant.length > 0 ? meant : words;
+  const withoutFillers = words.filter((word) => !FILLERS.has(word));
+  return withoutFillers.length > 0 ? withoutFillers : words;
 }
 
-/** The lines 'thing: names' of all languages, joined by thing. */
+/** The lines 'thing: names' of all languages, as one group of names per thing. */
 function languageGroups(): readonly string[][] {
   const groups = new Map<string, Set<string>>();
   for (const lines of Object.values(LANGUAGES)) {

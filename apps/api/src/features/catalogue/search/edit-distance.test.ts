@@ -15,17 +15,17 @@ describe('typing mistakes', () => {
     expect(withinEdits(typed, word, 2, false)).toBe(edits);
   });
 
-  it('says more than allowed where there are more', () => {
+  it('are reported as more than the limit if there are more', () => {
     expect(withinEdits('rice', 'soap', 1, false)).toBeGreaterThan(1);
     expect(withinEdits('a', 'abcdef', 2, false)).toBeGreaterThan(2);
   });
 
-  it('compares with the beginning of a word', () => {
+  it('are counted to a prefix of the word on request', () => {
     expect(withinEdits('choclat', 'chocolates', 1, true)).toBe(1);
     expect(withinEdits('chese', 'cheeseburger', 1, true)).toBe(1);
   });
 
-  it('counts one for any single change, at most', () => {
+  it('are at most one for a single added or missing letter', () => {
     const word = fc.string({ minLength: 3, maxLength: 20 });
     fc.assert(
       fc.property(word, fc.nat(), (text, at) => {
@@ -38,7 +38,7 @@ describe('typing mistakes', () => {
     );
   });
 
-  it('is bounded for words of any length', () => {
+  it('are counted in bounded time for words of any length', () => {
     expect(withinEdits('x'.repeat(500), 'y'.repeat(500), 2, false)).toBeGreaterThan(2);
   });
 });

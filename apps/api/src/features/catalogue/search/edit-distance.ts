@@ -4,10 +4,11 @@ let current = new Uint8Array(LONGEST + 1);
 let beforePrevious = new Uint8Array(LONGEST + 1);
 
 /**
- * How many typing mistakes (a letter more, less, wrong, or two swapped) lie between what was typed and a word;
- * something above `most` where there are more. With `asStart`: the fewest to any beginning of the word.
+ * The number of typing mistakes between a typed word and a word: letters that are added, missing, wrong or swapped with
+ * the next. Returns a number above `most` if there are more. With `asPrefix`: the smallest number for any prefix of the
+ * word.
  */
-export function withinEdits(typed: string, word: string, most: number, asStart: boolean): number {
+export function withinEdits(typed: string, word: string, most: number, asPrefix: boolean): number {
   const columns = Math.min(word.length, typed.length + most, LONGEST);
   if (typed.length > LONGEST) return most + 1;
   for (let column = 0; column <= columns; column += 1) previous[column] = column;
@@ -31,7 +32,7 @@ export function withinEdits(typed: string, word: string, most: number, asStart: 
     if (best > most) return most + 1;
     [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  if (!asStart) return columns < word.length ? most + 1 : at(previous, columns);
+  if (!asPrefix) return columns < word.length ? most + 1 : at(previous, columns);
   let fewest = at(previous, 0);
   for (let column = 1; column <= columns; column += 1) fewest = Math.min(fewest, at(previous, column));
   return fewest;

@@ -31,11 +31,11 @@ describe('folding', () => {
     ['noodles', 'noodle'],
     ['fries', 'fry'],
     ['boxes', 'box'],
-  ])('sees %s and %s as one word', (many, one) => {
+  ])('gives %s and %s the same form', (many, one) => {
     expect(singular(many)).toBe(singular(one));
   });
 
-  it('leaves words alone that only look like a plural', () => {
+  it('keeps words that only look like a plural', () => {
     expect(singular('hibiscus')).toBe('hibiscus');
     expect(singular('glass')).toBe('glass');
   });

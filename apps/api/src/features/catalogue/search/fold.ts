@@ -1,6 +1,7 @@
-/** Turns text into the words that are compared: case, accents, plural and the writing of units don't matter. */
+/** Folds text into words that can be compared: without case, accents, plurals and different spellings of units. */
 
-// Vowel signs of Indian scripts are marks too and stay; the dot below (nukta) is often left out, and goes.
+// Vowel signs of Indian scripts are marks too, and are kept; the nukta (a dot below) is removed, since many leave it
+// out.
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
 const APOSTROPHES = /['’`´]/g;
 const NOT_AN_ASCII_WORD = /[^a-z0-9.]+/;
@@ -48,7 +49,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const NUMBER = /^\d+(\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}\p{M}*[\p{L}\p{M}]*)$/u;
 
-/** A word as it is compared, and as it was written. */
+/** A word folded, and as it was written. */
 export type Word = { readonly folded: string; readonly written: string };
 
 /** The words of a text in their order, folded. A number and its unit are one word: '1 Kg' is '1kg'. */
@@ -72,10 +73,10 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** The words of a text as they are written, in small letters: 'Curry Leaves' is 'curry' and 'leaves'. */
+/** The words of a text in lower case, otherwise as they are written: 'Curry Leaves' is 'curry' and 'leaves'. */
 export function writtenWords(text: string): string[] {
   const words: string[] = [];
-  const folded = plain(text);
+  const folded = withoutAccents(text);
   for (const piece of folded.split(ASCII.test(folded) ? NOT_AN_ASCII_WORD : NOT_A_WORD)) {
     const word = piece.includes('.') ? piece.replace(/^\.+|\.+$/g, '') : piece;
     if (word !== '') words.push(word);
@@ -83,7 +84,7 @@ export function writtenWords(text: string): string[] {
   return words;
 }
 
-/** A written word by itself, folded: 'e.g.' is two. */
+/** Folds a single written word, which may become two: 'e.g.' is 'e' and 'g'. */
 export function foldPiece(word: string): string[] {
   const [, count, letters] = NUMBER_WITH_UNIT.exec(word) ?? [];
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
@@ -104,12 +105,12 @@ function quantity(count: string, unit: string): string {
 // oxlint-disable-next-line no-control-regex
 const ASCII = /^[\u0000-\u007f]*$/;
 
-function plain(text: string): string {
+function withoutAccents(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '');
   return text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '').normalize('NFC');
 }
 
-/** Singular and plural of a word become the same; not always an English word, and never shown. */
+/** A form that the singular and the plural of a word share. It isn't always an English word, and is never shown. */
 export function singular(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   if (word.length > 3) {

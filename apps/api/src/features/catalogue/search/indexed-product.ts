@@ -2,19 +2,19 @@ import type { ProductId } from '@jhola/domain';
 import type { NamePart } from './name-parts.ts';
 import type { Quantity } from './quantities.ts';
 
-/** What of a product moves without its texts. */
-export type Live = {
+/** The fields of a product that change without its texts; read by each search. */
+export type LiveFields = {
   readonly stock: number;
-  /** The place in the order 'newest first'. */
+  /** The position among all products, newest first; 0 is the newest. */
   readonly rank: number;
-  /** How often it was sold lately, where that is counted. */
+  /** Recent orders; undefined if they aren't counted. */
   readonly popularity?: number;
 };
 
-/** What ranking asks of a product beyond where words stand. */
+/** A product as the ranking reads it. The fields that its words are in are in the postings. */
 export type Indexed = {
   readonly id: ProductId;
-  readonly live: Live;
+  readonly live: LiveFields;
   /** The words of its name and brand, as numbers. */
   readonly named: readonly number[];
   readonly parts: readonly Part[];
@@ -30,8 +30,8 @@ export type Indexed = {
 export type Part = {
   readonly kind: NamePart['kind'] | 'alias';
   readonly words: readonly number[];
-  /** Where two words begin that together name another thing than each alone. */
+  /** The positions of the first word of each compound: 'peanut butter' is another thing than butter. */
   readonly compounds: readonly number[];
-  /** What each word tells of what the product is; together at most 1. */
+  /** By position: how much the word says about the kind of product; together at most 1. */
   weights: readonly number[];
 };

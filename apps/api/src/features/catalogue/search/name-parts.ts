@@ -1,13 +1,17 @@
 import { foldWords } from './fold.ts';
 
-/** How a part of a name is set apart from what stands before it. */
+/** What separates a part of a name from the part before it. */
 export type PartKind = 'first' | 'dash' | 'comma' | 'bracket' | 'slash' | 'with';
 
 export type NamePart = { readonly kind: PartKind; readonly words: readonly string[] };
 
 /**
- * A name taken apart, without brand and pack: 'Amul - Taaza Milk, Toned (500 ml)' is 'taaza milk' (first) and 'toned'
- * (comma). Which part says what the product is depends on the list; see `head.ts`.
+ * Splits a name into its parts, without brand and pack: 'Amul - Taaza Milk, Toned (500 ml)' is 'taaza milk' (first) and
+ * 'toned' (comma). Which part says what the product is depends on the catalogue, see `name-statistics.ts`.
+ *
+ * `readProductName` of the domain also parses names, for rows and staples: without a catalogue to learn from, it takes
+ * one head by fixed rules, and keeps words as they are written. The two share no code, since each is tuned by its own
+ * tests: the search by judged queries, rows by the order of products that shoppers see.
  */
 export function nameParts(name: string, brand: string): NamePart[] {
   const parts: NamePart[] = [];
@@ -29,7 +33,7 @@ export function nameParts(name: string, brand: string): NamePart[] {
 
 const SEPARATORS =
   /(\s[-–—|]+\s?|[-–—|]\s|[:;,]\s?|[()[\]{}]|(?<=\p{L}{2})\s?\/\s?|\s(?:with|w\/|in|for|from)\s|\+)/iu;
-/** Part of a name where a word follows: '5 Star'. */
+/** Kept if another word follows: '5 Star'. */
 const NUMBER = /^\d+$/;
 const PACK_WORD =
   /^(?:\d.*|pack|pc|pcs|piece|combo|multipack|pouch|packet|jar|bottle|tin|carton|box|approx|x|of|no|and|the|a|n|set)$/;
@@ -43,13 +47,13 @@ function kindOf(piece: string): PartKind | undefined {
   return undefined;
 }
 
-/** 'Mango flavoured yoghurt' is a flavoured yoghurt; 'mango flavour' says nothing of what it is. */
+/** Drops what comes before 'flavoured' or 'scented': the flavour doesn't say what the product is. */
 function withoutFlavour(words: string[]): string[] {
   const place = words.findIndex((word) => /^(?:flavou?r|flavou?red|scented|fragrance|taste)$/.test(word));
   return place < 0 ? words : place === words.length - 1 ? [] : words.slice(place);
 }
 
-/** The name without its brand, which may stand first or last, with or without a separator. */
+/** The name without its brand, which may come first, last or in brackets. */
 function withoutBrand(name: string, brand: string): string {
   const trimmed = name.trim();
   const wanted = brand.trim().toLowerCase();

@@ -1,23 +1,26 @@
 import type { Indexed, Part } from './indexed-product.ts';
 import { FORMS, MILD_FORMS } from './vocabulary/forms.ts';
 
-/** So many names say how a list names things. */
+/** The style of a catalogue is learnt from about this many names. */
 const NAMES_READ = 5_000;
-/** A word of the sub-category's name in the product's name: that is what it is. */
+/**
+ * The least specificity of a word that is also in the sub-category's name; scaled by the share of its products there.
+ */
 const NAMED_LIKE_KIND = 0.5;
-/** Words beyond these of a name's part are not looked at. */
-const WORDS_AT_MOST = 12;
+/** Further words of a part of a name are ignored. */
+const MAX_WORDS = 12;
 const KIND_BASE = 65_536;
-/** What words before a form are worth: of 'tomato ketchup', 'tomato' says little of what it is. */
+/** The factor for words before a form: in 'tomato ketchup', 'tomato' says little about the kind of product. */
 const FORM = 0.3;
 const MILD_FORM = 0.55;
-/** What the words of 'peanut butter' are worth: butter alone is something else. */
+/** The factor for the words of a compound: a search for butter doesn't want peanut butter. */
 const COMPOUND = 0.4;
 
 /**
- * Which words of a name say what the product is. 'Pickle - Tomato' is a pickle because names of pickles have 'pickle'
- * and nearly no other name does; whether the telling word stands first or last ('OIL SUNFLOWER', 'Sunflower Oil'), and
- * before or after a dash, differs from list to list, and is counted.
+ * Counts which words of a name say what kind of product it is. 'Pickle - Tomato' is a pickle because 'pickle' is in
+ * most names of pickles and in few others. Whether that word comes first or last ('OIL SUNFLOWER', 'Sunflower Oil'),
+ * and before or after a dash, differs between catalogues, so it is learnt from the names (learnStyle). A kind is a
+ * sub-category; words and kinds are numbers.
  */
 export class NameStatistics {
   #kinds = new Map<string, number>();
@@ -27,12 +30,14 @@ export class NameStatistics {
   #forms = new Map<number, number>();
   #wordSizes = new Map<number, number>();
   #pairs = new Map<number, number>();
-  /** How likely the last word of a part is the telling one. */
-  #lastTells = 0.7;
-  /** Whether what stands after a dash tells more than what stands before it. */
-  #dashFirst = false;
+  /** 0 to 1: how likely the last word of a part, rather than the first, says what kind of product it is. */
+  #lastIsHead = 0.7;
+  /** Whether the part after a dash says what kind of product it is, not the part before. */
+  #headAfterDash = false;
 
-  /** The number of a sub-category by its name; `parts` are the words of each of the things that it names. */
+  /**
+   * The number of a sub-category, a new one if needed. `parts`: the words of each thing in its name ('Bread & Buns').
+   */
   kindOf(name: string, parts: readonly (readonly number[])[]): number {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
@@ -44,7 +49,9 @@ export class NameStatistics {
     return kind;
   }
 
-  /** 0 to 1: how much of one of the things that a sub-category names is covered. The last word counts twice. */
+  /**
+   * 0 to 1: how well a query covers the thing in a sub-category's name that it covers best. The last word counts twice.
+   */
   kindCovered(kind: number, covered: Float32Array): number {
     let most = 0;
     for (const words of this.#kindParts[kind] ?? []) {
@@ -55,7 +62,7 @@ export class NameStatistics {
     return most;
   }
 
-  /** Tells of a word that comes up for the first time. */
+  /** Registers a new word. */
   noteWord(word: number, text: string): void {
     if (MILD_FORMS.has(text)) this.#forms.set(word, MILD_FORM);
     else if (FORMS.has(text)) this.#forms.set(word, FORM);
@@ -78,6 +85,7 @@ export class NameStatistics {
     }
   }
 
+  /** Learns from the names whether the head of a name comes first or last, and before or after a dash. */
   learnStyle(products: readonly (Indexed | undefined)[]): void {
     let first = 1;
     let last = 1;
@@ -89,31 +97,31 @@ export class NameStatistics {
       if (known === undefined) continue;
       for (const part of known.parts) {
         if (part.kind !== 'first' || part.words.length < 2) continue;
-        first += this.#telling(part.words[0] ?? 0, known.kinds);
-        last += this.#telling(part.words.at(-1) ?? 0, known.kinds);
+        first += this.#specificity(part.words[0] ?? 0, known.kinds);
+        last += this.#specificity(part.words.at(-1) ?? 0, known.kinds);
       }
       const [before, after] = known.parts;
       if (before && after?.kind === 'dash') {
-        beforeDash += this.#most(before, known.kinds);
-        afterDash += this.#most(after, known.kinds);
+        beforeDash += this.#strongest(before, known.kinds);
+        afterDash += this.#strongest(after, known.kinds);
       }
     }
-    this.#lastTells = last / (first + last);
-    this.#dashFirst = afterDash > beforeDash * 1.5;
+    this.#lastIsHead = last / (first + last);
+    this.#headAfterDash = afterDash > beforeDash * 1.5;
   }
 
-  /** Gives each word of a name its weight. */
+  /** Sets the weight of each word of a name: how much it says about the kind of product. */
   weigh(known: Indexed): void {
     const head = this.#headOf(known);
     for (const part of known.parts) {
-      const words = part.words.slice(0, WORDS_AT_MOST);
+      const words = part.words.slice(0, MAX_WORDS);
       const before = words.length > 1 ? (this.#forms.get(words.at(-1) ?? -1) ?? 1) : 1;
       const raw = words.map((word, place) => {
         const isFirst = place === 0;
         const isLast = place === words.length - 1;
         const position =
-          isFirst && isLast ? 1 : isLast ? this.#lastTells : isFirst ? 1 - this.#lastTells : 0.15;
-        const weight = 0.25 + position + 2 * Math.sqrt(this.#telling(word, known.kinds));
+          isFirst && isLast ? 1 : isLast ? this.#lastIsHead : isFirst ? 1 - this.#lastIsHead : 0.15;
+        const weight = 0.25 + position + 2 * Math.sqrt(this.#specificity(word, known.kinds));
         return isLast ? weight / before : weight * before;
       });
       const sum = raw.reduce((all, weight) => all + weight, 0);
@@ -128,10 +136,13 @@ export class NameStatistics {
 
   #headOf(known: Indexed): Part | undefined {
     const [first, second] = known.parts;
-    return this.#dashFirst && second?.kind === 'dash' ? second : first;
+    return this.#headAfterDash && second?.kind === 'dash' ? second : first;
   }
 
-  /** How far a part that isn't the head says what the product is: as far as its words are said of this kind alone. */
+  /**
+   * 0 to 1: how far a part other than the head says what the product is. More if its words are in names of this kind
+   * only.
+   */
   #trust(part: Part, kinds: readonly number[]): number {
     let share = 0;
     for (const word of part.words) share = Math.max(share, this.#share(word, kinds));
@@ -139,12 +150,15 @@ export class NameStatistics {
     return most * Math.sqrt(share);
   }
 
-  #most(part: Part, kinds: readonly number[]): number {
-    return Math.max(0, ...part.words.map((word) => this.#telling(word, kinds)));
+  #strongest(part: Part, kinds: readonly number[]): number {
+    return Math.max(0, ...part.words.map((word) => this.#specificity(word, kinds)));
   }
 
-  /** 0 to 1: how much of the kind is named so, and how much of what is named so is of the kind. */
-  #telling(word: number, kinds: readonly number[]): number {
+  /**
+   * 0 to 1: how typical a word is of the kinds: the share of the kind that has it, times the share of its products in
+   * the kind.
+   */
+  #specificity(word: number, kinds: readonly number[]): number {
     let most = 0;
     for (const kind of kinds) {
       const together = this.#pairs.get(word * KIND_BASE + kind) ?? 0;
@@ -156,6 +170,7 @@ export class NameStatistics {
     return most;
   }
 
+  /** 0 to 1: the share of the products with the word that are of one of the kinds. */
   #share(word: number, kinds: readonly number[]): number {
     let most = 0;
     for (const kind of kinds) {

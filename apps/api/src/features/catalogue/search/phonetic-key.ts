@@ -1,6 +1,6 @@
 /**
- * How a word sounds, roughly: spellings of one Hindi word in Latin letters share it ('jeera', 'zira', 'jira';
- * 'pyaaz', 'pyaj'), and so do many misspellings of English ones ('biskit', 'biscuit').
+ * A key that words of similar sound share: the spellings of a Hindi word in Latin letters ('jeera', 'zira', 'jira';
+ * 'pyaaz', 'pyaj'), and many misspellings of English words ('biskit', 'biscuit').
  */
 export function phoneticKey(word: string): string {
   if (!LATIN.test(word)) return word;
@@ -11,7 +11,7 @@ export function phoneticKey(word: string): string {
 
 const LATIN = /^[a-z]+$/;
 
-/** In this order. */
+/** Applied in this order. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/(?:ck|kh|q|c(?![ehiy]))/g, 'k'],

@@ -6,7 +6,7 @@ import { smallCatalogue } from '../testing/small-catalogue.ts';
 let shop: CatalogueShop;
 afterAll(() => shop.close());
 
-/** The small shop, where a soap mentions milk, with so many more milks. */
+/** The small shop with `more` further milks, and a soap whose description mentions milk. */
 function withMilks(more: number) {
   const { products, ...rest } = smallCatalogue();
   const [milk] = products.filter(({ name }) => name === 'Gokul Toned Milk');
@@ -26,11 +26,11 @@ beforeAll(async () => {
   shop = await startCatalogueShop((db) => fillCatalogue(db, withMilks(20), new Date()));
 });
 
-it('leaves out what only mentions it where there is plenty of it', async () => {
+it('leaves out products that only mention the term if enough others match', async () => {
   expect(await findsGentleSoap()).toBe(false);
 });
 
-it('finds what only mentions it where nothing else does', async () => {
+it('finds products that only mention the term if no others match', async () => {
   const { data } = await shop.call('searchProducts', { search: 'goodness' });
   expect(data.map(({ name }) => name)).toEqual(['Gentle Soap']);
 });

@@ -1,9 +1,9 @@
-/** What a pack holds: grams, millilitres or pieces. */
+/** The quantity in a pack: grams, millilitres or pieces. */
 export type Quantity = { readonly amount: number; readonly of: 'g' | 'ml' | 'pc' };
 
 const MEASURE = /^(\d+(?:\.\d+)?)(kg|g|l|ml|pc)$/;
 
-/** A folded word that says a quantity ('0.5kg'), or null. */
+/** Parses a folded word that is a quantity ('0.5kg'); null if it is none. */
 export function quantityOf(word: string): Quantity | null {
   const [, count = '', unit] = MEASURE.exec(word) ?? [];
   if (unit === undefined) return null;
@@ -13,7 +13,9 @@ export function quantityOf(word: string): Quantity | null {
   return { amount, of: unit === 'g' ? 'g' : unit === 'ml' ? 'ml' : 'pc' };
 }
 
-/** 1 for the same quantity, less the further they are apart, 0 where they can't be compared or differ eightfold. */
+/**
+ * 0 to 1: how close two quantities are. 1 if they are equal; 0 if one is eight times the other, or the units differ.
+ */
 export function closeness(one: Quantity, other: Quantity): number {
   if (one.of !== other.of || one.amount <= 0 || other.amount <= 0) return 0;
   const times = Math.abs(Math.log2(one.amount / other.amount));

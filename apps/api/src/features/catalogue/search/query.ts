@@ -6,61 +6,63 @@ import type { Spelling } from './spelling.ts';
 import type { TextIndex } from './text-index.ts';
 import { FILLERS, NUMBER_WORDS, REMEDIES } from './vocabulary/small-words.ts';
 
-/** One thing that was asked for. */
-export type Wish = {
-  /** The words as understood. */
+/** One thing that a query asks for, in one or more words: 'lady finger' is one clause. */
+export type Clause = {
+  /** Folded and corrected. */
   readonly words: readonly string[];
   readonly meaning: Meaning | null;
-  /** The last word may be the beginning of one. */
-  readonly mayBeBegun: boolean;
-  /** Other ways to write the words: joined, split. */
-  readonly spelt: readonly Name[];
-  /** These words are the name of a brand. */
+  /** The last word may still be being typed. */
+  readonly mayBePrefix: boolean;
+  /** Other spellings: words joined, or split in two. */
+  readonly spellings: readonly Name[];
+  /** The words are the name of a brand. */
   readonly isBrand: boolean;
-  /** Nothing else was asked for. */
+  /** The query has no other clause. */
   readonly isAlone: boolean;
 };
 
+/** `typed` was taken for a mistake and read as `meant`. */
 export type Correction = { readonly typed: string; readonly meant: string };
 
 export type Query = {
-  readonly wishes: readonly Wish[];
+  readonly clauses: readonly Clause[];
+  /** The pack sizes that the query asks for. */
   readonly packs: readonly Quantity[];
   readonly corrections: readonly Correction[];
 };
 
-/** Text beyond this is cut off, and words beyond these are not looked at: work stays bounded. */
-const TEXT_LENGTH = 200;
-const WORDS_AT_MOST = 8;
-const WORD_LENGTH = 40;
+/** Longer text and words are cut, and further words are ignored, so that work is bounded. */
+const MAX_TEXT_LENGTH = 200;
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
 
-/** Takes a search apart: packs, words put right, and words in a row that name one thing ('lady finger'). */
+/** Parses a search: pack sizes, corrected words, and clauses of words that together name one thing ('lady finger'). */
 export function readQuery(text: string, index: TextIndex, concepts: Concepts, spelling: Spelling): Query {
-  const typed = withNumbers(readWords(withDecimals(text.slice(0, TEXT_LENGTH))));
+  const typed = withNumbers(readWords(withDecimals(text.slice(0, MAX_TEXT_LENGTH))));
   const packs: Quantity[] = [];
-  const said: Word[] = [];
+  const words: Word[] = [];
   for (const word of typed) {
     const quantity = quantityOf(word.folded);
     if (quantity !== null) packs.push(quantity);
-    else if (COUNT.test(word.folded) && !belongs(index, typed, word)) {
+    else if (COUNT.test(word.folded) && !isPartOfName(index, typed, word)) {
       packs.push({ amount: Number(word.folded), of: 'pc' });
-    } else said.push({ ...word, folded: word.folded.slice(0, WORD_LENGTH) });
+    } else words.push({ ...word, folded: word.folded.slice(0, MAX_WORD_LENGTH) });
   }
-  const meant = said.filter(({ folded }) => !FILLERS.has(folded));
-  const kept = meant.length > 0 ? meant : said.length > 0 ? said : typed;
+  const withoutFillers = words.filter(({ folded }) => !FILLERS.has(folded));
+  const kept = withoutFillers.length > 0 ? withoutFillers : words.length > 0 ? words : typed;
   const corrections: Correction[] = [];
-  const words = corrected(kept.slice(0, WORDS_AT_MOST), index, concepts, spelling, corrections);
-  return { wishes: readWishes(words, index, concepts, spelling), packs, corrections };
+  const read = corrected(kept.slice(0, MAX_WORDS), index, concepts, spelling, corrections);
+  return { clauses: readClauses(read, index, concepts, spelling), packs, corrections };
 }
 
-/** Whether names have a number beside its neighbour: '5 star', '7 up'. */
-function belongs(index: TextIndex, words: readonly Word[], word: Word): boolean {
+/** Whether a name has this number next to the word before or after it: '5 star', '7 up'. */
+function isPartOfName(index: TextIndex, words: readonly Word[], word: Word): boolean {
   const place = words.indexOf(word);
   const [before, after] = [words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? ''];
   return index.standTogether(word.folded, after) || index.standTogether(before, word.folded);
 }
 
-/** 'aadha kilo' is '0.5kg', 'do kilo' '2kg', 'a dozen' twelve pieces. */
+/** Replaces numbers in words: 'aadha kilo' by '0.5kg', 'do kilo' by '2kg', 'dozen' by '12pc'. */
 function withNumbers(words: readonly Word[]): Word[] {
   const text = words.map(({ folded, written }) => ({ folded: NUMBER_WORDS.get(folded) ?? folded, written }));
   const read: Word[] = [];
@@ -83,11 +85,12 @@ function withNumbers(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** So many pieces, beside other words. */
+/** A number of pieces. */
 const COUNT = /^\d{1,3}$/;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const UNIT = /^(?:kg|kilo|g|gm|gram|l|ltr|liter|litre|ml|pc|किलो|ग्राम|लीटर)$/;
 
+/** The folded words, joined or corrected where needed. Adds to `corrections`. */
 function corrected(
   words: readonly Word[],
   index: TextIndex,
@@ -101,8 +104,8 @@ function corrected(
     const isLast = place === words.length - 1;
     const next = words[place + 1]?.folded;
     const joined = next === undefined ? '' : folded + next;
-    const joins = joined !== '' && !(spelling.isKnown(folded) && spelling.isKnown(next ?? ''));
-    if (joins && (index.countOf(joined) > 0 || concepts.words.has(joined))) {
+    const mayJoin = joined !== '' && !(spelling.isKnown(folded) && spelling.isKnown(next ?? ''));
+    if (mayJoin && (index.countOf(joined) > 0 || concepts.words.has(joined))) {
       read.push(joined);
       place += 1;
       continue;
@@ -114,53 +117,53 @@ function corrected(
   return [...new Set(read)];
 }
 
-function readWishes(
+function readClauses(
   words: readonly string[],
   index: TextIndex,
   concepts: Concepts,
   spelling: Spelling,
-): Wish[] {
-  const wishes: Wish[] = [];
+): Clause[] {
+  const clauses: Clause[] = [];
   const longest = Math.max(concepts.longest, 3);
   for (let place = 0; place < words.length; ) {
-    let wish: Pick<Wish, 'words' | 'meaning' | 'isBrand'> | null = null;
-    for (let length = Math.min(longest, words.length - place); length > 0 && wish === null; length -= 1) {
+    let clause: Pick<Clause, 'words' | 'meaning' | 'isBrand'> | null = null;
+    for (let length = Math.min(longest, words.length - place); length > 0 && clause === null; length -= 1) {
       const name = words.slice(place, place + length);
       const meaning = concepts.meaningOf(name);
       const isBrand = index.ofBrand(name.join(' ')) > 0;
-      if (meaning !== null || isBrand || length === 1) wish = { words: name, meaning, isBrand };
+      if (meaning !== null || isBrand || length === 1) clause = { words: name, meaning, isBrand };
     }
-    if (wish === null) break;
-    const next = words[place + wish.words.length];
-    const [only] = wish.words;
-    const spelt: Name[] = [];
-    if (wish.words.length === 1 && only !== undefined) {
+    if (clause === null) break;
+    const next = words[place + clause.words.length];
+    const [only] = clause.words;
+    const spellings: Name[] = [];
+    if (clause.words.length === 1 && only !== undefined) {
       const split = spelling.split(only);
-      if (split) spelt.push(split);
+      if (split) spellings.push(split);
     } else {
-      if (index.countOf(wish.words.join('')) > 0) spelt.push([wish.words.join('')]);
-      if (wish.words.length === 2) spelt.push(...concepts.wordByWord(wish.words));
+      if (index.countOf(clause.words.join('')) > 0) spellings.push([clause.words.join('')]);
+      if (clause.words.length === 2) spellings.push(...concepts.wordByWord(clause.words));
     }
-    place += wish.words.length;
-    wishes.push({ ...wish, mayBeBegun: next === undefined, spelt, isAlone: false });
+    place += clause.words.length;
+    clauses.push({ ...clause, mayBePrefix: next === undefined, spellings, isAlone: false });
   }
-  // 'medicine for a cough': what serves the need, whatever it is called.
-  const needs = wishes.filter(({ meaning }) => (meaning?.serves.length ?? 0) > 0);
-  const remedies = wishes.filter(({ words: said }) => said.every((word) => REMEDIES.has(word)));
-  const meant = needs.length === 1 && needs.length + remedies.length === wishes.length ? needs : wishes;
-  const [alone] = meant;
-  return meant.length === 1 && alone ? [{ ...alone, isAlone: true }] : joinWishes(meant, index);
+  // 'medicine for a cough' is the need alone: products that serve it needn't be called a medicine.
+  const needs = clauses.filter(({ meaning }) => (meaning?.serves.length ?? 0) > 0);
+  const remedies = clauses.filter((clause) => clause.words.every((word) => REMEDIES.has(word)));
+  const kept = needs.length === 1 && needs.length + remedies.length === clauses.length ? needs : clauses;
+  const [alone] = kept;
+  return kept.length === 1 && alone ? [{ ...alone, isAlone: true }] : joinClauses(kept, index);
 }
 
-/** 'face wash' where names also have 'facewash': each of the two is fulfilled by the joined word as well. */
-function joinWishes(wishes: readonly Wish[], index: TextIndex): Wish[] {
-  return wishes.map((wish, place) => {
-    const own = wish.words.join('');
-    const before = wishes[place - 1]?.words.join('');
-    const after = wishes[place + 1]?.words.join('');
+/** If names write two clauses as one word ('facewash' for 'face wash'), adds that word to the spellings of both. */
+function joinClauses(clauses: readonly Clause[], index: TextIndex): Clause[] {
+  return clauses.map((clause, place) => {
+    const own = clause.words.join('');
+    const before = clauses[place - 1]?.words.join('');
+    const after = clauses[place + 1]?.words.join('');
     const joined: Name[] = [];
     if (before !== undefined && index.countOf(before + own) > 0) joined.push([before + own]);
     if (after !== undefined && index.countOf(own + after) > 0) joined.push([own + after]);
-    return joined.length === 0 ? wish : { ...wish, spelt: [...wish.spelt, ...joined] };
+    return joined.length === 0 ? clause : { ...clause, spellings: [...clause.spellings, ...joined] };
   });
 }

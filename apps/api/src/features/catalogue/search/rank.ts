@@ -1,120 +1,136 @@
 import { AS_TYPED, Candidates } from './candidates.ts';
 import { closeness, type Quantity } from './quantities.ts';
-import type { Query, Wish } from './query.ts';
+import type { Query, Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
 import type { Indexed } from './indexed-product.ts';
 import { IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
-const WORTH = {
-  /** How well the words fit, by where they stand. */
+/** What each signal adds to the score of a product, at most. */
+const SIGNAL_WEIGHT = {
+  /** How well the words match, by the fields that they are in. */
   fit: 1,
-  /** How much of what the product is was asked for. */
+  /** The part of the product's head that the query covers: milk, of 'toned milk'. */
   head: 0.75,
-  /** Of the sub-category where most of the best are. */
+  /** The product is in the sub-category of most of the best matches. */
   kind: 0.5,
-  /** Named and filed so. */
-  namedAndFiled: 0.04,
+  /** Both the name and the sub-category match. */
+  nameAndKind: 0.04,
+  /** The name has the words as they were typed. */
   asTyped: 0.08,
   pack: 0.5,
-  /** Of a brand alone: what most of its products are. */
+  /** For a query of brands only: the product is what most products of the brand are. */
   usual: 0.3,
   bundle: -0.35,
   soldOut: -0.6,
   popularity: 0.06,
 };
-/** A kind that is called what was asked for. */
+/** What a kind gains if its own name matches the query. */
 const NAMED_KIND = 0.4;
-const FILED = 0.7;
-/** What parts of a name besides the one that fits best add. */
+/** The weight of a match in the sub-category, compared with one in the head of the name. */
+const HEAD_BY_KIND = 0.7;
+/** The weight of all parts of a name but the one that matches best. */
 const OTHER_PARTS = 0.25;
 const BRAND_WEIGHT = 1.3;
-/** Parts of the best score. */
-const GOOD_ENOUGH = 0.6;
-const CLOSE_TO_BEST = 0.6;
-const STRAY = 0.4;
-/** With so many products that fit, those that only mention it are noise: whoever wants milk wants no soap. */
-const PLENTY = 12;
-/** Nobody looks further, and one letter fits a whole catalogue. */
-const SCORED_AT_MOST = 2_000;
-const SCORED_OF_LETTERS = 600;
-/** How finely sums and ranks are told apart when there are more. */
+/**
+ * Only products that match every clause are returned if the best of them has at least this share of the best sum of all
+ * products, and at least this share of the weights of the clauses.
+ */
+const FULL_MATCH_OF_BEST = 0.6;
+const FULL_MATCH_OF_WEIGHTS = 0.3;
+/** A product needs at least this share of the best sum: if all must match every clause, and if not. */
+const CUTOFF_OF_FULL_MATCHES = 0.4;
+const CUTOFF_OF_PARTIAL_MATCHES = 0.6;
+/** From this many good matches on, weak full matches are dropped: soap that mentions milk, in a search for milk. */
+const ENOUGH_GOOD_MATCHES = 12;
+/** At most about this many products are scored, since one letter may match the whole catalogue. */
+const MAX_SCORED = 2_000;
+const MAX_SCORED_UNSELECTIVE = 600;
+/** The resolution of sums and ranks when the products to score are selected. */
 const SUM_STEPS = 64;
 const SUMS = 1_024;
 const RANK_BITS = 6;
-/** What fits so much worse than the best is something else: who asks for lemon wants no dishwash with its scent. */
-const FAR = 0.65;
-const TELLING = 3;
-const FINE = 10_000;
+/** A product needs at least this share of the best score: a search for lemon drops dishwash with lemon scent. */
+const SCORE_CUTOFF = 0.65;
+/** A query with a clause of at least this many letters is selective. */
+const MIN_SELECTIVE_LETTERS = 3;
+/** Scores are rounded to this resolution before they are compared. */
+const SCORE_STEPS = 10_000;
 
-/** Ranks; one for each index, since it keeps arrays as long as the catalogue. */
+/** Ranks the products of an index. Keep one per index: its arrays are as long as the catalogue, and are reused. */
 export class Ranking {
   readonly #candidates = new Candidates();
   #heads = new Float32Array(0);
 
   /**
-   * The products that fit a query, best first: those that fit all of it or, where none does well, those that come
-   * closest. The order is the same in every process, so that pages follow one another.
+   * The products that match a query, best first: those that match every clause or, if none of them matches well, the
+   * best partial matches. The order is the same in every process, so that one can serve the page after another's.
    */
   rank(index: TextIndex, query: Query, spelling: Spelling): Indexed[] {
     const candidates = this.#candidates;
     candidates.begin(index);
     if (this.#heads.length < candidates.sums.length) this.#heads = new Float32Array(candidates.sums.length);
-    let wishes = 0;
+    let clauses = 0;
     let weights = 0;
-    query.wishes.forEach((wish, place) => {
-      const weight = weightOf(wish, index);
-      if (!candidates.addWish(index, spelling, wish, place, weight)) return;
-      wishes += 1;
+    for (const clause of query.clauses) {
+      const weight = weightOf(clause, index);
+      if (!candidates.addClause(index, spelling, clause, weight)) continue;
+      clauses += 1;
       weights += weight;
-    });
-    const fitting = this.#fitting(index, query, wishes, weights);
-    const kinds = this.#kinds(index, fitting, query, weights);
-    const usual = query.wishes.every(({ isBrand }) => isBrand) ? usualThings(index, fitting) : null;
-    return this.#sorted(index, fitting, kinds, usual, query, weights);
+    }
+    const toScore = this.#toScore(index, query, clauses, weights);
+    const kinds = this.#kinds(index, toScore, query, weights);
+    const usual = query.clauses.every(({ isBrand }) => isBrand) ? usualThings(index, toScore) : null;
+    return this.#sorted(index, toScore, kinds, usual, query, weights);
   }
 
-  /** Products that fit every wish; where those fit badly next to what fits a part of it well, the best of all. */
-  #fitting(index: TextIndex, query: Query, wishes: number, weights: number): readonly number[] {
-    const { found, sums, fulfilled } = this.#candidates;
+  /**
+   * The products to score: those that match every clause or, if partial matches are much better, all with a good sum.
+   * `clauses`: how many clauses match any product; `weights`: the sum of their weights.
+   */
+  #toScore(index: TextIndex, query: Query, clauses: number, weights: number): readonly number[] {
+    const { found, sums, matched } = this.#candidates;
     let best = 0;
-    let bestOfAll = 0;
+    let bestFull = 0;
     for (const number of found) {
       if (index.get(number) === undefined) continue;
       const sum = sums[number] ?? 0;
       if (sum > best) best = sum;
-      if (sum > bestOfAll && fulfilled[number] === wishes) bestOfAll = sum;
+      if (sum > bestFull && matched[number] === clauses) bestFull = sum;
     }
-    const all = bestOfAll >= best * GOOD_ENOUGH && bestOfAll >= weights * 0.3;
-    const least = best * (all ? STRAY : CLOSE_TO_BEST);
+    const isFull = bestFull >= best * FULL_MATCH_OF_BEST && bestFull >= weights * FULL_MATCH_OF_WEIGHTS;
+    const least = best * (isFull ? CUTOFF_OF_FULL_MATCHES : CUTOFF_OF_PARTIAL_MATCHES);
     const fits = found.filter(
-      (number) => index.get(number) !== undefined && (!all || fulfilled[number] === wishes),
+      (number) => index.get(number) !== undefined && (!isFull || matched[number] === clauses),
     );
     const close = fits.filter((number) => (sums[number] ?? 0) >= least);
-    const most = isTelling(query) ? SCORED_AT_MOST : SCORED_OF_LETTERS;
-    return narrowed(all && close.length < PLENTY ? fits : close, sums, index, most);
+    const most = isSelective(query) ? MAX_SCORED : MAX_SCORED_UNSELECTIVE;
+    return narrowed(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits : close, sums, index, most);
   }
 
-  /** How much each kind has of what fits best: a strong hint of what is meant. */
-  #kinds(index: TextIndex, fitting: readonly number[], query: Query, weights: number): Float32Array {
+  /**
+   * By sub-category: the share of the best matches that it has, plus how well its own name matches. Sets the head score
+   * of each product.
+   */
+  #kinds(index: TextIndex, toScore: readonly number[], query: Query, weights: number): Float32Array {
     const { sums } = this.#candidates;
     const kinds = new Float32Array(index.statistics.kinds);
     const named = kinds.map((_, kind) => index.statistics.kindCovered(kind, this.#candidates.covered));
-    const things = query.wishes.some((wish) => !wish.isBrand);
+    const hasThing = query.clauses.some((clause) => !clause.isBrand);
     const heads = this.#heads;
-    for (let at = 0; at < fitting.length; at += 1) {
-      const number = fitting[at] ?? 0;
+    for (let at = 0; at < toScore.length; at += 1) {
+      const number = toScore[at] ?? 0;
       const known = index.get(number);
       if (known === undefined) continue;
       const own = known.kinds;
       let head = this.#head(known);
-      // Filed under what was asked for is nearly as good as named so.
+      // A match in the sub-category is nearly as good as one in the head.
       for (let each = 0; each < own.length; each += 1) {
-        const filed = FILED * (named[own[each] ?? 0] ?? 0);
-        if (filed > head) head = filed;
+        const byKind = HEAD_BY_KIND * (named[own[each] ?? 0] ?? 0);
+        if (byKind > head) head = byKind;
       }
       heads[number] = head;
       const fit = (sums[number] ?? 0) / weights;
-      const worth = things ? fit * (0.15 + 0.85 * head) : fit;
+      const worth = hasThing ? fit * (0.15 + 0.85 * head) : fit;
       const cubed = worth * worth * worth;
       for (let each = 0; each < own.length; each += 1) {
         const kind = own[each] ?? 0;
@@ -129,7 +145,7 @@ export class Ranking {
     return kinds;
   }
 
-  /** 0 to 1: how much of what the name says it is was asked for. */
+  /** 0 to 1: how much of the name's head the query covers. */
   #head({ parts }: Indexed): number {
     const covered = this.#candidates.covered;
     let most = 0;
@@ -150,39 +166,40 @@ export class Ranking {
 
   #sorted(
     index: TextIndex,
-    fitting: readonly number[],
+    toScore: readonly number[],
     kinds: Float32Array,
     usual: ReadonlyMap<number, number> | null,
     query: Query,
     weights: number,
   ): Indexed[] {
-    const { sums, places } = this.#candidates;
-    const wantsBundle = query.wishes.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
-    const scores = new Float32Array(fitting.length);
+    const { sums, fields } = this.#candidates;
+    const wantsBundle = query.clauses.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
+    const scores = new Float32Array(toScore.length);
     let highest = 0;
-    const fits = new Float32Array(fitting.length);
-    fitting.forEach((number, at) => {
+    const fits = new Float32Array(toScore.length);
+    toScore.forEach((number, at) => {
       const known = index.get(number);
       if (!known) return;
-      const place = places[number] ?? 0;
+      const matching = fields[number] ?? 0;
       let kind = 0;
       for (const each of known.kinds) kind = Math.max(kind, kinds[each] ?? 0);
-      let score = (WORTH.fit * (sums[number] ?? 0)) / weights;
-      score += WORTH.head * (this.#heads[number] ?? 0) + WORTH.kind * kind;
-      if ((place & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) score += WORTH.namedAndFiled;
-      if (usual) score += WORTH.usual * (usual.get(thingOf(known)) ?? 0);
+      let score = (SIGNAL_WEIGHT.fit * (sums[number] ?? 0)) / weights;
+      score += SIGNAL_WEIGHT.head * (this.#heads[number] ?? 0) + SIGNAL_WEIGHT.kind * kind;
+      if ((matching & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) score += SIGNAL_WEIGHT.nameAndKind;
+      if (usual) score += SIGNAL_WEIGHT.usual * (usual.get(thingOf(known)) ?? 0);
       fits[at] = score;
       if (score > highest) highest = score;
-      if (place & AS_TYPED) score += WORTH.asTyped;
-      if (query.packs.length > 0) score += WORTH.pack * packFit(known.packs, query.packs);
-      if (known.isBundle && !wantsBundle) score += WORTH.bundle;
-      if (known.live.stock === 0) score += WORTH.soldOut;
-      if (known.live.popularity) score += WORTH.popularity * (1 - 1 / (1 + known.live.popularity / 20));
+      if (matching & AS_TYPED) score += SIGNAL_WEIGHT.asTyped;
+      if (query.packs.length > 0) score += SIGNAL_WEIGHT.pack * packFit(known.packs, query.packs);
+      if (known.isBundle && !wantsBundle) score += SIGNAL_WEIGHT.bundle;
+      if (known.live.stock === 0) score += SIGNAL_WEIGHT.soldOut;
+      if (known.live.popularity)
+        score += SIGNAL_WEIGHT.popularity * (1 - 1 / (1 + known.live.popularity / 20));
       scores[at] = score;
     });
-    const least = isTelling(query) ? highest * FAR : 0;
-    const close = fitting.filter((_, at) => (fits[at] ?? 0) >= least);
-    return best(
+    const least = isSelective(query) ? highest * SCORE_CUTOFF : 0;
+    const close = toScore.filter((_, at) => (fits[at] ?? 0) >= least);
+    return byScore(
       index,
       close,
       scores.filter((_, at) => (fits[at] ?? 0) >= least),
@@ -190,12 +207,12 @@ export class Ranking {
   }
 }
 
-/** Whether it has more than the first letters of a word, which may become anything. */
-function isTelling({ wishes }: Query): boolean {
-  return wishes.some(({ words }) => words.join('').length >= TELLING);
+/** Whether a query has more than one or two letters, which match nearly everything. */
+function isSelective({ clauses }: Query): boolean {
+  return clauses.some(({ words }) => words.join('').length >= MIN_SELECTIVE_LETTERS);
 }
 
-/** The word of a name that says most of what the product is. */
+/** The number of the word with the most weight: the head of the name. -1 if the name has none. */
 function thingOf({ parts }: Indexed): number {
   let thing = -1;
   let most = 0;
@@ -208,7 +225,7 @@ function thingOf({ parts }: Indexed): number {
   return thing;
 }
 
-/** What the products are, each thing with how many are it: 1 for the most frequent. */
+/** The frequency of each head word among the products, relative to the most frequent one (1). */
 function usualThings(index: TextIndex, numbers: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   let most = 0;
@@ -226,11 +243,11 @@ function usualThings(index: TextIndex, numbers: readonly number[]): Map<number, 
 
 const BUNDLE_WORDS = new Set(['combo', 'pack', 'set', 'bundle', 'hamper', 'multipack', 'assorted', 'gift']);
 
-function weightOf(wish: Wish, index: TextIndex): number {
-  if (wish.isBrand) return BRAND_WEIGHT;
-  const [only] = wish.words;
-  if (wish.words.length > 1 || only === undefined || wish.meaning !== null) return 1;
-  // A word that many names have says less.
+function weightOf(clause: Clause, index: TextIndex): number {
+  if (clause.isBrand) return BRAND_WEIGHT;
+  const [only] = clause.words;
+  if (clause.words.length > 1 || only === undefined || clause.meaning !== null) return 1;
+  // A word of many names is less selective.
   const part = index.countOf(only) / Math.max(1, index.size);
   return part > 0.02 ? Math.max(0.5, 1 - 4 * part) : 1;
 }
@@ -242,8 +259,8 @@ function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): numbe
 }
 
 /**
- * At most about so many products as are scored: those that fit best and, of equals, the newest. Counts instead of
- * sorting, since one letter may fit a whole catalogue.
+ * About `most` products: those with the highest sums and, of equal sums, the newest. Counts instead of sorting, since
+ * one letter may match the whole catalogue.
  */
 function narrowed(
   numbers: readonly number[],
@@ -261,7 +278,7 @@ function narrowed(
   return [...better, ...equal.filter((number) => rankOf(number) <= newest)];
 }
 
-/** The smallest key up to which there are so many. */
+/** The smallest key for which `wanted` numbers have that key or a smaller one. */
 function cutAt(numbers: readonly number[], keyOf: (number: number) => number, wanted: number): number {
   const counts: number[] = [];
   for (const number of numbers) {
@@ -276,12 +293,12 @@ function cutAt(numbers: readonly number[], keyOf: (number: number) => number, wa
   return counts.length;
 }
 
-/** Sorted by score, equals newest first. */
-function best(index: TextIndex, numbers: readonly number[], scores: Float32Array): Indexed[] {
+/** The products by score, highest first; of equal scores, newest first. */
+function byScore(index: TextIndex, numbers: readonly number[], scores: Float32Array): Indexed[] {
   const rows: { known: Indexed; score: number }[] = [];
   for (let at = 0; at < numbers.length; at += 1) {
     const known = index.get(numbers[at] ?? 0);
-    if (known) rows.push({ known, score: Math.round((scores[at] ?? 0) * FINE) });
+    if (known) rows.push({ known, score: Math.round((scores[at] ?? 0) * SCORE_STEPS) });
   }
   rows.sort((one, other) => other.score - one.score || one.known.live.rank - other.known.live.rank);
   return rows.map(({ known }) => known);

@@ -7,36 +7,38 @@ import { SearchEngine } from './search-engine.ts';
 import type { Searchable } from './text-index.ts';
 
 export type ShelfFound = {
-  /** All that matches, best first. */
+  /** All matches, best first. */
   readonly products: readonly ShelfProduct[];
-  /** Words that were taken for a mistake, and for what. */
+  /** The words that were taken for typing mistakes. */
   readonly corrections: readonly Correction[];
-  /** Searches to offer while this one is typed. */
+  /** Searches to suggest while this one is typed. */
   readonly terms: readonly string[];
 };
 
-/** The one way into searching. What is behind it could be another engine. */
+/** The search of the shelf. The rest of the shop depends on this type only, so the engine can be replaced. */
 export type SearchIndex = {
-  /** Comes to hold what these contents hold, in short stretches of work. Resolves then; never rejects. */
+  /** Updates the index to these contents, in short stretches of work. Resolves when it is done; never rejects. */
   follow(contents: ShelfContents): Promise<void>;
-  /** What matches, in an order that lasts while nothing changes. `epoch` moves with stock. */
+  /**
+   * The matches of a text, in an order that is stable as long as contents and stock are. `epoch` changes with stock.
+   */
   find(text: string, epoch: number): ShelfFound;
   stop(): void;
 };
 
-/** Requests wait at most about this long for the index to grow. */
+/** Requests wait at most about this long for an update of the index. */
 const STRETCH_MS = 8;
 const WEIGHED_AT_ONCE = 200;
 const CACHED_SEARCHES = 200;
-/** Products with a long list of matches fill the cache up as well. */
+/** The cache is emptied beyond this many products in all cached searches. */
 const CACHED_PRODUCTS = 300_000;
-/** What is longer is cut: nobody's search is. */
+/** Longer searches are cut. */
 const KEY_LENGTH = 200;
 
 export function createSearchIndex(): SearchIndex {
   let engine = new SearchEngine();
-  /** What the index holds, by the very object: the shelf makes a new one for new content. */
-  let held = new Map<ProductId, ShelfProduct>();
+  /** The products in the index. Compared by identity: the shelf makes a new object when a product's content changes. */
+  let indexed = new Map<ProductId, ShelfProduct>();
   let wanted: ShelfContents | null = null;
   let working: Promise<void> | null = null;
   let stopped = false;
@@ -51,42 +53,44 @@ export function createSearchIndex(): SearchIndex {
   }
 
   async function bringTo(target: ShelfContents): Promise<void> {
-    const gone = [...held.keys()].filter((id) => !target.products.has(id));
-    const fresh = target.newestFirst.filter((product) => held.get(product.id) !== product);
-    // Mostly new: a new index beside the old one, which answers until then and leaves nothing dead behind.
-    const anew =
-      gone.length + fresh.length > held.size / 2 || engine.index.numbers > engine.index.size * 1.5 + 1_000;
-    const into = anew ? new SearchEngine() : engine;
-    const holds = anew ? new Map<ProductId, ShelfProduct>() : held;
-    if (!anew) for (const id of gone) forget(id);
-    const pause = stretches();
-    for (const product of anew ? target.newestFirst : fresh) {
-      if (stopped || (anew && wanted !== target)) return;
-      into.add(searchable(readShelfProduct(product)), product);
-      holds.set(product.id, product);
+    const gone = [...indexed.keys()].filter((id) => !target.products.has(id));
+    const changed = target.newestFirst.filter((product) => indexed.get(product.id) !== product);
+    // If most products changed, or many numbers are of removed products, a new index is built while the old one
+    // answers.
+    const rebuild =
+      gone.length + changed.length > indexed.size / 2 ||
+      engine.index.numbers > engine.index.size * 1.5 + 1_000;
+    const nextEngine = rebuild ? new SearchEngine() : engine;
+    const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
+    if (!rebuild) for (const id of gone) forget(id);
+    const pause = createPause();
+    for (const product of rebuild ? target.newestFirst : changed) {
+      if (stopped || (rebuild && wanted !== target)) return;
+      nextEngine.add(searchable(readShelfProduct(product)), product);
+      nextIndexed.set(product.id, product);
       const rest = pause();
       if (rest) await rest;
     }
-    if (anew) {
-      into.index.learnStyle();
-      while (into.index.weighSome(WEIGHED_AT_ONCE)) {
+    if (rebuild) {
+      nextEngine.index.learnStyle();
+      while (nextEngine.index.weighSome(WEIGHED_AT_ONCE)) {
         const rest = pause();
         if (rest) await rest;
       }
     }
-    engine = into;
-    held = holds;
+    engine = nextEngine;
+    indexed = nextIndexed;
     cache.clear();
   }
 
   function forget(id: ProductId): void {
     engine.remove(id);
-    held.delete(id);
+    indexed.delete(id);
   }
 
   function search(contents: ShelfContents, text: string): ShelfFound {
     const { products, corrections, terms } = engine.find(text);
-    // What the shelf no longer has may still be in the index for a moment.
+    // The index may still have products that the shelf no longer has.
     return { products: products.flatMap(({ id }) => contents.products.get(id) ?? []), corrections, terms };
   }
 
@@ -126,8 +130,8 @@ function searchable(product: WireProduct): Searchable {
   };
 }
 
-/** A pause for others whenever a stretch of work has lasted long enough. */
-function stretches(): () => Promise<void> | undefined {
+/** Returns a function to call between steps of work: it returns a promise to await whenever STRETCH_MS have passed. */
+function createPause(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {
     if (performance.now() - began < STRETCH_MS) return undefined;
@@ -140,7 +144,7 @@ function stretches(): () => Promise<void> | undefined {
   };
 }
 
-/** The latest searches, of one epoch: bounded in number and in what they hold. */
+/** A cache of the latest searches in one epoch, bounded by their number and by the products in them. */
 function createCache() {
   let searches = new Map<string, ShelfFound>();
   let products = 0;

@@ -17,7 +17,7 @@ async function found(search: string): Promise<string[]> {
 
 describe('what a search finds first', () => {
   it.each<[search: string, ...first: string[]]>([
-    // What it is comes before what it tastes of; sold out and bundles come last of their kind.
+    // The product itself comes before products with its flavour; sold-out products and bundles come last.
     ['milk', 'Gokul Toned Milk 500 ml'],
     ['doodh', 'Gokul Toned Milk 500 ml'],
     ['दूध', 'Gokul Toned Milk 500 ml'],
@@ -62,7 +62,7 @@ describe('what a search finds first', () => {
     expect((await found(search)).slice(0, first.length)).toEqual(first);
   });
 
-  it('puts what is sold out, and bundles, behind the single packs that one can buy', async () => {
+  it('puts sold-out products and bundles after single packs in stock', async () => {
     const milk = (await found('milk')).filter((name) => !/Chocolate|Biscuits/.test(name));
     const place = (name: string) => milk.findIndex((each) => each.startsWith(name));
     expect(place('Gokul Milk Combo')).toBeGreaterThan(place('Gokul Full Cream Milk'));
@@ -71,18 +71,18 @@ describe('what a search finds first', () => {
     expect(soap.at(-1)).toBe('Neem Soap Pack of 4');
   });
 
-  it('finds only what fits all of it, where something does', async () => {
+  it('finds only products that match all words, if there are any', async () => {
     expect(await found('milk chocolate')).toEqual(['Meetha Milk Chocolate 50 g']);
     expect(await found('toor dal')).toEqual(['Toor Dal 1 kg']);
   });
 
-  it('finds by a first letter what is named or filed so, not every description', async () => {
+  it('matches a single letter with names and categories, not with descriptions', async () => {
     const names = await found('f');
     expect(names).toContain('Gokul Full Cream Milk 1 l');
     expect(names).not.toContain('Potato 1 kg');
   });
 
-  it('finds nothing for what the shop knows nothing of', async () => {
+  it('finds nothing for an unknown word', async () => {
     expect(await found('zzzzqqqq')).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('what a search finds first', () => {
     ['sona%20masoori', 'Sona Masoori Rice 1 kg'],
     [encodeURIComponent('पनीर'), 'Gokul Fresh Paneer 200 g'],
     ['cr%C3%A8me%20soap', 'Crème Soap 75 g'],
-  ])('finds %j, which a client has encoded once too often', async (search, first) => {
+  ])('finds %j, which a client has encoded twice', async (search, first) => {
     expect((await found(search))[0]).toBe(first);
   });
 
@@ -108,12 +108,12 @@ describe('what a search finds first', () => {
     'a b c d e f g h i j k l m n o p '.repeat(6),
     '(((.*+?^${}',
     '__proto__ constructor',
-  ])('bears %j', async (search) => {
+  ])('takes less than two seconds of processor time for %j', async (search) => {
     const searching = () => shop.call('searchProducts', { search });
     expect(await cpuTimeOf(searching)).toBeLessThan(2_000);
   });
 
-  it('cuts one list into pages', async () => {
+  it('returns one list in pages', async () => {
     const whole = await found('milk');
     const pages: string[] = [];
     for (let page = 1; ; page += 1) {

@@ -3,18 +3,18 @@ import { entries } from './vocabulary/entries.ts';
 
 const MEANINGS = new Map(entries(ABBREVIATIONS));
 const WORD = /[\p{L}\p{N}]+(?:\/\p{L}+)?/gu;
-/** In brackets it is a carton. */
+/** 'TP' in brackets is a carton. */
 const TOOTHPASTE = /(?<!\()\bTP\b/;
 const FRACTION = /(\d)\s?[/⁄]\s?(\d)/g;
 
-/** A name with its abbreviations written out: 'RIN PWD 1KG' is 'RIN powder 1KG'. The same text where it has none. */
+/** Expands the abbreviations of a name: 'RIN PWD 1KG' is 'RIN powder 1KG'. */
 export function spellOut(name: string): string {
   return name
     .replace(TOOTHPASTE, 'toothpaste')
     .replace(WORD, (word) => MEANINGS.get(word.toLowerCase()) ?? word);
 }
 
-/** '1/2 kg' as '0.5 kg'. */
+/** Replaces proper fractions by decimals: '1/2 kg' by '0.5 kg'. */
 export function withDecimals(text: string): string {
   return text.normalize('NFKC').replace(FRACTION, (all, over: string, under: string) => {
     return Number(under) > Number(over) ? String(Number(over) / Number(under)) : all;

@@ -3,21 +3,24 @@ import { singular } from './fold.ts';
 import type { TextIndex } from './text-index.ts';
 import { WordList } from './word-list.ts';
 
-/** How a word was understood. */
+/** How a typed word is read. */
 export type Reading = {
-  /** One word, or the two that it is made of. */
+  /** One word, or two if the typed word is two written as one. */
   readonly words: readonly string[];
-  /** Taken for a mistake: the answer says so. */
+  /** The word was taken for a typing mistake, which the response reports. */
   readonly corrected: boolean;
 };
 
-const BEGINNINGS_AT_MOST = 400;
+const MAX_COMPLETIONS = 400;
 const SHORTEST_TO_CORRECT = 3;
 const HAS_DIGIT = /\d/;
-/** By so much what looks like it has to be more frequent (as a power of two) than what begins so. */
-const PATIENCE = 2;
+/**
+ * A word that may still be typed is corrected only if the correction outweighs the words that begin with it by this
+ * much; weights are base-2 logarithms of counts.
+ */
+const PREFIX_MARGIN = 2;
 
-/** What was probably meant by words that neither the shop nor the vocabulary knows. */
+/** Corrects words that neither the catalogue nor the vocabulary has. */
 export class Spelling {
   readonly #index: TextIndex;
   readonly #concepts: Concepts;
@@ -37,17 +40,17 @@ export class Spelling {
     return this.#index.with(word).length > 0 || this.#concepts.words.has(word);
   }
 
-  /** Words that begin so, of names and of the vocabulary. */
-  beginningWith(start: string): string[] {
-    const words = new Set(this.#index.list.beginningWith(start, BEGINNINGS_AT_MOST));
+  /** The words of the catalogue and of the vocabulary that begin with a prefix. */
+  withPrefix(start: string): string[] {
+    const words = new Set(this.#index.list.withPrefix(start, MAX_COMPLETIONS));
     if (start.length > 1) {
-      for (const word of this.#named.beginningWith(start, BEGINNINGS_AT_MOST)) words.add(word);
+      for (const word of this.#named.withPrefix(start, MAX_COMPLETIONS)) words.add(word);
     }
     return [...words];
   }
 
-  /** How a word is to be read; `mayBeBegun`: it is perhaps still being typed. */
-  read(word: string, mayBeBegun: boolean): Reading {
+  /** Reads a typed word. `mayBePrefix`: it may still be being typed. */
+  read(word: string, mayBePrefix: boolean): Reading {
     const asTyped = { words: [word], corrected: false };
     const count = this.#index.countOf(word);
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
@@ -56,27 +59,30 @@ export class Spelling {
     const split = this.#split(word);
     if (split !== null && !isKnown) return { words: split, corrected: false };
     const best = this.#closest(word);
-    // A word that a few names have may itself be a mistake, if it is much rarer than what it looks like.
+    // A word of one or two names may be a mistake in the catalogue, if a similar word is much more frequent.
     if (isKnown) {
-      const much = best !== null && word.length > 4 && this.#weight(best.word) > 4 + this.#weight(word);
-      return much && count > 0 && best.distance <= 1 ? { words: [best.word], corrected: true } : asTyped;
+      const isOutweighed =
+        best !== null && word.length > 4 && this.#weight(best.word) > 4 + this.#weight(word);
+      return isOutweighed && count > 0 && best.distance <= 1
+        ? { words: [best.word], corrected: true }
+        : asTyped;
     }
-    const begun = Math.log2(1 + this.countBeginning(word));
-    const patience = mayBeBegun ? PATIENCE : 0;
-    if (best !== null && (begun === 0 || best.worth > begun + patience)) {
+    const completed = Math.log2(1 + this.countWithPrefix(word));
+    const margin = mayBePrefix ? PREFIX_MARGIN : 0;
+    if (best !== null && (completed === 0 || best.worth > completed + margin)) {
       return { words: [best.word], corrected: true };
     }
-    if (begun > 0) return asTyped;
-    const start = mayBeBegun && word.length > 3 ? this.#closestBeginning(word) : null;
+    if (completed > 0) return asTyped;
+    const start = mayBePrefix && word.length > 3 ? this.#closestPrefix(word) : null;
     return start === null ? asTyped : { words: [start], corrected: true };
   }
 
-  /** Folded words as people write them. */
+  /** Folded words as the shop or the vocabulary writes them. */
   shown(words: readonly string[]): string {
     return words.map((word) => this.#index.shown(word) ?? this.#concepts.shown(word) ?? word).join(' ');
   }
 
-  /** Two words of names that stand side by side there, where this is both written as one. */
+  /** Splits a word into two that stand side by side in a name; null if no name has such two. */
   split(word: string): [string, string] | null {
     return HAS_DIGIT.test(word) ? null : this.#split(word);
   }
@@ -96,11 +102,11 @@ export class Spelling {
     return best;
   }
 
-  /** Log of how many names have the word, or a word for the same thing. */
+  /** The base-2 logarithm of how many names have the word or a synonym of it. */
   #weight(word: string): number {
     let count = this.#index.countOf(word);
     if (this.#concepts.words.has(word)) {
-      for (const name of this.#concepts.meaningOf([word])?.same ?? []) {
+      for (const name of this.#concepts.meaningOf([word])?.synonyms ?? []) {
         const fewest = Math.min(...name.map((each) => this.#index.countOf(each)));
         count = Math.max(count, fewest * 0.7);
       }
@@ -108,21 +114,19 @@ export class Spelling {
     return Math.log2(1 + count);
   }
 
-  /** In how many names a longer word begins so. */
-  countBeginning(start: string): number {
+  /** About how many names have a longer word with this prefix. */
+  countWithPrefix(start: string): number {
     let count = 0;
-    for (const longer of this.beginningWith(start)) count += 2 ** this.#weight(longer) - 1;
+    for (const longer of this.withPrefix(start)) count += 2 ** this.#weight(longer) - 1;
     return count;
   }
 
   #closest(word: string): { word: string; worth: number; distance: number } | null {
-    const edits = word.length < 4 ? 1 : word.length < 8 ? 1 : 2;
+    const edits = word.length < 8 ? 1 : 2;
     const distances = new Map<string, number>();
     for (const list of [this.#index.list, this.#named]) {
-      if (word.length >= 3) {
-        for (const alike of list.lookingLike(word, edits, false)) {
-          if (word.length > 3 || likelyInShort(word, alike.word)) distances.set(alike.word, alike.distance);
-        }
+      for (const alike of list.lookingLike(word, edits, false)) {
+        if (word.length > 3 || isLikelyInShort(word, alike.word)) distances.set(alike.word, alike.distance);
       }
       for (const alike of list.soundingLike(word)) {
         if (alike !== word) distances.set(alike, 0.4 + 0.3 * Math.min(2, distances.get(alike) ?? 2));
@@ -138,7 +142,7 @@ export class Spelling {
     return best;
   }
 
-  #closestBeginning(word: string): string | null {
+  #closestPrefix(word: string): string | null {
     let best: string | null = null;
     let most = 0;
     for (const list of [this.#index.list, this.#named]) {
@@ -151,8 +155,11 @@ export class Spelling {
   }
 }
 
-/** Of three letters, one that is missing or two that are swapped are mistakes; another letter is another word. */
-function likelyInShort(typed: string, word: string): boolean {
+/**
+ * In words of three letters, only a missing letter or two swapped ones count as a mistake: a wrong letter makes another
+ * word.
+ */
+function isLikelyInShort(typed: string, word: string): boolean {
   if (word.length === typed.length) return [...typed].sort().join('') === [...word].sort().join('');
   return word.length > typed.length && word.charCodeAt(0) === typed.charCodeAt(0);
 }

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const suggestions = (q: string) => shop.call('getSuggestions', { q });
 
 describe('suggestions', () => {
-  it('are searches, sub-categories with their picture, and products with what adding one needs', async () => {
+  it('are searches, sub-categories with a picture, and products with the fields for adding them to the cart', async () => {
     const { data, corrections } = await suggestions('pan');
     expect(data.terms[0]).toBe('paneer');
     expect(data.categories[0]).toMatchObject({ name: 'Paneer', image: expect.stringMatching(/images/) });
@@ -29,7 +29,7 @@ describe('suggestions', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('say which words were taken for mistakes, and offer them put right', async () => {
+  it('report corrected words, and suggest the correction', async () => {
     const { data, corrections } = await suggestions('panner');
     expect(corrections).toEqual([{ typed: 'panner', meant: 'paneer' }]);
     expect(data.terms[0]).toBe('paneer');
@@ -43,7 +43,7 @@ describe('suggestions', () => {
   });
 });
 
-it('a search says which words were taken for mistakes', async () => {
+it('a search reports corrected words', async () => {
   const { corrections } = await shop.call('searchProducts', { search: 'choclate bisciuts' });
   expect(corrections).toEqual([
     { typed: 'choclate', meant: 'chocolate' },

@@ -7,10 +7,10 @@ import { readShelfProduct, type ShelfProduct } from '../shelf/shelf-product.ts';
 const TERMS = 5;
 const CATEGORIES = 3;
 const PRODUCTS = 5;
-/** So many of the first products say which sub-categories are meant. */
-const LOOKED_AT = 24;
+/** The sub-categories to suggest are those of the first products, up to this many. */
+const PRODUCTS_READ = 24;
 
-/** What a search box offers for the text so far: a search, and nothing of the database. Blank offers nothing. */
+/** The suggestions for a text that is being typed, from memory. None for a blank text. */
 export function suggest(shelf: Shelf, config: Config, text: string) {
   const { products, corrections, terms } =
     text.trim() === '' ? { products: [], corrections: [], terms: [] } : shelf.search(text);
@@ -25,11 +25,11 @@ export function suggest(shelf: Shelf, config: Config, text: string) {
   };
 }
 
-/** The sub-categories that most of the first products are of. */
+/** The most frequent sub-categories of the first products. */
 function kindsOf(products: readonly ShelfProduct[]): SubCategoryId[] {
   const counts = new Map<SubCategoryId, number>();
-  products.slice(0, LOOKED_AT).forEach(({ subCategoryIds }, place) => {
-    // The very first say most.
+  products.slice(0, PRODUCTS_READ).forEach(({ subCategoryIds }, place) => {
+    // Earlier products count more.
     for (const id of subCategoryIds) counts.set(id, (counts.get(id) ?? 0) + 1 / (1 + place / 4));
   });
   const ids = [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);

@@ -3,13 +3,15 @@ import type { Query } from './query.ts';
 import type { Spelling } from './spelling.ts';
 import type { TextIndex } from './text-index.ts';
 
-const TERMS = 8;
-const LOOKED_AT = 40;
-const WORDS_AT_MOST = 3;
+const MAX_TERMS = 8;
+/** Terms are taken from the names of this many products. */
+const PRODUCTS_READ = 40;
+/** Longer names are no useful search. */
+const MAX_WORDS = 3;
 
 /**
- * Searches to offer while one is typed: the words that begin so, most frequent first, then what the products that are
- * found are called, without brand and pack.
+ * The searches to suggest for a query that is being typed: its correction, then the most frequent words that begin with
+ * it, then the most frequent names of the products found, without brand and pack.
  */
 export function termsFor(
   query: Query,
@@ -18,11 +20,11 @@ export function termsFor(
   spelling: Spelling,
 ): string[] {
   const terms = new Set<string>();
-  const before = query.wishes.slice(0, -1).flatMap(({ words }) => words);
-  const last = query.wishes.at(-1)?.words ?? [];
+  const before = query.clauses.slice(0, -1).flatMap(({ words }) => words);
+  const last = query.clauses.at(-1)?.words ?? [];
   const typed = last.at(-1) ?? '';
   const longer = index.list
-    .beginningWith(typed, 200)
+    .withPrefix(typed, 200)
     .filter((word) => index.countOf(word) > 1)
     .sort((one, other) => index.countOf(other) - index.countOf(one));
   if (query.corrections.length > 0) terms.add(spelling.shown([...before, ...last]));
@@ -30,18 +32,18 @@ export function termsFor(
     for (const word of longer.slice(0, 2)) terms.add(spelling.shown([word]));
   }
   for (const [name] of [...namesOf(found, index)].sort(([, one], [, other]) => other - one)) {
-    if (terms.size >= TERMS) break;
+    if (terms.size >= MAX_TERMS) break;
     terms.add(spelling.shown(name.split(' ')));
   }
   return [...terms];
 }
 
-/** What the first products are called, each name with how many are. */
+/** The names of the first products, without brand and pack, each with how many of them have it. */
 function namesOf(found: readonly Indexed[], index: TextIndex): Map<string, number> {
   const names = new Map<string, number>();
-  for (const { parts } of found.slice(0, LOOKED_AT)) {
+  for (const { parts } of found.slice(0, PRODUCTS_READ)) {
     const [first] = parts;
-    if (!first || first.words.length > WORDS_AT_MOST) continue;
+    if (!first || first.words.length > MAX_WORDS) continue;
     const name = first.words.map((word) => index.wordOf(word)).join(' ');
     names.set(name, (names.get(name) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 import type { ProductId } from '@jhola/domain';
 import { foldPiece, foldWords, readWords, writtenWords } from './fold.ts';
-import type { Indexed, Live, Part } from './indexed-product.ts';
+import type { Indexed, LiveFields, Part } from './indexed-product.ts';
 import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
 import { quantityOf } from './quantities.ts';
@@ -8,12 +8,12 @@ import { spellOut } from './spell-out.ts';
 import { COMPOUNDS } from './vocabulary/compounds.ts';
 import { WordList } from './word-list.ts';
 
-/** A product as far as a search reads it. */
+/** The searchable fields of a product. */
 export type Searchable = {
   readonly id: ProductId;
   readonly name: string;
   readonly unit: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly brand: string;
   readonly subCategories: readonly string[];
   readonly categories: readonly string[];
@@ -23,24 +23,27 @@ export type Searchable = {
   readonly texts: readonly string[];
 };
 
-/** Where in a product a word stands, as bits. */
+/** The fields of a product that a word is in, as bits. */
 export const IN_NAME = 1;
-/** A sub-category: what the product is. */
+/** The name of a sub-category. */
 export const IN_KIND = 2;
 export const IN_BRAND = 4;
-/** A category. */
+/** The name of a category. */
 export const IN_CATEGORY = 8;
 /** The description or the details. */
 export const IN_TEXT = 16;
-/** A posting is the product's number × this + the bits of where the word stands. */
+/** A posting is the product's number × this + the bits of the fields that the word is in. */
 export const POSTING_BASE = 32;
 
 const BUNDLE =
   /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;
 
+/** standTogether reads at most this many products. */
 const NEIGHBOURS_READ = 200;
 
-/** An inverted index: which products hold a word, and where. Products get numbers, which are never used twice. */
+/**
+ * An inverted index: the products that have a word, and in which fields. Products and words have numbers, never reused.
+ */
 export class TextIndex {
   /** The words of names, brands and sub-categories. */
   readonly list = new WordList();
@@ -48,18 +51,18 @@ export class TextIndex {
   #ids = new Map<string, number>();
   #words: string[] = [];
   #postings: number[][] = [];
-  /** How many products are named so. */
+  /** By word: how many products have it in their name or brand. */
   #named: number[] = [];
   #products: (Indexed | undefined)[] = [];
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
   #shown = new Map<string, string>();
   #listed = new Set<number>();
-  /** Written words that texts have had, as the numbers of their words. */
+  /** Cache of the words of descriptions: by written word, the numbers of its folded words. */
   readonly #pieces = new Map<string, readonly number[]>();
   #weighed = 0;
 
-  /** How many numbers have been given out: one more than the largest. */
+  /** How many product numbers have been used, those of removed products included. */
   get numbers(): number {
     return this.#products.length;
   }
@@ -85,7 +88,7 @@ export class TextIndex {
     return this.#words[id] ?? '';
   }
 
-  /** The postings of a word. May hold numbers that are gone. */
+  /** The postings of a word. Some may be of products that have been removed. */
   with(word: string): readonly number[] {
     const id = this.#ids.get(word);
     return id === undefined ? [] : (this.#postings[id] ?? []);
@@ -97,12 +100,12 @@ export class TextIndex {
     return id === undefined ? 0 : (this.#named[id] ?? 0);
   }
 
-  /** How many products are of a brand; its words in a row, joined by spaces. */
+  /** How many products are of a brand, given as its folded words joined by spaces. */
   ofBrand(brand: string): number {
     return this.#brands.get(brand) ?? 0;
   }
 
-  /** Whether some name has the two words side by side. Looks at a bounded number of names. */
+  /** Whether a name or brand has the two words side by side. Reads a bounded number of products. */
   standTogether(first: string, second: string): boolean {
     const [one, other] = [this.#ids.get(first), this.#ids.get(second)];
     if (one === undefined || other === undefined) return false;
@@ -118,7 +121,7 @@ export class TextIndex {
     return false;
   }
 
-  /** A folded word as the shop writes it. */
+  /** A folded word as the shop writes it; undefined if it is written as it is folded. */
   shown(word: string): string | undefined {
     return this.#shown.get(word);
   }
@@ -132,22 +135,23 @@ export class TextIndex {
     this.#numbers.delete(id);
   }
 
-  add(product: Searchable, live: Live): void {
+  add(product: Searchable, live: LiveFields): void {
     this.remove(product.id);
-    const spelt = spellOut(product.name);
-    const places = new Map<number, number>();
-    this.#note(places, product.name, IN_NAME);
-    if (spelt !== product.name) this.#note(places, spelt, IN_NAME);
-    this.#note(places, product.unit, IN_NAME);
-    for (const name of product.alsoCalled) this.#note(places, name, IN_NAME);
-    const brand = this.#note(places, product.brand, IN_BRAND).join(' ');
-    for (const subCategory of product.subCategories) this.#note(places, subCategory, IN_KIND);
-    for (const category of product.categories) this.#noteText(places, category, IN_CATEGORY);
-    for (const text of product.texts) this.#noteText(places, text, IN_TEXT);
+    const spelledOut = spellOut(product.name);
+    /** By word: the bits of the fields that it is in. */
+    const fields = new Map<number, number>();
+    this.#note(fields, product.name, IN_NAME);
+    if (spelledOut !== product.name) this.#note(fields, spelledOut, IN_NAME);
+    this.#note(fields, product.unit, IN_NAME);
+    for (const name of product.alsoCalled) this.#note(fields, name, IN_NAME);
+    const brand = this.#note(fields, product.brand, IN_BRAND).join(' ');
+    for (const subCategory of product.subCategories) this.#note(fields, subCategory, IN_KIND);
+    for (const category of product.categories) this.#noteText(fields, category, IN_CATEGORY);
+    for (const text of product.texts) this.#noteText(fields, text, IN_TEXT);
     const number = this.#products.length;
-    for (const [word, bits] of places) this.#postings[word]?.push(number * POSTING_BASE + bits);
+    for (const [word, bits] of fields) this.#postings[word]?.push(number * POSTING_BASE + bits);
     const named: number[] = [];
-    for (const [word, bits] of places) {
+    for (const [word, bits] of fields) {
       if (bits & (IN_NAME | IN_BRAND)) named.push(word);
       if (bits & (IN_NAME | IN_BRAND | IN_KIND)) this.#list(word);
     }
@@ -161,13 +165,15 @@ export class TextIndex {
     }
   }
 
-  /** Reads from all names how this list names things; what is added later is weighed by that. */
+  /**
+   * Learns from all names how this catalogue names products. weighSome must follow; products added later use the same.
+   */
   learnStyle(): void {
     this.#weighed = 0;
     this.statistics.learnStyle(this.#products);
   }
 
-  /** Weighs the words of so many more names; false once all are. */
+  /** Weighs the words of the next `products` names. Returns false once all are weighed. */
   weighSome(products: number): boolean {
     const end = Math.min(this.#products.length, this.#weighed + products);
     for (; this.#weighed < end; this.#weighed += 1) {
@@ -177,7 +183,7 @@ export class TextIndex {
     return this.#weighed < this.#products.length;
   }
 
-  #read(product: Searchable, live: Live, brand: string, named: readonly number[]): Indexed {
+  #read(product: Searchable, live: LiveFields, brand: string, named: readonly number[]): Indexed {
     const part = ({ kind, words }: { kind: Part['kind']; words: readonly string[] }): Part => ({
       kind,
       words: words.map((word) => this.#idOf(word)),
@@ -202,14 +208,14 @@ export class TextIndex {
     };
   }
 
-  /** Counts a product in (1) or out (-1) of what is known of words, kinds and brands. */
+  /** Adds a product to the counts of words, kinds and brands (1), or takes it out of them (-1). */
   #count(known: Indexed, by: 1 | -1): void {
     this.statistics.count(known, by);
     if (known.brand !== '') this.#brands.set(known.brand, (this.#brands.get(known.brand) ?? 0) + by);
     for (const word of known.named) this.#named[word] = (this.#named[word] ?? 0) + by;
   }
 
-  /** Makes a word one that searches may begin or mistake. */
+  /** Makes a word available to completion and correction. */
   #list(word: number): void {
     if (this.#listed.has(word)) return;
     this.#listed.add(word);
@@ -228,23 +234,24 @@ export class TextIndex {
     return id;
   }
 
-  /** Notes the words of a longer text, where numbers and their units stay apart. */
-  #noteText(places: Map<number, number>, text: string, bit: number): void {
+  /** Adds the field of each word of a longer text. Faster than #note: it doesn't join numbers with their units. */
+  #noteText(fields: Map<number, number>, text: string, bit: number): void {
     for (const piece of writtenWords(text)) {
       let ids = this.#pieces.get(piece);
       if (ids === undefined) {
         ids = foldPiece(piece).map((word) => this.#idOf(word));
         this.#pieces.set(piece, ids);
       }
-      for (const id of ids) places.set(id, (places.get(id) ?? 0) | bit);
+      for (const id of ids) fields.set(id, (fields.get(id) ?? 0) | bit);
     }
   }
 
-  #note(places: Map<number, number>, text: string, bit: number): string[] {
+  /** Adds the field of each word of a text. Returns the folded words. */
+  #note(fields: Map<number, number>, text: string, bit: number): string[] {
     const words: string[] = [];
     for (const { folded, written } of readWords(text)) {
       const id = this.#idOf(folded);
-      places.set(id, (places.get(id) ?? 0) | bit);
+      fields.set(id, (fields.get(id) ?? 0) | bit);
       words.push(folded);
       if (bit === IN_NAME && folded !== written && !this.#shown.has(folded)) this.#shown.set(folded, written);
     }

@@ -1,19 +1,19 @@
 import { phoneticKey } from './phonetic-key.ts';
 import { withinEdits } from './edit-distance.ts';
 
-/** How far a word lies from what was typed, in typing mistakes; a half where both sound alike. */
+/** A word that looks like a typed one, and the number of typing mistakes between the two. */
 export type Alike = { readonly word: string; readonly distance: number };
 
-/** Words, in order: for 'begins with' and 'looks like'. */
+/** A sorted list of words, to find those with a prefix and those that look or sound like a typed word. */
 export class WordList {
   #sorted: string[] = [];
   #letters: number[] = [];
   #bySound = new Map<string, string[]>();
-  #late: string[] = [];
+  #unsorted: string[] = [];
 
-  /** Adds a word that isn't there yet. */
+  /** Adds a word that isn't in the list yet. */
   add(word: string): void {
-    this.#late.push(word);
+    this.#unsorted.push(word);
     if (HAS_DIGIT.test(word)) return;
     const key = phoneticKey(word);
     const alike = this.#bySound.get(key);
@@ -21,9 +21,9 @@ export class WordList {
     else this.#bySound.set(key, [word]);
   }
 
-  /** Words that begin with `start`, itself left out; not more than `most`. */
-  beginningWith(start: string, most: number): string[] {
-    this.#arrange();
+  /** At most `most` words that begin with `start` and are longer. */
+  withPrefix(start: string, most: number): string[] {
+    this.#sort();
     const found: string[] = [];
     for (let place = firstAtLeast(this.#sorted, start); found.length < most; place += 1) {
       const word = this.#sorted[place];
@@ -33,48 +33,51 @@ export class WordList {
     return found;
   }
 
-  /** Words that sound like what was typed. */
+  /** Words that sound like the typed one. */
   soundingLike(typed: string): readonly string[] {
     return this.#bySound.get(phoneticKey(typed)) ?? [];
   }
 
-  /** Words within so many typing mistakes; with `asStart` also words whose beginning is. None has a digit. */
-  lookingLike(typed: string, edits: number, asStart: boolean): Alike[] {
-    this.#arrange();
+  /**
+   * Words at most `edits` typing mistakes away; with `asPrefix` also words with a prefix that is. Words with digits are
+   * left out.
+   */
+  lookingLike(typed: string, edits: number, asPrefix: boolean): Alike[] {
+    this.#sort();
     const wanted = lettersOf(typed);
     const found: Alike[] = [];
     const shortest = typed.length - edits;
-    const longest = asStart ? Number.POSITIVE_INFINITY : typed.length + edits;
+    const longest = asPrefix ? Number.POSITIVE_INFINITY : typed.length + edits;
     for (let place = 0; place < this.#sorted.length; place += 1) {
-      // A cheap test first: every letter that is missing costs at least one mistake.
-      if (bits(wanted & ~(this.#letters[place] ?? 0)) > edits) continue;
+      // A cheap test first: each missing letter is at least one mistake.
+      if (countBits(wanted & ~(this.#letters[place] ?? 0)) > edits) continue;
       const word = this.#sorted[place] ?? '';
       if (word.length < shortest || word.length > longest || HAS_DIGIT.test(word)) continue;
-      const distance = withinEdits(typed, word, edits, asStart);
+      const distance = withinEdits(typed, word, edits, asPrefix);
       if (distance <= edits && word !== typed) found.push({ word, distance });
     }
     return found;
   }
 
-  #arrange(): void {
-    if (this.#late.length === 0) return;
-    if (this.#late.length > 50) {
-      this.#sorted = [...this.#sorted, ...this.#late].sort();
+  #sort(): void {
+    if (this.#unsorted.length === 0) return;
+    if (this.#unsorted.length > 50) {
+      this.#sorted = [...this.#sorted, ...this.#unsorted].sort();
       this.#letters = this.#sorted.map(lettersOf);
     } else {
-      for (const word of this.#late) {
+      for (const word of this.#unsorted) {
         const place = firstAtLeast(this.#sorted, word);
         this.#sorted.splice(place, 0, word);
         this.#letters.splice(place, 0, lettersOf(word));
       }
     }
-    this.#late = [];
+    this.#unsorted = [];
   }
 }
 
 const HAS_DIGIT = /\d/;
 
-/** The first place in a sorted list whose word isn't smaller. */
+/** The index of the first word in a sorted list that isn't smaller. */
 function firstAtLeast(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
@@ -86,14 +89,14 @@ function firstAtLeast(words: readonly string[], word: string): number {
   return low;
 }
 
-/** One bit a letter, of 32. */
+/** The letters of a word, as a set of 32 bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31);
   return letters;
 }
 
-function bits(value: number): number {
+function countBits(value: number): number {
   let left = value;
   let count = 0;
   while (left !== 0) {

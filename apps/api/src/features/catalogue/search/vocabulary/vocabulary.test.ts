@@ -20,7 +20,7 @@ function thingsByName(): Map<string, Set<string>> {
 }
 
 describe('the vocabulary', () => {
-  it('has words of two things only where the languages do', () => {
+  it('has no name of two things but the listed ones', () => {
     const shared = [...thingsByName()].filter(([, things]) => things.size > 1).map(([name]) => name);
     expect(shared.sort()).toEqual([
       'green pea',
@@ -34,16 +34,13 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it.each(Object.entries(LANGUAGES))(
-    'of %s is lines of a thing and its names, each thing once',
-    (_, table) => {
-      const lines = entries(table);
-      expect(lines.filter(([thing, names]) => thing === '' || names === '')).toEqual([]);
-      expect(new Set(lines.map(([thing]) => thing)).size).toBe(lines.length);
-    },
-  );
+  it.each(Object.entries(LANGUAGES))('of %s has one line per thing, with its names', (_, table) => {
+    const lines = entries(table);
+    expect(lines.filter(([thing, names]) => thing === '' || names === '')).toEqual([]);
+    expect(new Set(lines.map(([thing]) => thing)).size).toBe(lines.length);
+  });
 
-  it('has no name that nobody could search for', () => {
+  it('has no name that consists of fillers only', () => {
     const lost = [...thingsByName().keys()].filter((name) =>
       name.split(' ').every((word) => word === '' || FILLERS.has(word)),
     );
