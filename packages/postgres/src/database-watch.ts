@@ -7,6 +7,8 @@ export type PendingOperation = {
   readonly connection: string | null;
   /** Bytes received on the connection so far. */
   received(): number;
+  /** Whether it may take any time: PostgreSQL's own limit is off. */
+  readonly isUnlimited: boolean;
   /** Rejects the operation with this error and closes its connection. */
   fail(error: ConnectionLost): void;
 };
@@ -23,15 +25,21 @@ export type WatchTiming = {
   readonly arrivalTimeout: number;
   /** Pause between probes while the database is unavailable. */
   readonly retryPause: number;
+  /** An operation that takes longer than this fails, even if the server says that it is executing it. */
+  readonly abandonAfter: number;
 };
 
-/** Detects a frozen database after 2.2 seconds, and a connection that stopped responding after 1.1. */
+/**
+ * Detects a frozen database after 2.2 seconds, and a connection that stopped responding after 1.1. A server process that
+ * is stopped by itself can't keep to the pool's `statement_timeout` of 30 seconds; its statement is abandoned after 33.
+ */
 const DEFAULT_TIMING: WatchTiming = {
   tickMs: 100,
   probeAfter: 8,
   probeTimeout: 14,
   arrivalTimeout: 3,
   retryPause: 3,
+  abandonAfter: 330,
 };
 
 type Waiting = { ticks: number };
@@ -41,7 +49,7 @@ type Waiting = { ticks: number };
  * to the client, and TCP may take a quarter of an hour to notice. So if an operation takes long, a new connection asks
  * the server which statements it is executing. Operations that the server isn't executing fail. If the new connection
  * gets no response either, the database is unavailable: all waiting operations fail, and requests for a connection fail
- * immediately until a probe succeeds.
+ * immediately until a probe succeeds. A statement that should have met the server's own time limit fails in any case.
  *
  * Time is counted in ticks, so that a pause of this process isn't mistaken for one of the database.
  */
@@ -95,6 +103,7 @@ export class DatabaseWatch {
 
   #tick(): void {
     for (const waiting of this.#pending.values()) waiting.ticks += 1;
+    this.#fail(this.#after(this.#timing.abandonAfter).filter(({ isUnlimited }) => !isUnlimited));
     if (this.#isUnavailable) this.#fail(this.#overdue());
     if (this.#isProbing) return;
     if (this.#isUnavailable) {
@@ -111,8 +120,12 @@ export class DatabaseWatch {
   }
 
   #overdue(): PendingOperation[] {
-    const { probeAfter } = this.#timing;
-    return [...this.#pending].filter(([, { ticks }]) => ticks >= probeAfter).map(([operation]) => operation);
+    return this.#after(this.#timing.probeAfter);
+  }
+
+  /** The operations that have taken at least this many ticks. */
+  #after(most: number): PendingOperation[] {
+    return [...this.#pending].filter(([, { ticks }]) => ticks >= most).map(([operation]) => operation);
   }
 
   async #probe(overdue: readonly PendingOperation[]): Promise<void> {

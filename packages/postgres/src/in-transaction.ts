@@ -9,13 +9,18 @@ const RETRY_CODES = ['40001', '40P01'];
  * Runs `work` in one transaction. Retries it from the start, up to twice, after a deadlock, a serialization failure or an
  * outdated prepared statement. So `work` must have no effects except those that are rolled back with the transaction.
  */
-export async function inTransaction<Tables, Result>(
+export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  return retryIfRolledBack(() => db.transaction().execute(work));
+}
+
+/** The same for work that is one statement, which is a transaction by itself. */
+export async function retryIfRolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (left === 0 || !canRetry(error)) throw error;
     }

@@ -5,7 +5,10 @@ export {
   readDatabase,
   writeDatabase,
 } from './backup/copy-database.ts';
-export { inTransaction } from './in-transaction.ts';
+export { inTransaction, retryIfRolledBack } from './in-transaction.ts';
 export { migrate } from './migrate.ts';
+export { NETWORK_ERRORS } from './network-errors.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';
+export { type PoolUse, poolUse } from './pool-use.ts';
+export type { SlowStatement, TraceStatement } from './watched-connection.ts';
 export { waitForDatabase } from './wait-for-database.ts';

@@ -166,6 +166,35 @@ describe('a database that is frozen', () => {
   });
 });
 
+describe('a statement that the server says it is executing', () => {
+  let own: FaultyProxy;
+  let impatient: Kysely<Tables>;
+  beforeEach(async () => {
+    own = await openFaultyProxy(database.url);
+    impatient = openPool(own.url, { max: 1, timing: { ...timing, abandonAfter: 15 } });
+  });
+  afterEach(async () => {
+    await impatient.destroy();
+    await own.close();
+  });
+  const sleep = (seconds: number, on: Kysely<Tables> = impatient) =>
+    sql`select pg_sleep(${sql.lit(seconds)})`.execute(on);
+  const LOST = { code: '08006' };
+
+  test('long after its time limit is abandoned', async () => {
+    await expect(sleep(20)).rejects.toMatchObject(LOST);
+    await sleep(0.01);
+  });
+
+  test('is awaited if its transaction has no time limit, and no other', async () => {
+    await inTransaction(impatient, async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sleep(1, tx);
+    });
+    await expect(sleep(20)).rejects.toMatchObject(LOST);
+  });
+});
+
 test('a connection to a server that turns out to be a standby is not used again', async () => {
   await ask('set default_transaction_read_only = on');
   expect(await ask('insert into kept values (1)').catch(codeOf)).toBe('25006');

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { connectionName } from './probe-database.ts';
 import { ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, WatchTiming } from './database-watch.ts';
+import { notePool } from './pool-use.ts';
 import { sharedWatch } from './shared-watch.ts';
 import { StatementNames } from './statement-names.ts';
-import { trackErrors, WatchedConnection } from './watched-connection.ts';
+import { type StatementObservers, trackErrors, WatchedConnection } from './watched-connection.ts';
 
 /** Parses a bigint as a number: ours (versions, counts) fit. Beyond 2^53 it throws instead of rounding. */
 function parseBigint(text: string): number {
@@ -14,7 +15,8 @@ function parseBigint(text: string): number {
   return value;
 }
 
-export type PoolOptions = {
+/** `slow` is told about statements that take longer than `afterMs`, in the async context of the statement's caller. */
+export type PoolOptions = StatementObservers & {
   /** Maximum number of connections. */
   readonly max?: number;
   /** For tests: when to probe a database that doesn't respond. */
@@ -39,7 +41,10 @@ const CONNECTION_OPTIONS = {
  * SQLSTATE or an error code of the operating system.
  */
 export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, options) }) });
+  const { pool, driver } = createPool(url, options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver }) });
+  notePool(db, pool);
+  return db;
 }
 
 /** A client with a unique `application_name`, which pg.Pool can't set per connection. */
@@ -53,7 +58,10 @@ class NamedClient extends pg.Client {
   }
 }
 
-function createPool(url: string, { max = 10, timing }: PoolOptions): PostgresPool {
+function createPool(
+  url: string,
+  { max = 10, timing, ...observers }: PoolOptions,
+): { readonly pool: pg.Pool; readonly driver: PostgresPool } {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, parseBigint);
   const pool = new pg.Pool({
@@ -76,7 +84,7 @@ function createPool(url: string, { max = 10, timing }: PoolOptions): PostgresPoo
     generations.set(client, watch.generation);
     trackErrors(client);
   });
-  return {
+  const driver: PostgresPool = {
     // Kysely uses these to cancel statements.
     Client: pg.Client as never,
     options: pool.options,
@@ -84,7 +92,7 @@ function createPool(url: string, { max = 10, timing }: PoolOptions): PostgresPoo
       for (;;) {
         const client = await take(pool, watch);
         const name = client instanceof NamedClient ? client.connectionName : '';
-        const connection = new WatchedConnection(client, name, watch, statements);
+        const connection = new WatchedConnection(client, name, watch, statements, observers);
         if (generations.get(client) === watch.generation) return connection as never;
         connection.release(true);
       }
@@ -94,6 +102,7 @@ function createPool(url: string, { max = 10, timing }: PoolOptions): PostgresPoo
       release();
     },
   };
+  return { pool, driver };
 }
 
 /** Takes a connection of the pool. Throws ConnectionLost as soon as the database is unavailable. */
@@ -105,6 +114,7 @@ async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient>
     done = watch.add({
       connection: null,
       received: () => 0,
+      isUnlimited: true,
       fail: (error) => {
         reject(error);
         // The pool may still provide the connection: return it unused.

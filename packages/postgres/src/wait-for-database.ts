@@ -1,23 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { withCode } from './connection-lost.ts';
+import { NETWORK_ERRORS } from './network-errors.ts';
 
 /** Errors of a server that is starting, restarting or not reachable yet. */
-const TEMPORARY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EPIPE',
-]);
+const TEMPORARY = new Set<string>(['57P01', '57P02', '57P03', '53300', '08006', ...NETWORK_ERRORS]);
 
 const PAUSE_MS = 250;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -20,7 +20,30 @@ const UNUSABLE_AFTER = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
 /** The statements with which Kysely begins a transaction. It ends one before it releases the connection. */
 const BEGIN_STATEMENT = /^(?:begin|start transaction)\b/i;
 
+/** Takes PostgreSQL's time limit away, with `local` until the transaction ends. */
+const UNLIMITED = /\bset (local )?statement_timeout = 0\b/i;
+const END_STATEMENT = /^(?:commit|rollback)$/i;
+
 const ROLLED_BACK: Result<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
+
+export type SlowStatement = {
+  /** With placeholders for its values. */
+  readonly text: string;
+  readonly ms: number;
+  /** Its connection's name in pg_stat_activity. */
+  readonly connection: string;
+};
+
+export type SlowOptions = { readonly afterMs: number; report(statement: SlowStatement): void };
+
+/** Sends a statement (with placeholders for its values) as part of a trace; called in the async context of its caller. */
+export type TraceStatement = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
+
+/** Who is told about statements. */
+export type StatementObservers = {
+  readonly slow?: SlowOptions | undefined;
+  readonly trace?: TraceStatement | undefined;
+};
 
 /** Connections for which the driver has emitted an error. */
 const broken = new WeakSet<pg.Client>();
@@ -42,17 +65,34 @@ export class WatchedConnection {
   readonly #watch: DatabaseWatch;
   readonly #name: string;
   readonly #statements: StatementNames;
+  readonly #observers: StatementObservers;
   #isInTransaction = false;
+  /** For how long PostgreSQL's time limit for statements is off. */
+  #unlimited: 'transaction' | 'session' | null = null;
   #lost: unknown = null;
 
-  constructor(client: pg.PoolClient, name: string, watch: DatabaseWatch, statements: StatementNames) {
+  constructor(
+    client: pg.PoolClient,
+    name: string,
+    watch: DatabaseWatch,
+    statements: StatementNames,
+    observers: StatementObservers = {},
+  ) {
     this.#client = client;
     this.#watch = watch;
     this.#name = name;
     this.#statements = statements;
+    this.#observers = observers;
   }
 
-  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {
+  query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {
+    const { trace } = this.#observers;
+    return trace === undefined
+      ? this.#query(text, values)
+      : trace(text, () => this.#query<Row>(text, values));
+  }
+
+  async #query<Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> {
     if (this.#lost !== null) {
       if (text === 'rollback') return ROLLED_BACK;
       throw this.#lost;
@@ -61,12 +101,14 @@ export class WatchedConnection {
     const operation: PendingOperation = {
       connection: this.#name,
       received: () => bytesRead(this.#client),
+      isUnlimited: this.#unlimited !== null,
       fail: (error) => {
         lost = error;
         this.#client.connection.stream.destroy();
       },
     };
     const done = this.#watch.add(operation);
+    const start = performance.now();
     try {
       return await this.#send<Row>(text, values);
     } catch (error) {
@@ -75,7 +117,14 @@ export class WatchedConnection {
       throw reported;
     } finally {
       done();
+      this.#reportIfSlow(text, performance.now() - start);
     }
+  }
+
+  #reportIfSlow(text: string, ms: number): void {
+    const { slow } = this.#observers;
+    if (slow === undefined || ms < slow.afterMs) return;
+    slow.report({ text, ms, connection: this.#name });
   }
 
   /** Sends a statement, prepared if it is sent often. Throws PlanOutdated if its transaction must be retried. */
@@ -83,6 +132,7 @@ export class WatchedConnection {
     if (values.length === 0) {
       const result = (await this.#client.query(text)) as unknown as Result<Row>;
       if (BEGIN_STATEMENT.test(text)) this.#isInTransaction = true;
+      this.#noteLimit(text);
       return result;
     }
     const name = this.#statements.nameOf(text);
@@ -96,6 +146,12 @@ export class WatchedConnection {
       if (this.#isInTransaction) throw new PlanOutdated(error);
       return this.#send(text, values);
     }
+  }
+
+  #noteLimit(text: string): void {
+    const off = UNLIMITED.exec(text);
+    if (off !== null) this.#unlimited = off[1] === undefined ? 'session' : 'transaction';
+    else if (END_STATEMENT.test(text) && this.#unlimited === 'transaction') this.#unlimited = null;
   }
 
   /** Returns the connection to the pool, or closes it if it is broken or `discard` is true. */
