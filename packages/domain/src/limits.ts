@@ -2,6 +2,10 @@
 export const LIMITS = {
   nameLength: 120,
   descriptionLength: 5_000,
+  /** Other words for a product: how many, and how long each and all together may be. */
+  /** The shop's own words for the search: how many entries, words of an entry and characters of a word. */
+  searchWords: { entries: 500, words: 10, wordLength: 40 },
+  alsoCalled: { names: 20, nameLength: 60, length: 600 },
   unitLength: 40,
   stock: 1_000_000,
   priceRupees: { min: 0.01, max: 1_000_000 },
@@ -13,6 +17,8 @@ export const LIMITS = {
   addressesPerUser: 20,
   addressFieldLength: 200,
   cartLines: 100,
+  /** Products about which a shopper can wait to be told, and for how many days. */
+  stockAlerts: { most: 100, days: 60 },
   quantityPerLine: 50,
   uploadBytes: 5 * 1024 * 1024,
   uploadPixels: 40_000_000,

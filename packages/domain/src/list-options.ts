@@ -1,8 +1,8 @@
 import { DISCOUNT_STEPS, FILTER_GROUPS, PRICE_BANDS, type ShopFilters } from './shop-filters.ts';
-import { SHOP_ORDERS, type ShopOrder } from './shop-order.ts';
+import { SHOP_SORTS, type ShopSort } from './shop-sort.ts';
 
 /** How a list of products is ordered and narrowed down, as it stands in a page's address. */
-export type ListOptions = { readonly sort: ShopOrder; readonly filters: ShopFilters };
+export type ListOptions = { readonly sort: ShopSort; readonly filters: ShopFilters };
 
 export const PLAIN_LIST: ListOptions = { sort: 'best', filters: {} };
 
@@ -18,7 +18,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads the options of an address; what isn't one is passed over. */
 export function readListOptions(query: URLSearchParams): ListOptions {
-  const sort = SHOP_ORDERS.find((order) => order === query.get('sort')) ?? 'best';
+  const sort = SHOP_SORTS.find((known) => known === query.get('sort')) ?? 'best';
   const chosen = FILTER_GROUPS.flatMap((group) => {
     const values = [...new Set(query.getAll(group))];
     const known = FIXED[group];

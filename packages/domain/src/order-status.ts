@@ -1,3 +1,5 @@
+import { statusTexts } from './messages/order-texts.ts';
+
 /** The states of a placed order, as shoppers and staff see them. */
 export const ORDER_STATUSES = [
   'pending',
@@ -54,6 +56,11 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 export const UNPLACED_STATUSES = ['awaiting_payment', 'abandoned'] as const;
 
 export type StoredOrderStatus = OrderStatus | (typeof UNPLACED_STATUSES)[number];
+
+/** The name of an order's state within a sentence. */
+export function statusText(status: StoredOrderStatus): string {
+  return statusTexts[status];
+}
 
 const NEXT: Readonly<Record<StoredOrderStatus, readonly StoredOrderStatus[]>> = {
   awaiting_payment: ['pending', 'abandoned'],

@@ -20,6 +20,8 @@ export const PRICE_LIST_FIELDS = [
   'sub_category',
   'stock',
   'description',
+  /** Other words that shoppers search for it by, parted by commas. */
+  'also_called',
   'image',
   /** The seller's own article number: rows with the same number are the same product. */
   'sku',

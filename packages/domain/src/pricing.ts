@@ -1,4 +1,5 @@
 import { formatPaise, PAISE_PER_RUPEE, type Paise, paise, rupeesToPaise } from './money.ts';
+import { pricingTexts } from './messages/product-texts.ts';
 
 /** A whole percentage from 0 to 100. */
 export type DiscountPercent = number;
@@ -24,7 +25,7 @@ function afterDiscount(price: Paise, discount: DiscountPercent): number {
 export function discountFault(price: Paise, discount: DiscountPercent): string | null {
   const toPay = afterDiscount(price, discount);
   if (toPay > 0 || (toPay === 0 && discount === 100)) return null;
-  return `With ${discount}% off, ${formatPaise(price)} would cost nothing. Lower the discount or raise the price`;
+  return pricingTexts.discountTooLarge({ discount, price: formatPaise(price) });
 }
 
 /** The discounted price, for a price in rupees as on the wire. */

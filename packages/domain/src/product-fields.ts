@@ -1,35 +1,39 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * The fields of a product, each with its name on the wire and in the history, its column, its label, and its
- * header in the exported CSV. Queries, the history, the export, the contract's optional texts and the forms
+ * The fields of a product, each with its name on the wire and in the history, its column, and its header in the
+ * exported CSV. Queries, the history, the export, the contract's optional texts and the forms
  * are made from this list. Stock and categories are stored and changed separately.
  * `kind` says how values are kept, compared and shown. `money`: whole paise in the database, rupees
  * elsewhere. `optional text`: may be empty, has a limit; the contract, responses and form drafts need no
- * further code for it.
+ * further code for it. `search words`: other words for it, parted by commas, which the search uses and shoppers
+ * never see.
  */
 export const PRODUCT_FIELDS = [
-  { wire: 'name', column: 'name', kind: 'text', label: 'name', header: 'name' },
-  { wire: 'unit', column: 'unit', kind: 'text', label: 'unit', header: 'unit' },
-  { wire: 'price', column: 'price_paise', kind: 'money', label: 'price', header: 'price' },
-  { wire: 'discount', column: 'discount_percent', kind: 'percent', label: 'discount', header: 'discount %' },
+  { wire: 'name', column: 'name', kind: 'text', header: 'name' },
+  { wire: 'unit', column: 'unit', kind: 'text', header: 'unit' },
+  { wire: 'price', column: 'price_paise', kind: 'money', header: 'price' },
+  { wire: 'discount', column: 'discount_percent', kind: 'percent', header: 'discount %' },
   {
     wire: 'description',
     column: 'description',
     kind: 'optional text',
-    label: 'description',
     header: 'description',
-    title: 'Description',
     most: LIMITS.descriptionLength,
     note: 'The description.',
     example: 'Pasteurised toned milk with 3% fat.',
   },
-  { wire: 'image', column: 'images', kind: 'pictures', label: 'picture', header: 'images' },
+  {
+    wire: 'alsoCalled',
+    column: 'also_called',
+    kind: 'search words',
+    header: 'also called',
+  },
+  { wire: 'image', column: 'images', kind: 'pictures', header: 'images' },
   {
     wire: 'more_details',
     column: 'more_details',
     kind: 'details',
-    label: 'extra fields',
     header: 'extra fields',
   },
 ] as const;

@@ -3,6 +3,9 @@ export const PROMISED_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
 
+/** The promised delivery time in milliseconds. */
+export const PROMISED_MS = PROMISED_MINUTES * MINUTE_MS;
+
 /** How long an order has taken, or took until delivery, in whole seconds; never negative. */
 export function secondsTaken(placedAt: Date, until: Date): number {
   return Math.max(0, Math.floor((until.getTime() - placedAt.getTime()) / 1_000));
@@ -10,7 +13,7 @@ export function secondsTaken(placedAt: Date, until: Date): number {
 
 /** Whether an order placed at `placedAt` has, at `until`, taken longer than promised. */
 export function isLate(placedAt: Date, until: Date): boolean {
-  return until.getTime() - placedAt.getTime() > PROMISED_MINUTES * MINUTE_MS;
+  return until.getTime() - placedAt.getTime() > PROMISED_MS;
 }
 
 const STEP_MINUTES = 5;
@@ -20,7 +23,7 @@ const STEP_MINUTES = 5;
  * next step of five minutes that is at least a minute away. So an estimate stands for a while and isn't past itself.
  */
 export function expectedArrival(placedAt: Date, now: Date): Date {
-  const promised = placedAt.getTime() + PROMISED_MINUTES * MINUTE_MS;
+  const promised = placedAt.getTime() + PROMISED_MS;
   if (now.getTime() <= promised) return new Date(promised);
   const steps = Math.ceil((now.getTime() + MINUTE_MS - promised) / (STEP_MINUTES * MINUTE_MS));
   return new Date(promised + steps * STEP_MINUTES * MINUTE_MS);

@@ -21,3 +21,6 @@ export function decodeSearchText(text: string): string {
 export function encodeSearchText(text: string): string {
   return decodeSearchText(text) === text ? text : text.replaceAll(PERCENT_SEQUENCES, encodeURIComponent);
 }
+
+/** The value of the parameter `exact` of the search page: its spelling isn't corrected. */
+export const EXACT = '1';

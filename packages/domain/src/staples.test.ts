@@ -15,12 +15,14 @@ it.each([
   ['Atta - Whole Wheat', ['foodgrains oil masala', 'atta flours sooji'], 'atta'],
   ['Banana Robusta (Kela)', ['Fruits & Vegetables'], 'banana'],
   ['Toor Dal', ['Atta, Rice & Dal'], 'dal'],
+  ['Meetha Milk Chocolate', ['Sweets & Chocolate', 'Chocolate Bars'], 'chocolate'],
+  ['Cheese Slices', ['Dairy & Eggs', 'Cheese'], 'cheese'],
 ])('%s, in %j, is a staple: %s', (name, places, head) => {
   expect(headOf(name, places)).toBe(head);
 });
 
 it.each([
-  ['Meetha Milk Chocolate', ['Sweets & Chocolate', 'Chocolate Bars']],
+  ['Meetha White Chocolate', ['Sweets & Chocolate', 'Chocolate Bars']],
   ['Coconut Milk', ['Dairy', 'Milk']],
   ['Body Milk', ['Beauty', 'Skin Care']],
   ['Garlic Bread', ['Bakery & Bread', 'Bread']],

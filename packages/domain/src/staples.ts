@@ -175,6 +175,34 @@ export const STAPLES: readonly Staple[] = [
     not: ['cloth'],
   },
   { heads: ['agarbatti'], places: ['agarbatti', 'pooja'] },
+  {
+    heads: ['ketchup', 'sauce'],
+    only: ['tomato'],
+    places: ['ketchup', 'sauce', 'spread'],
+    sorts: ['ketchup', 'classic'],
+    not: ['pasta', 'pizza', 'chilli', 'hot'],
+  },
+  {
+    heads: ['cheese', 'slice', 'cube'],
+    only: ['cheese'],
+    places: ['cheese', 'dairy'],
+    sorts: ['slice', 'cube', 'processed'],
+    not: ['cream', 'spread'],
+  },
+  {
+    heads: ['chocolate'],
+    places: ['chocolate', 'sweet'],
+    sorts: ['milk', 'dark'],
+    not: ['white', 'hot', 'drinking', 'spread', 'sugar'],
+  },
+  {
+    heads: ['juice'],
+    places: ['juice', 'beverage', 'drink'],
+    sorts: ['mixed', 'orange', 'apple'],
+    not: ['aloe', 'amla', 'giloy', 'karela', 'pressed', 'lemon'],
+  },
+  { heads: ['jam'], places: ['jam', 'spread', 'breakfast'], sorts: ['mixed'] },
+  { heads: ['honey', 'shahad'], places: ['honey', 'spread', 'staple', 'breakfast'], sorts: ['pure', 'raw'] },
 ];
 
 export type StapleProduct = {

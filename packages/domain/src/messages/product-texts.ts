@@ -1,0 +1,12 @@
+import { inLanguages } from '@jhola/messages';
+import { texts as packEn } from './en/pack-words.ts';
+import { texts as pricingEn } from './en/pricing.ts';
+import { texts as packHi } from './hi/pack-words.ts';
+import { texts as pricingHi } from './hi/pricing.ts';
+
+/**
+ * The texts of the domain in the current language, in one file for each group of pages that needs them: a browser that
+ * shows a product downloads no texts of price lists. A build of the pages has one language only: both imports lead to it.
+ */
+export const packTexts = /* @__PURE__ */ inLanguages({ en: packEn, hi: packHi });
+export const pricingTexts = /* @__PURE__ */ inLanguages({ en: pricingEn, hi: pricingHi });
