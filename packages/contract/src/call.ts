@@ -12,6 +12,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly summary: string;
   readonly carrier: Carrier;
   readonly input: Input;
+  /** Whether an admin may make it who still has to set up the second factor that the shop requires. */
+  readonly beforeSecondFactor?: boolean;
   /** For calls with carrier `file`: the name of the form field that holds the file. */
   readonly fileField?: string;
   /** For calls that answer with a file: its media type. Failures are still the JSON error envelope. */

@@ -6,7 +6,7 @@ import { type CallName, splitRoute } from './routes.ts';
 
 export type { CallName } from './routes.ts';
 export { ROUTES } from './routes.ts';
-export type { ErrorAnswer, ErrorCode } from './errors.ts';
+export type { ErrorAnswer, ErrorCode, SecondStep } from './errors.ts';
 export type {
   WireAddress,
   WireAdminChange,
@@ -20,7 +20,9 @@ export type {
   WirePerson,
   WireHeldPayment,
   WirePickGroup,
+  WireAdminProduct,
   WireProduct,
+  WireSession,
   WireSubCategory,
   WireUser,
 } from './wire.ts';

@@ -1,48 +1,69 @@
+import type { texts } from './messages/en/errors.ts';
+
 /**
- * Every way in which a call can fail: its HTTP status and default message. 401 is only for a missing or dead
- * session, 500 only for a bug: both end the client's session.
+ * Every way in which a call can fail, with its HTTP status. 401 is only for a missing or dead session, 500 only for a
+ * bug: both end the client's session. The default messages are in `messages`.
  */
 export const ERRORS = {
-  BAD_REQUEST: [400, 'Please check what you entered'],
-  BAD_ID: [400, 'That id is not valid'],
-  BAD_CREDENTIALS: [400, 'Email or password is wrong'],
-  BAD_OTP: [400, 'That OTP is wrong or has expired'],
-  BAD_IMAGE: [400, 'Please choose a JPEG, PNG, WebP or AVIF picture'],
-  BAD_SIGNATURE: [400, 'That message is not signed as it should be'],
-  BAD_PRICE_LIST: [400, 'That file can’t be read as a price list'],
-  NO_SESSION: [401, 'Please Login'],
-  NO_PERMISSION: [403, 'Do not have permission'],
-  FOREIGN_ORIGIN: [403, 'This request came from a page that may not make it'],
-  OTP_NOT_VERIFIED: [403, 'Please verify the OTP first'],
-  RECENT_LOGIN_NEEDED: [403, 'Please login again to change your email'],
-  ACCOUNT_CLOSED: [403, 'This account is closed'],
-  NOT_FOUND: [404, 'Not found'],
-  NO_SUCH_ROUTE: [404, 'There is no such call'],
-  METHOD_NOT_ALLOWED: [405, 'That method is not allowed here'],
-  CONFLICT: [409, 'That was changed by someone else. Please reload and try again'],
-  EMAIL_TAKEN: [409, 'An account with this email already exists'],
-  NAME_TAKEN: [409, 'That name is already in use'],
-  IN_USE: [409, 'That is still in use'],
-  STALE: [409, 'This was changed since you opened it. Please reload and try again'],
-  PRICE_LIST_BUSY: [409, 'Another price list is being worked on. Please wait until it is done'],
-  OUT_OF_STOCK: [409, 'Not enough left in stock'],
-  CART_CHANGED: [409, 'Your cart has changed. Please look at it again before paying'],
-  TOO_MUCH_UNPAID: [409, 'You have as much in unpaid orders as you can have'],
-  CART_FULL: [409, 'Your cart is full'],
-  TOO_MANY_ADDRESSES: [409, 'You have as many addresses as can be saved'],
-  LAST_ADMIN: [409, 'The shop needs at least one admin. Please make somebody else an admin first'],
-  TOO_LARGE: [413, 'That is too large'],
-  UNSUPPORTED_MEDIA: [415, 'Please send JSON'],
-  TOO_MANY: [429, 'Too many tries. Please wait a little and try again'],
-  BUG: [500, 'Something went wrong on our side'],
-  UNAVAILABLE: [503, 'The shop is busy. Please try again in a moment'],
-  PAYMENT_UNAVAILABLE: [
-    503,
-    'Card payment is not available at the moment. Please try again, or choose cash on delivery',
-  ],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
+  BAD_REQUEST: 400,
+  BAD_ID: 400,
+  BAD_CREDENTIALS: 400,
+  WRONG_PASSWORD: 400,
+  BAD_OTP: 400,
+  BAD_CODE: 400,
+  BAD_PASSKEY: 400,
+  BAD_IMAGE: 400,
+  BAD_SIGNATURE: 400,
+  BAD_PRICE_LIST: 400,
+  NO_SESSION: 401,
+  NO_PERMISSION: 403,
+  FOREIGN_ORIGIN: 403,
+  OTP_NOT_VERIFIED: 403,
+  RECENT_LOGIN_NEEDED: 403,
+  SECOND_STEP_NEEDED: 403,
+  SECOND_FACTOR_NEEDED: 403,
+  LOGIN_EXPIRED: 403,
+  ACCOUNT_CLOSED: 403,
+  ACCOUNT_SUSPENDED: 403,
+  NOT_FOUND: 404,
+  NO_SUCH_ROUTE: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  NAME_TAKEN: 409,
+  WORD_TAKEN: 409,
+  TOO_MANY_WORDS: 409,
+  IN_USE: 409,
+  STALE: 409,
+  PRICE_LIST_BUSY: 409,
+  OUT_OF_STOCK: 409,
+  CART_CHANGED: 409,
+  TOO_MUCH_UNPAID: 409,
+  CART_FULL: 409,
+  TOO_MANY_ADDRESSES: 409,
+  TOO_MANY_STOCK_ALERTS: 409,
+  LAST_ADMIN: 409,
+  OWN_ACCOUNT: 409,
+  TOO_MANY_PASSKEYS: 409,
+  SECOND_FACTOR_ON: 409,
+  NO_SECOND_FACTOR: 409,
+  OPEN_ORDERS: 409,
+  ADMIN_ACCOUNT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY: 429,
+  BUG: 500,
+  UNAVAILABLE: 503,
+  PAYMENT_UNAVAILABLE: 503,
+} as const satisfies Record<keyof typeof texts, number>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** How a login goes on whose password was right. */
+export type SecondStep = {
+  /** Opens nothing by itself; to be sent with the code, once, within ten minutes. */
+  readonly token: string;
+};
 
 /** The response of every failed call. `message` is for people and never empty; `code` is for programs. */
 export type ErrorAnswer = {
@@ -55,4 +76,6 @@ export type ErrorAnswer = {
   readonly field?: string;
   /** Every invalid input field with its own message; `field` is the first of them. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Only with SECOND_STEP_NEEDED. */
+  readonly secondStep?: SecondStep;
 };

@@ -28,7 +28,7 @@ describe('a number', () => {
     [' 12.50 ', 12.5],
     ['-3', -3],
   ])('%j is %d', (given, expected) => {
-    expect(numeric('Price').parse(given)).toBe(expected);
+    expect(numeric(() => 'Price').parse(given)).toBe(expected);
   });
 
   test.each([
@@ -51,7 +51,12 @@ describe('a number', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
   ])('%j is refused', (given) => {
-    expect(messageOf(numeric('Price'), given)).toBe('Price must be a number');
+    expect(
+      messageOf(
+        numeric(() => 'Price'),
+        given,
+      ),
+    ).toBe('Price must be a number');
   });
 
   test.each([
@@ -60,25 +65,55 @@ describe('a number', () => {
     [1.5, 'Quantity must be a whole number'],
     [undefined, 'Quantity must be a number'],
   ])('%j is refused as a quantity: %s', (given, message) => {
-    expect(messageOf(whole('Quantity', 1, 50), given)).toBe(message);
+    expect(
+      messageOf(
+        whole(() => 'Quantity', 1, 50),
+        given,
+      ),
+    ).toBe(message);
   });
 });
 
 describe('text', () => {
   test('is trimmed, required and limited in length', () => {
-    expect(text('Name', 5).parse('  ghee ')).toBe('ghee');
-    expect(messageOf(text('Name', 5), undefined)).toBe('Name is required');
-    expect(messageOf(text('Name', 5), '   ')).toBe('Name is required');
-    expect(messageOf(text('Name', 5), 'paneer')).toBe('Name can have at most 5 characters');
+    expect(text(() => 'Name', 5).parse('  ghee ')).toBe('ghee');
+    expect(
+      messageOf(
+        text(() => 'Name', 5),
+        undefined,
+      ),
+    ).toBe('Name is required');
+    expect(
+      messageOf(
+        text(() => 'Name', 5),
+        '   ',
+      ),
+    ).toBe('Name is required');
+    expect(
+      messageOf(
+        text(() => 'Name', 5),
+        'paneer',
+      ),
+    ).toBe('Name can have at most 5 characters');
   });
 
   test.each(['a\u0000b', 'a\u001bb', 'half \ud83e', '\udc00'])('refuses %j', (given) => {
-    expect(messageOf(text('Name', 50), given)).toBe("Name holds characters that can't be stored");
-    expect(accepts(optionalText('Name', 50), given)).toBe(false);
+    expect(
+      messageOf(
+        text(() => 'Name', 50),
+        given,
+      ),
+    ).toBe("Name holds characters that can't be stored");
+    expect(
+      accepts(
+        optionalText(() => 'Name', 50),
+        given,
+      ),
+    ).toBe(false);
   });
 
   test.each(['दूध', '🥛 Milk', 'two\nlines', "O'Brien; drop table users"])('accepts %j', (given) => {
-    expect(text('Name', 50).parse(given)).toBe(given);
+    expect(text(() => 'Name', 50).parse(given)).toBe(given);
   });
 });
 

@@ -1,11 +1,16 @@
 import { decodeSearchText, ID_PATTERN, type Id, LIMITS, mobileDigits } from '@jhola/domain';
 import { z } from 'zod';
+import { inputTexts, labels } from './messages/index.ts';
+import { said } from './said.ts';
 
 /** An id from outside. The brand is added after its format was checked. */
 export function id<Of extends string>() {
   return z
     .string('An id must be text')
-    .regex(new RegExp(`^${ID_PATTERN}$`), 'That id is not valid')
+    .regex(
+      new RegExp(`^${ID_PATTERN}$`),
+      said(() => inputTexts.badId),
+    )
     .transform((text) => text as Id<Of>);
 }
 
@@ -31,27 +36,43 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
  * PostgreSQL can't store NUL, and a lone surrogate isn't valid text; other control characters make no sense
  * in names.
  */
-function isPrintable(value: string): boolean {
+export function isPrintable(value: string): boolean {
   return value.isWellFormed() && value.search(CONTROL_CHARACTERS) < 0;
 }
 
+/** The name of a field in the current language. */
+export type Label = () => string;
+
 /** Trimmed text of 1 to `max` characters; messages begin with `label`. */
-export function text(label: string, max: number) {
+export function text(label: Label, max: number) {
+  const required = said(() => inputTexts.isRequired({ label: label() }));
   return z
-    .string(`${label} is required`)
+    .string(required)
     .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} can have at most ${max} characters`)
-    .refine(isPrintable, `${label} holds characters that can't be stored`);
+    .min(1, required)
+    .max(
+      max,
+      said(() => inputTexts.isTooLong({ label: label(), max })),
+    )
+    .refine(
+      isPrintable,
+      said(() => inputTexts.isUnreadable({ label: label() })),
+    );
 }
 
 /** Like `text`, but may be empty or absent. */
-export function optionalText(label: string, max: number) {
+export function optionalText(label: Label, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string(said(() => inputTexts.isNoText({ label: label() })))
     .trim()
-    .max(max, `${label} can have at most ${max} characters`)
-    .refine(isPrintable, `${label} holds characters that can't be stored`)
+    .max(
+      max,
+      said(() => inputTexts.isTooLong({ label: label(), max })),
+    )
+    .refine(
+      isPrintable,
+      said(() => inputTexts.isUnreadable({ label: label() })),
+    )
     .default('');
 }
 
@@ -71,11 +92,11 @@ export const givenSearchText = z.string('Search must be text').overwrite((value)
 /** A search term; absent means blank. */
 export const searchText = givenSearchText.default('');
 
-export const email = text('Email', LIMITS.emailLength)
+export const email = text(() => labels.email, LIMITS.emailLength)
   .toLowerCase()
   .regex(
     /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]+$/,
-    'Please enter a valid email address',
+    said(() => inputTexts.badEmail),
   );
 
 /**
@@ -85,55 +106,85 @@ export const email = text('Email', LIMITS.emailLength)
 export const mobile = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z
-    .string('Mobile number is required')
+    .string(said(() => inputTexts.mobileRequired))
     .overwrite(mobileDigits)
-    .min(1, 'Mobile number is required')
-    .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number'),
+    .min(
+      1,
+      said(() => inputTexts.mobileRequired),
+    )
+    .regex(
+      /^[0-9]{10}$/,
+      said(() => inputTexts.badMobile),
+    ),
 );
 
 /** A new password: any characters, limited only in length. Never trimmed. */
 export const newPassword = z
-  .string('Password is required')
-  .min(LIMITS.passwordLength.min, `Password must have at least ${LIMITS.passwordLength.min} characters`)
-  .max(LIMITS.passwordLength.max, `Password can have at most ${LIMITS.passwordLength.max} characters`)
-  .refine((value) => value.isWellFormed(), 'Password holds characters that can’t be read');
+  .string(said(() => inputTexts.passwordRequired))
+  .min(
+    LIMITS.passwordLength.min,
+    said(() => inputTexts.passwordTooShort({ min: LIMITS.passwordLength.min })),
+  )
+  .max(
+    LIMITS.passwordLength.max,
+    said(() => inputTexts.passwordTooLong({ max: LIMITS.passwordLength.max })),
+  )
+  .refine(
+    (value) => value.isWellFormed(),
+    said(() => inputTexts.passwordUnreadable),
+  );
 
 /** A password to be compared with a stored one. Its length is limited only to bound the work of hashing. */
 export const givenPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(1_024, 'Password is too long');
+  .string(said(() => inputTexts.passwordRequired))
+  .min(
+    1,
+    said(() => inputTexts.passwordRequired),
+  )
+  .max(
+    1_024,
+    said(() => inputTexts.givenPasswordTooLong),
+  );
 
 /**
  * A number, or text that is a plain decimal: '12', '12.50'. Refuses true, '', '0x10', ' ', 'Infinity' and
  * lists.
  */
-export function numeric(label: string) {
+export function numeric(label: Label) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),
-    z.number(`${label} must be a number`),
+    z.number(said(() => inputTexts.isNoNumber({ label: label() }))),
   );
 }
 
 /** A whole number between two bounds, as number or text. */
-export function whole(label: string, min: number, max: number) {
+export function whole(label: Label, min: number, max: number) {
   return numeric(label).pipe(
     z
       .number()
-      .int(`${label} must be a whole number`)
-      .min(min, `${label} must be at least ${min}`)
-      .max(max, `${label} can be at most ${max}`),
+      .int(said(() => inputTexts.isNotWhole({ label: label() })))
+      .min(
+        min,
+        said(() => inputTexts.isTooSmall({ label: label(), min })),
+      )
+      .max(
+        max,
+        said(() => inputTexts.isTooLarge({ label: label(), max })),
+      ),
   );
 }
 
-export const pageNumber = whole('Page', 1, 1_000_000).default(1);
+export const pageNumber = whole(() => labels.page, 1, 1_000_000).default(1);
 
 export function pageSize(normal: number) {
-  return whole('Limit', 1, LIMITS.pageSize).default(normal);
+  return whole(() => labels.limit, 1, LIMITS.pageSize).default(normal);
 }
 
 /** The address of a picture: http(s), or a path of this shop. */
-export const imageUrl = text('Image', 2_000).refine(isImageUrl, 'Image must be a web address');
+export const imageUrl = text(() => labels.image, 2_000).refine(
+  isImageUrl,
+  said(() => inputTexts.imageIsNoAddress),
+);
 
 function isImageUrl(value: string): boolean {
   if (value.startsWith('/') && !value.startsWith('//')) return true;

@@ -2,22 +2,33 @@
 import { discountFault, LIMITS, PAISE_PER_RUPEE, paise } from '@jhola/domain';
 import { z } from 'zod';
 import { numeric, whole } from './fields.ts';
+import { inputTexts, labels } from './messages/index.ts';
+import { said } from './said.ts';
 
 const { priceRupees, discountPercent } = LIMITS;
 
 /** Rupees, at most two decimals. */
-export const price = numeric('Price').pipe(
+export const price = numeric(() => labels.price).pipe(
   z
     .number()
-    .min(priceRupees.min, `Price must be at least ₹${priceRupees.min}`)
-    .max(priceRupees.max, `Price can be at most ₹${priceRupees.max}`)
-    .refine((value) => Math.round(value * 100) / 100 === value, 'Price can have at most two decimals'),
+    .min(
+      priceRupees.min,
+      said(() => inputTexts.priceTooSmall({ min: priceRupees.min })),
+    )
+    .max(
+      priceRupees.max,
+      said(() => inputTexts.priceTooLarge({ max: priceRupees.max })),
+    )
+    .refine(
+      (value) => Math.round(value * 100) / 100 === value,
+      said(() => inputTexts.pricePrecision),
+    ),
 );
 
-export const stock = whole('Stock', 0, LIMITS.stock);
+export const stock = whole(() => labels.stock, 0, LIMITS.stock);
 
 /** Percent. */
-export const discount = whole('Discount', 0, discountPercent);
+export const discount = whole(() => labels.discount, 0, discountPercent);
 
 /** Refuses a discount that would make the product free; reports it as an error of the discount. */
 export function refuseFreeByRounding(

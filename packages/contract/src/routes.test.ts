@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALLS } from './calls/index.ts';
-import { ERRORS } from './errors.ts';
+import { type ErrorCode, ERRORS } from './errors.ts';
+import { errorTexts } from './messages/index.ts';
 import { type CallName, ROUTES, splitRoute } from './routes.ts';
 
 const names = Object.keys(ROUTES) as CallName[];
@@ -71,7 +72,8 @@ test('the calls of the published interface exist, spelled as published', () => {
 });
 
 test('every failure has a status and a message', () => {
-  for (const [status, message] of Object.values(ERRORS)) {
+  for (const [code, status] of Object.entries(ERRORS)) {
+    const message = errorTexts[code as ErrorCode];
     expect(status).toBeGreaterThanOrEqual(400);
     expect(message).toMatch(/^[A-Z].+/);
     expect(message).not.toMatch(/[<>]/);
@@ -81,7 +83,7 @@ test('every failure has a status and a message', () => {
 test('only a dead session is 401, and only a bug is 500: both end a client’s session', () => {
   const codesOf = (status: number) =>
     Object.entries(ERRORS)
-      .filter(([, error]) => error[0] === status)
+      .filter(([, of]) => of === status)
       .map(([code]) => code);
   expect(codesOf(401)).toEqual(['NO_SESSION']);
   expect(codesOf(500)).toEqual(['BUG']);

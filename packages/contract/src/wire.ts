@@ -2,7 +2,7 @@
 import { CAME_BACK, HELD_REASONS, optionalTexts, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 
-const time = z.iso.datetime();
+export const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
 
 export const category = z.strictObject({
@@ -40,6 +40,9 @@ export const product = z.strictObject({
   updatedAt: time,
 });
 
+/** A product as the shopkeeper edits it. */
+export const adminProduct = z.strictObject({ ...product.shape, alsoCalled: z.string() });
+
 export const user = z.strictObject({
   _id: z.string(),
   name: z.string(),
@@ -55,6 +58,19 @@ export const user = z.strictObject({
   role: z.string(),
   createdAt: time,
   updatedAt: time,
+});
+
+/** A place where the account is logged in. */
+/** What opens a session. */
+export const sessionTokens = { accesstoken: z.string(), refreshToken: z.string() };
+
+export const session = z.strictObject({
+  _id: z.string(),
+  /** Browser and system in words; empty if unknown. */
+  device: z.string(),
+  isThis: z.boolean(),
+  loggedInAt: time,
+  lastUsedAt: time,
 });
 
 export const cartLine = z.strictObject({
@@ -145,6 +161,7 @@ export const person = z.strictObject({
   status: z.string(),
   verify_email: z.boolean(),
   last_login_date: time.nullable(),
+  hasSecondFactor: z.boolean(),
   /** How many orders were placed from it. */
   orders: z.int().nonnegative(),
   createdAt: time,
@@ -225,7 +242,9 @@ export const pickGroup = z.strictObject({
 export type WireCategory = z.infer<typeof category>;
 export type WireSubCategory = z.infer<typeof subCategory>;
 export type WireProduct = z.infer<typeof product>;
+export type WireAdminProduct = z.infer<typeof adminProduct>;
 export type WireUser = z.infer<typeof user>;
+export type WireSession = z.infer<typeof session>;
 export type WireCartLine = z.infer<typeof cartLine>;
 export type WireAddress = z.infer<typeof address>;
 export type WireOrder = z.infer<typeof order>;

@@ -2,17 +2,22 @@ import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { email, givenPassword, mobile, newPassword, text } from '../fields.ts';
-import { user } from '../wire.ts';
+import { sessionTokens, user } from '../wire.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
 
-const name = text('Name', LIMITS.nameLength);
+const name = text(() => labels.name, LIMITS.nameLength);
 
 /** Six digits, as text or as a number (which loses leading zeros). */
 const otp = z.preprocess(
   (value) => (typeof value === 'number' ? String(value).padStart(6, '0') : value),
   z
-    .string('OTP is required')
+    .string(said(() => inputTexts.otpRequired))
     .trim()
-    .regex(/^[0-9]{6}$/, 'Please enter the 6-digit OTP'),
+    .regex(
+      /^[0-9]{6}$/,
+      said(() => inputTexts.badOtp),
+    ),
 );
 
 export const register = defineCall({
@@ -20,24 +25,28 @@ export const register = defineCall({
   summary: 'Open an account. A confirmation mail follows; logging in does not wait for it.',
   carrier: 'json',
   input: z
-    .object({ name, email, password: newPassword, confirmPassword: z.string('Confirm password is required') })
+    .object({
+      name,
+      email,
+      password: newPassword,
+      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
+    })
     .refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      message: 'Password and confirm password must match',
+      error: () => inputTexts.passwordsDiffer,
     }),
   answer: answerOf(z.strictObject({ _id: z.string(), name: z.string(), email: z.string() })),
   errors: ['EMAIL_TAKEN'],
 });
 
-const tokens = { accesstoken: z.string(), refreshToken: z.string() };
-
 export const login = defineCall({
   who: 'all',
-  summary: 'Open a session: tokens in the answer, and the same as HttpOnly cookies.',
+  summary:
+    'Open a session: tokens in the answer, and the same as HttpOnly cookies. An account with two-step verification gets SECOND_STEP_NEEDED instead, with a token for `enterLoginCode`.',
   carrier: 'json',
   input: z.object({ email, password: givenPassword }),
-  answer: answerOf(z.strictObject(tokens)),
-  errors: ['BAD_CREDENTIALS', 'ACCOUNT_CLOSED'],
+  answer: answerOf(z.strictObject(sessionTokens)),
+  errors: ['BAD_CREDENTIALS', 'SECOND_STEP_NEEDED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_CLOSED'],
 });
 
 export const logout = defineCall({
@@ -59,13 +68,14 @@ export const refreshToken = defineCall({
     (body) => body ?? {},
     z.object({ refreshToken: z.string(NO_TOKEN).max(4_096, NO_TOKEN).optional() }),
   ),
-  answer: answerOf(z.strictObject({ ...tokens, accessToken: z.string() })),
+  answer: answerOf(z.strictObject({ ...sessionTokens, accessToken: z.string() })),
   errors: ['NO_SESSION', 'FOREIGN_ORIGIN'],
 });
 
 export const userDetails = defineCall({
   who: 'user',
   summary: 'The signed-in user.',
+  beforeSecondFactor: true,
   carrier: 'none',
   input: nothing,
   answer: answerOf(user),
@@ -84,15 +94,17 @@ export const uploadAvatar = defineCall({
 
 export const updateUser = defineCall({
   who: 'user',
-  summary: 'Change name, email or mobile. Another email needs a fresh login and a new confirmation.',
+  summary:
+    'Change name, email or mobile. Another email needs the password, in the request or at a login of the last 15 minutes, and a new confirmation.',
   carrier: 'json',
   input: z.object({
     name,
     email,
     mobile,
+    password: givenPassword.optional(),
   }),
   answer: answerOf(user),
-  errors: ['EMAIL_TAKEN', 'RECENT_LOGIN_NEEDED'],
+  errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'RECENT_LOGIN_NEEDED'],
 });
 
 export const forgotPassword = defineCall({
@@ -121,23 +133,28 @@ export const resetPassword = defineCall({
     .object({
       email,
       newPassword,
-      confirmPassword: z.string('Confirm password is required'),
+      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
     })
     .refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
-      message: 'New password and confirm password must be same',
+      error: () => inputTexts.newPasswordsDiffer,
     }),
   answer: answerOf(noData),
   errors: ['OTP_NOT_VERIFIED', 'FOREIGN_ORIGIN'],
 });
 
-const NO_LINK = 'That link is not valid';
+const NO_LINK = said(() => inputTexts.badLink);
 
 export const verifyEmail = defineCall({
   who: 'all',
   summary: 'Confirm an email address with the code from the confirmation mail.',
   carrier: 'json',
-  input: z.object({ code: z.string('Code is required').min(20, NO_LINK).max(200, NO_LINK) }),
+  input: z.object({
+    code: z
+      .string(said(() => inputTexts.codeRequired))
+      .min(20, NO_LINK)
+      .max(200, NO_LINK),
+  }),
   answer: answerOf(noData),
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,12 @@
-import { LIMITS, optionalTexts, PAGE_SIZES, SHOP_ORDERS } from '@jhola/domain';
+import {
+  alsoCalledFault,
+  LIMITS,
+  optionalTexts,
+  PAGE_SIZES,
+  readSearchNames,
+  SHOP_SORTS,
+  writeSearchNames,
+} from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import {
@@ -6,25 +14,38 @@ import {
   id,
   idOrObject,
   imageUrl,
+  isPrintable,
   isRecord,
   optionalText,
   pageNumber,
   pageSize,
   searchText,
   text,
+  type Label,
 } from '../fields.ts';
 import { discount, price, refuseFreeByRounding, stock } from '../product-fields.ts';
-import { category, product, subCategory, subCategoryRef } from '../wire.ts';
+import { adminProduct, category, product, subCategory, subCategoryRef } from '../wire.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
 
-const name = text('Name', LIMITS.nameLength);
+const name = text(() => labels.name, LIMITS.nameLength);
 const onlyId = <Of extends string>() => z.object({ _id: id<Of>() });
 const pageFields = { page: z.int(), totalCount: z.int() };
 
 const categoryForm = { name, image: imageUrl };
 const parents = z
-  .array(idOrObject<'Category'>(), 'Please choose a category')
-  .min(1, 'Please choose a category')
-  .max(100, 'A sub category can have at most 100 categories');
+  .array(
+    idOrObject<'Category'>(),
+    said(() => inputTexts.chooseCategory),
+  )
+  .min(
+    1,
+    said(() => inputTexts.chooseCategory),
+  )
+  .max(
+    100,
+    said(() => inputTexts.tooManyCategories),
+  );
 const subCategoryForm = { ...categoryForm, category: parents };
 
 export const addCategory = defineCall({
@@ -112,36 +133,69 @@ export const uploadImage = defineCall({
 const { details, imagesPerProduct } = LIMITS;
 
 const moreDetails = z
-  .record(text('A field name', details.keyLength), text('A field', details.valueLength), {
-    error: (issue) =>
-      issue.code === 'invalid_key' ? issue.issues[0]?.message : 'More details must be a map of names to text',
-  })
-  .refine((map) => Object.keys(map).length <= details.entries, `At most ${details.entries} extra fields`)
+  .record(
+    text(() => labels.aFieldName, details.keyLength),
+    text(() => labels.aField, details.valueLength),
+    {
+      error: (issue) =>
+        issue.code === 'invalid_key' ? issue.issues[0]?.message : inputTexts.detailsAreNoMap,
+    },
+  )
+  .refine(
+    (map) => Object.keys(map).length <= details.entries,
+    said(() => inputTexts.tooManyDetails({ max: details.entries })),
+  )
   .default({});
 
 /** A list, or a single entry without a list around it. */
-function listOf<Item extends z.ZodType>(item: Item, label: string, min: number, max: number) {
+function listOf<Item extends z.ZodType>(item: Item, label: Label, min: number, max: number) {
   return z
     .preprocess(
       (value) => (typeof value === 'string' || isRecord(value) ? [value] : value),
       z
-        .array(item, `${label} must be a list`)
-        .min(min, `${label} is required`)
-        .max(max, `At most ${max} of ${label}`),
+        .array(
+          item,
+          said(() => inputTexts.isNoList({ label: label() })),
+        )
+        .min(
+          min,
+          said(() => inputTexts.isRequired({ label: label() })),
+        )
+        .max(
+          max,
+          said(() => inputTexts.tooMany({ label: label(), max })),
+        ),
     )
     .meta({ accepts: ACCEPTS.single });
 }
 
 const productForm = {
   name,
-  image: listOf(imageUrl, 'Image', 1, imagesPerProduct),
-  category: listOf(idOrObject<'Category'>(), 'Category', 1, 50),
-  subCategory: listOf(idOrObject<'SubCategory'>(), 'Sub category', 1, 50),
-  unit: text('Unit', LIMITS.unitLength),
+  image: listOf(imageUrl, () => labels.image, 1, imagesPerProduct),
+  category: listOf(idOrObject<'Category'>(), () => labels.category, 1, 50),
+  subCategory: listOf(idOrObject<'SubCategory'>(), () => labels.subCategory, 1, 50),
+  unit: text(() => labels.unit, LIMITS.unitLength),
   stock,
   price,
   discount: discount.default(0),
-  ...optionalTexts(({ title, most }) => optionalText(title, most)),
+  ...optionalTexts(({ wire, most }) => optionalText(() => labels[wire], most)),
+  /** Left out, it stays as it is. */
+  alsoCalled: z
+    .string('Also called must be text')
+    .max(
+      5_000,
+      said(() => inputTexts.isTooLong({ label: labels.alsoCalled, max: 5_000 })),
+    )
+    .refine(
+      isPrintable,
+      said(() => inputTexts.isUnreadable({ label: labels.alsoCalled })),
+    )
+    .overwrite((text) => writeSearchNames(readSearchNames(text)))
+    .superRefine((text, context) => {
+      const fault = alsoCalledFault(text);
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    })
+    .optional(),
   more_details: moreDetails,
 };
 
@@ -202,13 +256,16 @@ export const getProductsByCategory = defineCall({
 });
 
 const filterValues = z
-  .array(text('A filter', LIMITS.details.valueLength), 'A filter must be a list of values')
+  .array(
+    text(() => labels.aFilter, LIMITS.details.valueLength),
+    'A filter must be a list of values',
+  )
   .max(50, 'At most 50 values of a filter')
   .optional();
 
 /** The sort and filters of a list of products, as shoppers choose them. */
 const shopOptions = {
-  sort: z.enum(SHOP_ORDERS, 'sort must be one of the orders').default('best'),
+  sort: z.enum(SHOP_SORTS, 'sort must be one of the sorts').default('best'),
   filters: z
     .strictObject(
       {
@@ -237,7 +294,7 @@ const shopBeside = {
     .optional(),
 };
 
-const idOrList = <Of extends string>(label: string) => listOf(idOrObject<Of>(), label, 1, 100);
+const idOrList = <Of extends string>(label: Label) => listOf(idOrObject<Of>(), label, 1, 100);
 
 const NO_PLACE = 'after must be the last answer’s next';
 
@@ -247,8 +304,8 @@ export const getListing = defineCall({
     'The products of a category and sub-category; `after` (the last answer’s `next`) asks for what follows.',
   carrier: 'json',
   input: z.object({
-    categoryId: idOrList<'Category'>('Category'),
-    subCategoryId: idOrList<'SubCategory'>('Sub category'),
+    categoryId: idOrList<'Category'>(() => labels.category),
+    subCategoryId: idOrList<'SubCategory'>(() => labels.subCategory),
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.listing),
     after: z.string(NO_PLACE).max(200, NO_PLACE).nullish(),
@@ -270,13 +327,28 @@ export const getProduct = defineCall({
 /** A word of the search that was taken for a spelling mistake. */
 const correction = z.strictObject({ typed: z.string(), meant: z.string() });
 
+export const getProductToEdit = defineCall({
+  who: 'admin',
+  summary: 'One product with what only the shopkeeper sees.',
+  carrier: 'query',
+  input: z.object({ productId: id<'Product'>() }),
+  answer: answerOf(adminProduct),
+  errors: ['NOT_FOUND'],
+});
+
 export const searchProducts = defineCall({
   who: 'all',
   summary: 'Search, best first; a blank term finds nothing.',
   carrier: 'json',
   input: z.preprocess(
     (body) => body ?? {},
-    z.object({ search: searchText, page: pageNumber, limit: pageSize(PAGE_SIZES.search), ...shopOptions }),
+    z.object({
+      search: searchText,
+      asTyped: z.boolean('asTyped must be true or false').default(false),
+      page: pageNumber,
+      limit: pageSize(PAGE_SIZES.search),
+      ...shopOptions,
+    }),
   ),
   answer: answerOf(z.array(product), {
     ...pageFields,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
 import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
 
 const oneOf = <const States extends readonly string[]>(states: States) =>
   z.enum(states, `Status must be one of ${states.join(', ')}`);
@@ -16,8 +18,14 @@ const seenOrder = z.object({ _id: id<'Order'>(), from: seen }, 'That is not an o
 const manyOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item, 'orders must be a list')
-    .min(1, 'Choose at least one order')
-    .max(LIMITS.ordersAtOnce, `At most ${LIMITS.ordersAtOnce} orders at once`);
+    .min(
+      1,
+      said(() => inputTexts.chooseOrder),
+    )
+    .max(
+      LIMITS.ordersAtOnce,
+      said(() => inputTexts.tooManyOrders({ max: LIMITS.ordersAtOnce })),
+    );
 
 /** States separated by commas, or the parameter repeated. None means all states. */
 const states = z
@@ -120,7 +128,7 @@ export const cancelOrder = defineCall({
   who: 'admin',
   summary: 'Cancel an order that has not left yet. Its stock comes back, and the shopper is told why.',
   carrier: 'json',
-  input: z.object({ ...seenOrder.shape, reason: text('Reason', LIMITS.cancelReasonLength) }),
+  input: z.object({ ...seenOrder.shape, reason: text(() => labels.reason, LIMITS.cancelReasonLength) }),
   answer: answerOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
@@ -132,10 +140,13 @@ export const markUndelivered = defineCall({
   carrier: 'json',
   input: z.object({
     ...seenOrder.shape,
-    reason: text('Reason', LIMITS.cancelReasonLength),
+    reason: text(() => labels.reason, LIMITS.cancelReasonLength),
     /** Indexes in `items` (from 0) of the lines that are written off; the others go back into stock. */
     writtenOff: z
-      .array(whole('Line', 0, LIMITS.cartLines - 1), 'writtenOff must be a list')
+      .array(
+        whole(() => labels.line, 0, LIMITS.cartLines - 1),
+        'writtenOff must be a list',
+      )
       .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines`)
       .default([]),
   }),

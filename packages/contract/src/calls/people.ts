@@ -10,7 +10,15 @@ const PAGE_SIZE = 30;
 const after = <Of extends string>() => id<Of>().optional();
 
 /** The kinds of things that staff can change, and that the history lists. */
-const CHANGED_ENTITIES = ['category', 'sub_category', 'product', 'order', 'user', 'price_list'] as const;
+const CHANGED_ENTITIES = [
+  'category',
+  'sub_category',
+  'product',
+  'order',
+  'user',
+  'price_list',
+  'search_words',
+] as const;
 
 export const listChanges = defineCall({
   who: 'admin',
@@ -58,4 +66,33 @@ export const changeRole = defineCall({
   input: z.object({ _id: id<'User'>(), role }),
   answer: answerOf(person),
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
+});
+
+export const suspendUser = defineCall({
+  who: 'admin',
+  summary:
+    'Suspend an account: it is logged out everywhere at once, and can’t log in. Its orders stay as they are.',
+  carrier: 'json',
+  input: z.object({ _id: id<'User'>() }),
+  answer: answerOf(person),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+});
+
+export const reinstateUser = defineCall({
+  who: 'admin',
+  summary: 'Let a suspended account log in again.',
+  carrier: 'json',
+  input: z.object({ _id: id<'User'>() }),
+  answer: answerOf(person),
+  errors: ['NOT_FOUND'],
+});
+
+export const resetSecondFactor = defineCall({
+  who: 'admin',
+  summary:
+    'Turn off two-step verification of somebody who has lost their device and their recovery codes. Logs them out everywhere.',
+  carrier: 'json',
+  input: z.object({ _id: id<'User'>() }),
+  answer: answerOf(person),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NO_SECOND_FACTOR'],
 });

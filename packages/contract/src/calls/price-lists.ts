@@ -13,6 +13,8 @@ import {
 import { z } from 'zod';
 import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
 
 const time = z.iso.datetime();
 const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can mean');
@@ -23,13 +25,22 @@ const settings = z.object({
   source: z
     .string('Source must be text')
     .trim()
-    .regex(/^[a-z0-9-]{1,40}$/, 'A source has small letters, digits and hyphens')
+    .regex(
+      /^[a-z0-9-]{1,40}$/,
+      said(() => inputTexts.badSource),
+    )
     .default(DEFAULTS.source),
   /** What separates several categories in one cell. */
   separators: z
     .string('Separators must be text')
-    .max(10, 'At most 10 separators')
-    .regex(/^[^\p{L}\p{N}\p{Cc}\s]*$/u, 'Separators are signs such as | ; /')
+    .max(
+      10,
+      said(() => inputTexts.tooManySeparators),
+    )
+    .regex(
+      /^[^\p{L}\p{N}\p{Cc}\s]*$/u,
+      said(() => inputTexts.badSeparators),
+    )
     .default(DEFAULTS.separators),
   /**
    * What a slash in a category means: part of its name, a path separator, or a separator between categories.
@@ -38,14 +49,21 @@ const settings = z.object({
   /** The unit of amounts. Null means rupees; required for a check if the amounts look like paise. */
   amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
   /** The unit of pack sizes that are bare numbers, such as 'g'. */
-  sizeUnit: z.string('sizeUnit must be text').trim().max(20, 'A unit has at most 20 letters').default(''),
+  sizeUnit: z
+    .string('sizeUnit must be text')
+    .trim()
+    .max(
+      20,
+      said(() => inputTexts.sizeUnitTooLong),
+    )
+    .default(''),
   /**
    * Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price
    * paid.
    */
   exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
   /** The stock of new products for which the list gives none. */
-  freshStock: whole('Stock of new products', 0, LIMITS.stock).default(DEFAULTS.freshStock),
+  freshStock: whole(() => labels.stockOfNew, 0, LIMITS.stock).default(DEFAULTS.freshStock),
   /** Leave the stock of existing products unchanged. */
   keepStock: z.boolean('keepStock must be true or false').default(DEFAULTS.keepStock),
 });
@@ -134,12 +152,21 @@ const profile = z.strictObject({
 
 const columns = z
   .array(meaning, 'Columns must be a list')
-  .min(1, 'Please say what the columns mean')
-  .max(LIMITS.priceListColumns, `At most ${LIMITS.priceListColumns} columns`)
+  .min(
+    1,
+    said(() => inputTexts.sayColumns),
+  )
+  .max(
+    LIMITS.priceListColumns,
+    said(() => inputTexts.tooManyColumns({ max: LIMITS.priceListColumns })),
+  )
   .superRefine((list, context) => {
     const twice = list.find((one, at) => !REPEATABLE_MEANINGS.includes(one) && list.indexOf(one) !== at);
     if (twice !== undefined)
-      context.addIssue({ code: 'custom', message: `Two columns mean '${twice.replaceAll('_', ' ')}'` });
+      context.addIssue({
+        code: 'custom',
+        message: inputTexts.columnTwice({ meaning: twice.replaceAll('_', ' ') }),
+      });
   });
 
 const onlyId = z.object({ _id: id<'PriceList'>() });
@@ -253,7 +280,12 @@ export const savePriceListProfile = defineCall({
   summary:
     'Save what the columns of a list mean under a name, in the place of what had it; files with the same headers are then read so.',
   carrier: 'json',
-  input: z.object({ ...onlyId.shape, name: text('Name', 60), columns, settings: settings.optional() }),
+  input: z.object({
+    ...onlyId.shape,
+    name: text(() => labels.name, 60),
+    columns,
+    settings: settings.optional(),
+  }),
   answer: answerOf(profile),
   errors: ['NOT_FOUND'],
 });

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { answerOf, defineCall } from '../call.ts';
 import { id, pageNumber, pageSize, searchText } from '../fields.ts';
 import { discount, price, stock } from '../product-fields.ts';
-import { product } from '../wire.ts';
+import { adminProduct, product } from '../wire.ts';
+import { inputTexts } from '../messages/index.ts';
+import { said } from '../said.ts';
 
 const filter = {
   search: searchText,
@@ -24,12 +26,14 @@ export const getProductTable = defineCall({
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.desk),
   }),
-  answer: answerOf(z.array(product), {
+  answer: answerOf(z.array(adminProduct), {
     page: z.int(),
     totalCount: z.int(),
     totalNoPage: z.int(),
     /** How many products each filter would leave, within the search and the category. */
     counts: z.strictObject({ all: z.int(), low: z.int(), out: z.int(), discounted: z.int() }),
+    /** For sold-out products of this page: how many shoppers asked to be told when it is back. */
+    waiting: z.array(z.strictObject({ productId: z.string(), count: z.int().positive() })),
   }),
   errors: [],
 });
@@ -56,9 +60,18 @@ export const editProductField = defineCall({
 });
 
 const ids = z
-  .array(id<'Product'>(), 'Please choose products')
-  .min(1, 'Please choose products')
-  .max(LIMITS.productsAtOnce, `At most ${LIMITS.productsAtOnce} products at once`);
+  .array(
+    id<'Product'>(),
+    said(() => inputTexts.chooseProducts),
+  )
+  .min(
+    1,
+    said(() => inputTexts.chooseProducts),
+  )
+  .max(
+    LIMITS.productsAtOnce,
+    said(() => inputTexts.tooManyProducts({ max: LIMITS.productsAtOnce })),
+  );
 
 /**
  * Either these products, or all that match a filter; `expected` then is the number that the admin was shown.
@@ -66,7 +79,10 @@ const ids = z
 const chosen = {
   ids: ids.optional(),
   matching: z.object(filter, 'What products match must be an object').optional(),
-  count: z.int('Count must be a number').min(1, 'Please choose products'),
+  count: z.int('Count must be a number').min(
+    1,
+    said(() => inputTexts.chooseProducts),
+  ),
 };
 
 type Chosen = { ids?: unknown; matching?: unknown };

@@ -1,7 +1,6 @@
 import { ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { givenSearchText } from '../fields.ts';
+import { answerOf, defineCall, nothing } from '../call.ts';
 
 const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
@@ -90,21 +89,13 @@ export const shopDay = defineCall({
           stock: count,
           soldPerDay: z.number().positive(),
           daysLeft: z.number().nonnegative(),
+          /** Shoppers who asked to be told when it is back. */
+          waiting: count,
         }),
       ),
       /** Searches of the last seven days that had no result. */
       missed: z.array(z.strictObject({ term: z.string(), count })),
     }),
   ),
-  errors: [],
-});
-
-export const noteMissedSearch = defineCall({
-  who: 'all',
-  summary:
-    'Tell the shopkeeper that a search found nothing. Counted a day and term, without a trace of who; a term that finds something is passed over.',
-  carrier: 'json',
-  input: z.object({ search: givenSearchText.min(1, 'Search is required') }),
-  answer: answerOf(noData),
   errors: [],
 });

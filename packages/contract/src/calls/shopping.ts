@@ -1,10 +1,12 @@
 import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
-import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole } from '../fields.ts';
+import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole, type Label } from '../fields.ts';
 import { address, cartLine, order, product } from '../wire.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
 
-const quantity = whole('Quantity', 1, LIMITS.quantityPerLine);
+const quantity = whole(() => labels.quantity, 1, LIMITS.quantityPerLine);
 
 const NO_LINE = 'That is not a line of a cart';
 
@@ -56,9 +58,10 @@ export const mergeCart = defineCall({
   carrier: 'json',
   input: z.object({
     mergeId: id<'CartMerge'>(),
-    lines: z
-      .array(z.object({ productId: id<'Product'>(), quantity }, NO_LINE), 'lines must be a list')
-      .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
+    lines: z.array(z.object({ productId: id<'Product'>(), quantity }, NO_LINE), 'lines must be a list').max(
+      LIMITS.cartLines,
+      said(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
+    ),
   }),
   answer: answerOf(z.array(cartLine), {
     /** Products of which the cart holds less than was asked for, or nothing, with the reason. */
@@ -74,19 +77,19 @@ export const mergeCart = defineCall({
   errors: [],
 });
 
-const addressText = (label: string) => text(label, LIMITS.addressFieldLength);
+const addressText = (label: Label) => text(label, LIMITS.addressFieldLength);
 
 /** Digits, as text or as a number: older clients send pincodes as numbers. */
-const digits = (label: string, pattern: RegExp, message: string) =>
+const digits = (label: Label, pattern: RegExp, message: () => string) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(label, 20))
-    .pipe(z.string().regex(pattern, message));
+    .pipe(z.string().regex(pattern, said(message)));
 
 const addressForm = {
-  address_line: addressText('Address'),
-  city: addressText('City'),
-  state: addressText('State'),
-  country: addressText('Country'),
+  address_line: addressText(() => labels.address),
+  city: addressText(() => labels.city),
+  state: addressText(() => labels.state),
+  country: addressText(() => labels.country),
   mobile,
 };
 
@@ -96,7 +99,11 @@ export const createAddress = defineCall({
   carrier: 'json',
   input: z.object({
     ...addressForm,
-    pincode: digits('Pincode', /^[0-9]{6}$/, 'Please enter a valid 6-digit pincode'),
+    pincode: digits(
+      () => labels.pincode,
+      /^[0-9]{6}$/,
+      () => inputTexts.badPincode,
+    ),
   }),
   answer: answerOf(address),
   errors: ['TOO_MANY_ADDRESSES'],
@@ -118,7 +125,11 @@ export const updateAddress = defineCall({
   input: z.object({
     _id: id<'Address'>(),
     ...addressForm,
-    pincode: digits('Pincode', /^[0-9]+$/, 'Please enter a valid pincode'),
+    pincode: digits(
+      () => labels.pincode,
+      /^[0-9]+$/,
+      () => inputTexts.badStoredPincode,
+    ),
   }),
   answer: answerOf(address),
   errors: ['NOT_FOUND'],
@@ -145,17 +156,27 @@ export const restoreAddress = defineCall({
 /** A cart line as the client saw it: its id, the product's id and the quantity. */
 const listedLine = z.object({ _id: id<'CartLine'>(), productId: idOrObject<'Product'>(), quantity }, NO_LINE);
 
-const amount = (label: string) => numeric(label).pipe(z.number().nonnegative(`${label} can't be negative`));
+const amount = (label: Label) =>
+  numeric(label).pipe(z.number().nonnegative(said(() => inputTexts.isNegative({ label: label() }))));
 
 /** Compared with the server's own figures, never trusted. */
 const orderForm = z.object({
   list_items: z
-    .array(listedLine, 'Your cart is empty')
-    .min(1, 'Your cart is empty')
-    .max(LIMITS.cartLines, `A cart has at most ${LIMITS.cartLines} lines`),
+    .array(
+      listedLine,
+      said(() => inputTexts.cartIsEmpty),
+    )
+    .min(
+      1,
+      said(() => inputTexts.cartIsEmpty),
+    )
+    .max(
+      LIMITS.cartLines,
+      said(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
+    ),
   addressId: id<'Address'>(),
-  subTotalAmt: amount('Sub total'),
-  totalAmt: amount('Total'),
+  subTotalAmt: amount(() => labels.subTotal),
+  totalAmt: amount(() => labels.total),
 });
 
 export const placeCashOrder = defineCall({
@@ -198,7 +219,7 @@ export const getPayment = defineCall({
   who: 'all',
   summary: 'How a payment by card stands, for whoever knows its session: the page that comes after it asks.',
   carrier: 'query',
-  input: z.object({ session_id: text('Session', 255) }),
+  input: z.object({ session_id: text(() => labels.session, 255) }),
   answer: answerOf(paymentStanding),
   errors: ['NOT_FOUND'],
 });
@@ -208,7 +229,7 @@ export const abandonPayment = defineCall({
   summary:
     'The shopper has left the page to pay: ends the session and frees its stock, unless it was paid. For whoever knows the session. Answers how the payment stands then.',
   carrier: 'json',
-  input: z.object({ session_id: text('Session', 255) }),
+  input: z.object({ session_id: text(() => labels.session, 255) }),
   answer: answerOf(paymentStanding),
   errors: ['NOT_FOUND'],
 });

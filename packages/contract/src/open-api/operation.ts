@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { errorTexts } from '../messages/index.ts';
 import { type CallName, splitRoute } from '../routes.ts';
 import { annotate, exampleOf, noteOf } from './annotate.ts';
 import { EXAMPLE_INPUTS } from './example-inputs.ts';
@@ -103,13 +104,13 @@ function headerParameters(call: Call): object[] {
 function refusals(call: Call): Record<string, object> {
   const byStatus: Record<string, ErrorCode[]> = {};
   for (const code of new Set([...usualErrors(call), ...call.errors])) {
-    const [status] = ERRORS[code];
+    const status = ERRORS[code];
     byStatus[status] = [...(byStatus[status] ?? []), code];
   }
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => [
       status,
-      json(codes.map((code) => `\`${code}\`: ${ERRORS[code][1]}`).join('\n\n'), reference('Failure')),
+      json(codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join('\n\n'), reference('Failure')),
     ]),
   );
 }
@@ -121,6 +122,7 @@ function usualErrors(call: Call): ErrorCode[] {
   if (call.carrier === 'json') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
   if (call.who !== 'all') codes.push('NO_SESSION', 'FOREIGN_ORIGIN');
   if (call.who === 'admin') codes.push('NO_PERMISSION');
+  if (call.who !== 'all' && !call.beforeSecondFactor) codes.push('SECOND_FACTOR_NEEDED');
   return [...codes, 'TOO_MANY', 'BUG', 'UNAVAILABLE'];
 }
 

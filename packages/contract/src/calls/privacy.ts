@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
+import { givenPassword } from '../fields.ts';
+
+export const exportMyData = defineCall({
+  who: 'user',
+  summary:
+    'What the shop stores about the user: profile, addresses, cart, stock alerts, sessions and orders, as one JSON file.',
+  carrier: 'none',
+  download: 'application/json',
+  input: nothing,
+  answer: fileAnswer,
+  errors: [],
+});
+
+export const deleteAccount = defineCall({
+  who: 'user',
+  summary:
+    'Delete the account: the person is removed, orders are kept without name, address and mobile number. Refused while orders are open.',
+  carrier: 'json',
+  input: z.object({ password: givenPassword }),
+  answer: answerOf(noData),
+  errors: ['WRONG_PASSWORD', 'OPEN_ORDERS', 'ADMIN_ACCOUNT'],
+});
+
+export const getShopContact = defineCall({
+  who: 'all',
+  summary: 'How to reach the shop, and its grievance officer.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      contact: z.strictObject({ phone: z.string(), email: z.string() }),
+      grievanceOfficer: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,75 @@
+/** The shop's own words for the search. */
+import { LIMITS } from '@jhola/domain';
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { id, text } from '../fields.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
+
+const { words: most, wordLength } = LIMITS.searchWords;
+const word = text(() => labels.aWord, wordLength);
+const form = {
+  words: z
+    .array(word, 'Words must be a list')
+    .min(
+      1,
+      said(() => inputTexts.wordRequired),
+    )
+    .max(
+      most,
+      said(() => inputTexts.tooManyWords({ max: most })),
+    ),
+  means: z
+    .array(word, 'Means must be a list')
+    .max(
+      most,
+      said(() => inputTexts.tooManyWords({ max: most })),
+    )
+    .default([]),
+};
+type Form = { readonly words: readonly string[]; readonly means: readonly string[] };
+const says = ({ words, means }: Form) => words.length + means.length > 1;
+const SAYS = said(() => inputTexts.wordsMeanNothing);
+
+const searchWords = z.strictObject({
+  _id: z.string(),
+  words: z.array(z.string()),
+  means: z.array(z.string()),
+});
+
+export const getSearchWords = defineCall({
+  who: 'admin',
+  summary: 'The shop’s own words for the search, newest first.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(searchWords)),
+  errors: [],
+});
+
+export const addSearchWords = defineCall({
+  who: 'admin',
+  summary:
+    'Add words that mean the same or, with `means`, words that find something else. WORD_TAKEN says with what they collide.',
+  carrier: 'json',
+  input: z.object(form).refine(says, SAYS),
+  answer: answerOf(searchWords),
+  errors: ['WORD_TAKEN', 'TOO_MANY_WORDS'],
+});
+
+export const updateSearchWords = defineCall({
+  who: 'admin',
+  summary: 'Change words of the search.',
+  carrier: 'json',
+  input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(says, SAYS),
+  answer: answerOf(searchWords),
+  errors: ['WORD_TAKEN', 'NOT_FOUND'],
+});
+
+export const deleteSearchWords = defineCall({
+  who: 'admin',
+  summary: 'Remove words of the search.',
+  carrier: 'json',
+  input: z.object({ _id: id<'SearchWords'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});

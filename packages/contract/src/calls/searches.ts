@@ -1,0 +1,53 @@
+/** What shoppers look for: counted, and shown to the shopkeeper. */
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { givenSearchText } from '../fields.ts';
+import { inputTexts } from '../messages/index.ts';
+import { said } from '../said.ts';
+
+export const noteSearch = defineCall({
+  who: 'all',
+  summary:
+    'Tell the shopkeeper what was looked for, and whether something of it was opened or added. Counted a day and term, without a trace of who.',
+  carrier: 'json',
+  input: z.object({
+    search: givenSearchText.min(
+      1,
+      said(() => inputTexts.searchRequired),
+    ),
+    asTyped: z.boolean('asTyped must be true or false').default(false),
+    happened: z.enum(['shown', 'chosen'], 'happened must be shown or chosen'),
+  }),
+  answer: answerOf(noData),
+  errors: [],
+});
+
+const count = z.int().nonnegative();
+const sought = z.array(
+  z.strictObject({
+    term: z.string(),
+    count,
+    /** The product that it finds first. */
+    found: z.string().nullable(),
+    proposals: z.array(z.strictObject({ meant: z.string(), product: z.string() })),
+  }),
+);
+
+export const getSearches = defineCall({
+  who: 'admin',
+  summary:
+    'Searches of the last days that found nothing, or nothing that was opened or added, most frequent first.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      lastDays: count,
+      searches: count,
+      missed: count,
+      chosen: count,
+      withoutResults: sought,
+      withoutClicks: sought,
+    }),
+  ),
+  errors: [],
+});

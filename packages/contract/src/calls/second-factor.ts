@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { givenPassword, text } from '../fields.ts';
+import { inputTexts, labels } from '../messages/index.ts';
+import { said } from '../said.ts';
+import { sessionTokens, time } from '../wire.ts';
+
+const LONGEST_CODE = 40;
+
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes don't matter. */
+const code = z
+  .string(said(() => inputTexts.enterCode))
+  .overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .min(
+    1,
+    said(() => inputTexts.enterCode),
+  )
+  .max(
+    LONGEST_CODE,
+    said(() => inputTexts.codeTooLong),
+  );
+
+const appCode = code.regex(
+  /^[0-9]{6}$/,
+  said(() => inputTexts.enterAppCode),
+);
+
+const NO_TOKEN = 'The token of the login is missing';
+
+const recoveryCodes = z.array(z.string());
+
+const LONGEST_CREDENTIAL = 1_400;
+const LONGEST_CLIENT_DATA = 4_000;
+const NO_PASSKEY = 'The passkey’s answer is missing';
+const credentialId = z.string(NO_PASSKEY).min(1, NO_PASSKEY).max(LONGEST_CREDENTIAL, NO_PASSKEY);
+
+/** What `navigator.credentials` gives, as JSON; the server verifies it, and fields of it that it doesn't name. */
+const passkeyResponse = z.looseObject(
+  {
+    id: credentialId,
+    rawId: credentialId,
+    type: z.literal('public-key', NO_PASSKEY),
+    response: z.looseObject(
+      { clientDataJSON: z.string(NO_PASSKEY).max(LONGEST_CLIENT_DATA, NO_PASSKEY) },
+      NO_PASSKEY,
+    ),
+  },
+  NO_PASSKEY,
+);
+
+/** For `navigator.credentials`, as JSON. */
+const passkeyOptions = z.strictObject({ options: z.record(z.string(), z.unknown()) });
+
+export const enterLoginCode = defineCall({
+  who: 'all',
+  summary:
+    'The second step of a login: the token that `login` answered, and a code of the authenticator app or a recovery code.',
+  carrier: 'json',
+  input: z.object({ token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(100, NO_TOKEN), code }),
+  answer: answerOf(z.strictObject(sessionTokens)),
+  errors: ['BAD_CODE', 'LOGIN_EXPIRED'],
+});
+
+export const getSecondFactor = defineCall({
+  who: 'user',
+  beforeSecondFactor: true,
+  summary: 'How the account’s two-step verification is set up.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      isRequired: z.boolean(),
+      authenticatorSince: time.nullable(),
+      recoveryCodesLeft: z.int().nonnegative(),
+      passkeys: z.array(
+        z.strictObject({
+          _id: z.string(),
+          name: z.string(),
+          addedAt: time,
+          lastUsedAt: time.nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+export const startAuthenticator = defineCall({
+  who: 'user',
+  beforeSecondFactor: true,
+  summary: 'Begin to set up an authenticator app. It counts once a code of it was confirmed.',
+  carrier: 'json',
+  input: z.object({ password: givenPassword }),
+  answer: answerOf(z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() })),
+  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
+});
+
+export const confirmAuthenticator = defineCall({
+  who: 'user',
+  beforeSecondFactor: true,
+  summary:
+    'Turn two-step verification on with the app’s first code. Answers ten recovery codes, this once, and ends all other sessions of the account.',
+  carrier: 'json',
+  input: z.object({ code: appCode }),
+  answer: answerOf(z.strictObject({ recoveryCodes })),
+  errors: ['BAD_CODE', 'SECOND_FACTOR_ON', 'NOT_FOUND'],
+});
+
+export const removeAuthenticator = defineCall({
+  who: 'user',
+  summary: 'Remove the authenticator app. Ends all other sessions of the account.',
+  carrier: 'json',
+  input: z.object({ password: givenPassword, code }),
+  answer: answerOf(noData),
+  errors: ['WRONG_PASSWORD', 'BAD_CODE', 'NO_SECOND_FACTOR'],
+});
+
+export const renewRecoveryCodes = defineCall({
+  who: 'user',
+  summary: 'Answer ten new recovery codes, this once. The old ones no longer work.',
+  carrier: 'json',
+  input: z.object({ password: givenPassword, code }),
+  answer: answerOf(z.strictObject({ recoveryCodes })),
+  errors: ['WRONG_PASSWORD', 'BAD_CODE', 'NO_SECOND_FACTOR'],
+});
+
+export const startPasskey = defineCall({
+  who: 'user',
+  beforeSecondFactor: true,
+  summary: 'Begin to add a passkey: what `navigator.credentials.create` needs, for five minutes.',
+  carrier: 'json',
+  input: z.object({ password: givenPassword }),
+  answer: answerOf(passkeyOptions),
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_PASSKEYS'],
+});
+
+export const addPasskey = defineCall({
+  who: 'user',
+  beforeSecondFactor: true,
+  summary:
+    'Add the passkey that the browser has made. Ends all other sessions of the account; the first second factor answers ten recovery codes.',
+  carrier: 'json',
+  input: z.object({ name: text(() => labels.name, 60), response: passkeyResponse }),
+  answer: answerOf(z.strictObject({ recoveryCodes })),
+  errors: ['BAD_PASSKEY', 'TOO_MANY_PASSKEYS'],
+});
+
+export const removePasskey = defineCall({
+  who: 'user',
+  summary: 'Remove a passkey. Ends all other sessions of the account.',
+  carrier: 'json',
+  input: z.object({ _id: credentialId, password: givenPassword, code }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_CODE'],
+});
+
+export const startPasskeyLogin = defineCall({
+  who: 'all',
+  summary: 'Begin a login with a passkey: what `navigator.credentials.get` needs, for five minutes.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(passkeyOptions),
+  errors: [],
+});
+
+export const enterPasskey = defineCall({
+  who: 'all',
+  summary: 'Log in with a passkey, which replaces the password and the second step.',
+  carrier: 'json',
+  input: z.object({ response: passkeyResponse }),
+  answer: answerOf(z.strictObject(sessionTokens)),
+  errors: ['BAD_PASSKEY'],
+});

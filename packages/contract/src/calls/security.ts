@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { givenPassword, id, newPassword } from '../fields.ts';
+import { session } from '../wire.ts';
+import { inputTexts } from '../messages/index.ts';
+import { said } from '../said.ts';
+
+export const changePassword = defineCall({
+  who: 'user',
+  summary: 'Set a new password with the current one. Ends all other sessions of the account; this one stays.',
+  carrier: 'json',
+  input: z
+    .object({
+      currentPassword: givenPassword,
+      newPassword,
+      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
+    })
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: () => inputTexts.newPasswordsDiffer,
+    }),
+  answer: answerOf(noData),
+  errors: ['WRONG_PASSWORD'],
+});
+
+export const checkPassword = defineCall({
+  who: 'all',
+  summary: 'Whether a new password is common and easy to guess. Common ones are accepted all the same.',
+  carrier: 'json',
+  input: z.object({ password: newPassword }),
+  answer: answerOf(z.strictObject({ isCommon: z.boolean() })),
+  errors: [],
+});
+
+export const listSessions = defineCall({
+  who: 'user',
+  summary: 'Where the account is logged in: this session first, then the others by their last use.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.array(session)),
+  errors: [],
+});
+
+export const endSession = defineCall({
+  who: 'user',
+  summary: 'Log out one session of the account, on whatever device it is.',
+  carrier: 'json',
+  input: z.object({ _id: id<'Session'>() }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+export const logoutEverywhere = defineCall({
+  who: 'user',
+  summary: 'Log out all sessions of the account, this one included.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(noData),
+  errors: [],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { answerOf, defineCall, nothing } from '../call.ts';
+
+const time = z.iso.datetime();
+
+/** The parts of the shop that the status tells of, in their order. */
+export const STATUS_PARTS = [
+  'database',
+  'connections',
+  'disk',
+  'mail',
+  'payments',
+  'catalogue',
+  'backup',
+] as const;
+
+/** `fine`: nothing to do. `look`: look after it soon. `broken`: shoppers notice, or will soon. */
+export const STATUS_LEVELS = ['fine', 'look', 'broken'] as const;
+
+export const getShopStatus = defineCall({
+  who: 'admin',
+  summary:
+    'What works in the shop, what doesn’t, and what to do about it. It also answers while the database is away, from memory.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(
+    z.strictObject({
+      at: time,
+      version: z.string(),
+      startedAt: time,
+      parts: z.array(
+        z.strictObject({
+          part: z.enum(STATUS_PARTS),
+          level: z.enum(STATUS_LEVELS),
+          says: z.string(),
+          /** What to do; null if there is nothing to do. */
+          todo: z.string().nullable(),
+          /** The section of docs/operations.md about it. */
+          section: z.string(),
+          /** When this was known last, if it isn't known now. */
+          asOf: time.nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
