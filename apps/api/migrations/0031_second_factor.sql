@@ -1,0 +1,28 @@
+-- Two-step verification: an authenticator app (TOTP), and recovery codes for its loss.
+create table authenticators (
+  user_id text collate "C" primary key references users on delete cascade,
+  -- Codes are computed from it, so it can't be a hash.
+  secret bytea not null check (length(secret) >= 20),
+  added_at timestamptz not null,
+  -- It counts from its first code on.
+  confirmed_at timestamptz,
+  -- The time step (30 seconds each, since 1970) of the last code that was used: none is used twice.
+  last_step bigint not null default 0
+);
+
+create table recovery_codes (
+  user_id text collate "C" not null references users on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+-- Logins whose password was right, and that wait for the second step.
+create table pending_logins (
+  token_hash bytea primary key,
+  user_id text collate "C" not null references users on delete cascade,
+  -- As it was compared: a password that is changed meanwhile ends the login.
+  password_hash text not null,
+  begun_at timestamptz not null
+);
+create index pending_logins_user_id_idx on pending_logins (user_id);

@@ -1,0 +1,114 @@
+/** A statement that a process of the previous version couldn't run beside. */
+export type Break = { readonly statement: string; readonly why: string };
+
+const EXPAND_FIRST = 'processes of the version before still use it';
+
+/** Statements, without comments and texts, that break processes of the previous version. */
+const BREAKS: readonly { readonly pattern: RegExp; readonly why: string; readonly canary: string }[] = [
+  {
+    pattern: /^drop (?:table|view|materialized view|type|domain|function|procedure|schema|sequence)\b/,
+    why: `it drops something: ${EXPAND_FIRST}`,
+    canary: 'drop table if exists carts',
+  },
+  {
+    pattern: /^alter table\b.*\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
+    why: `it drops a column: ${EXPAND_FIRST}`,
+    canary: 'alter table orders add note text, drop status',
+  },
+  {
+    pattern: /^alter (?:table|view|type|domain|function|sequence|schema)\b.*\brename\b(?! constraint\b)/,
+    why: `it renames something: ${EXPAND_FIRST}`,
+    canary: 'alter table orders rename column status to state',
+  },
+  {
+    pattern: /^alter table\b.*\balter (?:column )?\S+ (?:set data )?type\b/,
+    why: 'it changes a type: processes of the version before write and read the old one',
+    canary: 'alter table orders alter column total_paise type text',
+  },
+  {
+    pattern: /^alter table\b.*\balter (?:column )?\S+ set not null\b/,
+    why: 'it forbids null: processes of the version before may write it',
+    canary: 'alter table orders alter note set not null',
+  },
+  {
+    pattern: /^alter table\b.*\balter (?:column )?\S+ drop default\b/,
+    why: 'it drops a default: processes of the version before insert rows without this column',
+    canary: 'alter table orders alter column note drop default',
+  },
+  {
+    pattern: /^alter table\b.*\bset schema\b/,
+    why: `it moves a table: ${EXPAND_FIRST}`,
+    canary: 'alter table orders set schema old',
+  },
+];
+
+const ADDS_COLUMN = /^alter table\b/;
+const NO_COLUMN = /^add (?:constraint|check|unique|primary|foreign|exclude)\b/;
+
+/** An example of each statement that must be found. */
+export const CANARIES: readonly string[] = [
+  ...BREAKS.map(({ canary }) => canary),
+  'alter table orders add column note text not null',
+];
+
+/**
+ * A comment by which a migration says that no running process uses any more what it removes: the released version in
+ * which the code stopped using it.
+ */
+const UNUSED_SINCE = /^--\s*unused since (\d+\.\d+\.\d+)\b/m;
+
+/** The version that a migration names as the first one without the old use; null if it names none. */
+export function unusedSince(sql: string): string | null {
+  return UNUSED_SINCE.exec(sql)?.[1] ?? null;
+}
+
+/** The statements of a migration that processes of the previous version couldn't run beside. */
+export function findBreaks(sql: string): Break[] {
+  return statementsOf(sql).flatMap((statement) => {
+    const found = BREAKS.find(({ pattern }) => pattern.test(statement));
+    if (found !== undefined) return [{ statement, why: found.why }];
+    if (addsNotNull(statement)) {
+      return [
+        { statement, why: 'it adds a column without a default that can’t be null: old inserts leave it out' },
+      ];
+    }
+    return [];
+  });
+}
+
+function addsNotNull(statement: string): boolean {
+  if (!ADDS_COLUMN.test(statement)) return false;
+  return partsOf(statement).some(
+    (part) =>
+      /^add\b/.test(part) &&
+      !NO_COLUMN.test(part) &&
+      /\bnot null\b|\bprimary key\b/.test(part) &&
+      !/\bdefault\b|\bgenerated\b|\bserial\b/.test(part),
+  );
+}
+
+/** The actions of `alter table x add …, drop …`: split at commas outside of parentheses. */
+function partsOf(statement: string): string[] {
+  const actions = statement.replace(/^alter table (?:if exists )?(?:only )?\S+ /, '');
+  const parts = [''];
+  let depth = 0;
+  for (const sign of actions) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** The statements in lower case, without comments, texts and bodies of functions, with single spaces. */
+function statementsOf(sql: string): string[] {
+  return sql
+    .replaceAll(/(\$\w*\$).*?\1/gs, "''")
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
+    .filter((statement) => statement !== '');
+}
