@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/index.ts';
-import { createDeliver, createMailSender, queueMail } from './index.ts';
+import { createRecordingLog, startTestShop, type TestShop } from '../../testing/index.ts';
+import { createMailRoute, createMailSender, queueMail } from './index.ts';
+import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
+
+const counter = { sent: () => undefined, failed: () => undefined };
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,16 +25,21 @@ const mail = (n: number) => ({
 });
 
 function senderWith(deliver: (mail: { recipient: string }) => Promise<void>, clock = later) {
-  return createMailSender({ db: shop.db, deliver, clock, log: shop.log });
+  return createMailSender({ db: shop.db, deliver, clock, log: shop.log, counter });
+}
+
+async function queueMails(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await queueMail(shop.db, mail(n), later.now());
 }
 
 test('two senders at once hand each mail over once', async () => {
-  for (let n = 0; n < 10; n += 1) await queueMail(shop.db, mail(n), later.now());
+  await queueMails(210);
   const sent: string[] = [];
   const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
   const counts = await Promise.all([senderWith(deliver).sendDue(), senderWith(deliver).sendDue()]);
-  expect(counts[0] + counts[1]).toBe(10);
-  expect(new Set(sent).size).toBe(10);
+  expect(counts[0] + counts[1]).toBe(210);
+  expect(new Set(sent).size).toBe(210);
+  expect(sent).toHaveLength(210);
   expect(await senderWith(deliver).sendDue()).toBe(0);
 });
 
@@ -62,11 +71,96 @@ test('a mail of a transaction that fails is never sent', async () => {
 
 test('without a mail server each mail is a file', async () => {
   await queueMail(shop.db, mail(7), later.now());
-  await senderWith(createDeliver(shop.config) as never).sendDue();
+  await senderWith(createMailRoute(shop.config).deliver as never).sendDue();
   const folder = join(shop.config.dataDir, 'outbox');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   expect(files).toHaveLength(1);
   const text = await readFile(join(folder, files[0] ?? ''), 'utf8');
   expect(text).toContain('Subject: Mail 7');
   expect(text).toContain('To: asha-7@jhola.test');
+  expect(text).toContain('Content-Type: multipart/alternative');
+  for (const type of ['text/plain; charset=utf-8', 'text/html; charset=utf-8', 'image/png; name=jhola.png'])
+    expect(text).toContain(`Content-Type: ${type}`);
+});
+
+test('mails are claimed and noted in batches, and no transaction is open while one is sent', async () => {
+  await queueMails(120);
+  const transactions = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(shop.db);
+    return Number(rows[0]?.count);
+  };
+  let statements = 0;
+  const counted = shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const open: number[] = [];
+  const deliver = async () => void open.push(await transactions());
+  const sender = createMailSender({ db: counted, deliver, clock: later, log: shop.log, counter });
+  expect(await sender.sendDue()).toBe(120);
+  expect(statements).toBeLessThanOrEqual(6);
+  expect(open).toEqual(Array(120).fill(0));
+});
+
+test('while the mail server is away the outbox is not worked through', async () => {
+  await queueMails(120);
+  let tries = 0;
+  const deliver = async () => {
+    tries += 1;
+    throw new Error('The mail server is away');
+  };
+  expect(await senderWith(deliver).sendDue()).toBe(0);
+  expect(tries).toBe(50);
+});
+
+test('a sender that is stopped leaves what it has not begun to the next one', async () => {
+  await queueMails(40);
+  const sent: string[] = [];
+  const sender = senderWith(async ({ recipient }) => {
+    sent.push(recipient);
+    if (sent.length === 5) await sender.stop();
+  });
+  await sender.sendDue();
+  expect(sent.length).toBeLessThan(10);
+  await senderWith(async ({ recipient }) => void sent.push(recipient)).sendDue();
+  expect(sent).toHaveLength(40);
+  expect(new Set(sent).size).toBe(40);
+});
+
+test('a mail server gets all mails over a few connections that stay open', async () => {
+  await queueMails(60);
+  const server = await startMailServer();
+  const route = createMailRoute({ ...shop.config, smtpUrl: server.url });
+  expect(await senderWith(route.deliver as never).sendDue()).toBe(60);
+  await queueMails(5);
+  expect(await senderWith(route.deliver as never).sendDue()).toBe(5);
+  route.close();
+  await server.close();
+  expect(server.received).toHaveLength(65);
+  expect(server.received.filter((text) => text.includes('To: asha-7@jhola.test'))).toHaveLength(1);
+  expect(server.connections()).toBeLessThanOrEqual(5);
+});
+
+test('mails that wait for too long raise an alarm with their number', async () => {
+  await queueMails(3);
+  const log = createRecordingLog();
+  const check = (minutes: number) => {
+    const clock = { now: () => new Date(later.now().getTime() + minutes * 60_000) };
+    return createMailSender({
+      db: shop.db,
+      deliver: async () => undefined,
+      clock,
+      log,
+      counter,
+    }).checkBacklog();
+  };
+  await check(9);
+  expect(log.faults).toEqual([]);
+  await check(11);
+  expect(log.faults).toMatchObject([{ alarm: 'mail', mails: 3 }]);
 });

@@ -1,21 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
-import type { Deliver } from './deliver.ts';
-import { claimDueMails, type DueMail, markFailed, markSent } from './mail.queries.ts';
+import { NO_TRACING, type Tracing } from '../tracing/index.ts';
+import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
+import type { MailCounter } from './mail-metrics.ts';
+import { claimDueMails, type DueMail, markSent, postpone, readBacklog, type Retry } from './mail.queries.ts';
 
-const AT_ONCE = 10;
+/** Mails claimed by one statement. A process that is killed may have sent so many without having noted it. */
+const BATCH = 50;
 const LOOK_EVERY_MS = 1_000;
-/** A sender that dies holds its mails this long; then another one takes them. */
-const CLAIM_MS = 60_000;
+/** After this time no more mails of a batch are begun; the rest can be claimed again immediately. */
+const BEGIN_WITHIN_MS = 30_000;
+/** Other processes don't take the mails of a batch for this time: longer than the last one of it can take. */
+const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
+const CHECK_BACKLOG_EVERY_MS = 60_000;
+/** A mail that is due for longer than this shows that sending is too slow, or doesn't work. */
+const LATE_MS = 10 * 60_000;
 
 export type MailSender = {
   start(): void;
-  /** Ends after the mails that are being handed over. */
+  /** Resolves when the mails that are being delivered are done. */
   stop(): Promise<void>;
-  /** Hands over what is due now. Returns how many went out. */
+  /** Sends the mails that are due, until none is left or a batch fails completely. Returns the number of sent mails. */
   sendDue(): Promise<number>;
+  /** Logs an alarm if mails have been waiting for too long. */
+  checkBacklog(): Promise<void>;
 };
 
 export type MailSenderOptions = {
@@ -23,52 +33,109 @@ export type MailSenderOptions = {
   readonly deliver: Deliver;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly counter: MailCounter;
+  readonly tracing?: Tracing;
 };
 
-/** Sends what lies in the outbox. Several processes may: each mail is claimed by one, and tried again later if need be. */
-export function createMailSender({ db, deliver, clock, log }: MailSenderOptions): MailSender {
+/**
+ * Sends the mails of the outbox in batches. Several processes may share the work: a batch is claimed by one of them. No
+ * transaction is open while mails are delivered. Each mail is sent at least once: a process that is killed after the
+ * delivery and before the note of it leaves the mail to be sent again.
+ */
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
   let timer: NodeJS.Timeout | null = null;
+  let isStopping = false;
   let sending: Promise<unknown> = Promise.resolve();
+  let checkedAt = performance.now();
 
-  async function send(mail: DueMail): Promise<boolean> {
-    try {
-      await deliver(mail);
-      await markSent(db, mail.id, clock.now());
-      return true;
-    } catch (error) {
-      log.warn(
-        { err: error, mail: mail.id, tries: mail.tries },
-        'A mail could not be sent; it is tried again',
-      );
-      const pause = Math.min(LONGEST_PAUSE_MS, 5_000 * 2 ** Math.min(mail.tries, 12));
-      await markFailed(db, mail.id, new Date(clock.now().getTime() + pause), String(error));
-      return false;
+  async function sendBatch(): Promise<{ readonly claimed: number; readonly sent: number }> {
+    const now = clock.now();
+    const mails = await claimDueMails(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
+    if (mails.length === 0) return { claimed: 0, sent: 0 };
+    return tracing.job('mails', () => deliverBatch(mails, now));
+  }
+
+  /** Delivers claimed mails, and notes which of them were sent. */
+  async function deliverBatch(
+    mails: readonly DueMail[],
+    now: Date,
+  ): Promise<{ readonly claimed: number; readonly sent: number }> {
+    const waiting = [...mails];
+    const sent: DueMail[] = [];
+    const retries: Retry[] = [];
+    const started = performance.now();
+    async function deliverWaiting(): Promise<void> {
+      while (!isStopping && performance.now() - started < BEGIN_WITHIN_MS) {
+        const mail = waiting.shift();
+        if (mail === undefined) return;
+        try {
+          await tracing.within({ name: 'mail deliver', kind: 'client' }, () => deliver(mail));
+          sent.push(mail);
+          counter.sent();
+        } catch (error) {
+          counter.failed();
+          log.warn(
+            { err: error, mail: mail.id, tries: mail.tries },
+            'A mail could not be sent; it is tried again',
+          );
+          retries.push({ id: mail.id, at: laterThan(clock.now(), mail.tries), fault: String(error) });
+        }
+      }
     }
+    await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, deliverWaiting));
+    await markSent(
+      db,
+      sent.map(({ id }) => id),
+      clock.now(),
+    );
+    await postpone(db, [...retries, ...waiting.map(({ id }) => ({ id, at: now, fault: null }))]);
+    return { claimed: mails.length, sent: sent.length };
   }
 
   async function sendDue(): Promise<number> {
-    const now = clock.now();
-    const mails = await claimDueMails(db, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
-    const sent = await Promise.all(mails.map(send));
-    return sent.filter(Boolean).length;
+    for (let total = 0; ; ) {
+      const { claimed, sent } = await sendBatch();
+      total += sent;
+      if (isStopping || sent === 0 || claimed < BATCH) return total;
+    }
   }
 
-  function look(): void {
+  async function checkBacklog(): Promise<void> {
+    const { count, dueSince } = await readBacklog(db);
+    if (dueSince === null || clock.now().getTime() - dueSince.getTime() < LATE_MS) return;
+    log.error({ alarm: 'mail', mails: count, dueSince }, 'Mails are waiting for too long');
+  }
+
+  async function look(): Promise<void> {
+    await sendDue();
+    if (performance.now() - checkedAt < CHECK_BACKLOG_EVERY_MS) return;
+    checkedAt = performance.now();
+    await checkBacklog();
+  }
+
+  function lookLater(): void {
     timer = setTimeout(() => {
-      sending = sendDue()
+      sending = look()
         .catch((err: unknown) => log.warn({ err }, 'The outbox could not be read'))
-        .finally(() => timer && look());
+        .finally(() => isStopping || lookLater());
     }, LOOK_EVERY_MS);
     timer.unref();
   }
 
   return {
-    start: look,
+    start: lookLater,
     async stop() {
+      isStopping = true;
       if (timer) clearTimeout(timer);
-      timer = null;
       await sending;
     },
     sendDue,
+    checkBacklog,
   };
+}
+
+/** The pause doubles with each try, from ten seconds up to an hour. */
+function laterThan(now: Date, tries: number): Date {
+  return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, 5_000 * 2 ** Math.min(tries, 12)));
 }

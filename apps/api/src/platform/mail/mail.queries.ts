@@ -1,19 +1,56 @@
 import { type Id, makeId } from '@jhola/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
+import type { Mail, MailContent } from './content.ts';
 
-export type Mail = { readonly recipient: string; readonly subject: string; readonly body: string };
-export type DueMail = Mail & { readonly id: Id<'Mail'>; readonly tries: number; readonly createdAt: Date };
+export type DueMail = Omit<Mail, 'content'> & {
+  readonly id: Id<'Mail'>;
+  readonly content: MailContent | null;
+  readonly tries: number;
+  readonly createdAt: Date;
+};
 
-/** Writes a mail into the outbox, in the transaction that causes it; it goes out after the commit, or never. */
+/** Writes a mail into the outbox, in the transaction that causes it; it is sent after the commit, or never. */
 export async function queueMail(tx: Db, mail: Mail, now: Date): Promise<void> {
-  await tx
-    .insertInto('mail_outbox')
-    .values({ id: makeId<'Mail'>(now), ...mail, created_at: now, next_try_at: now, last_fault: null })
-    .execute();
+  await queueMails(tx, [mail], now);
 }
 
-/** Takes mails that are due, so that no other sender takes them before `until`. */
+/** The same for several mails; at least one. */
+export async function queueMails(tx: Db, mails: readonly Mail[], now: Date): Promise<void> {
+  const rows = mails.map(({ recipient, subject, body, content }) => ({
+    id: makeId<'Mail'>(now),
+    recipient,
+    subject,
+    body,
+    content: content === undefined ? null : JSON.stringify(content),
+    created_at: now,
+    next_try_at: now,
+    last_fault: null,
+  }));
+  await tx.insertInto('mail_outbox').values(rows).execute();
+}
+
+/**
+ * The same as a part of a statement, for a mail that names what the statement itself creates: subject, body
+ * and content are expressions over the one row of `source`.
+ */
+export function insertMail(
+  source: RawBuilder<unknown>,
+  mail: {
+    readonly recipient: string;
+    readonly subject: RawBuilder<unknown>;
+    readonly body: RawBuilder<unknown>;
+    readonly content: RawBuilder<unknown>;
+  },
+  now: Date,
+): RawBuilder<unknown> {
+  return sql`insert into mail_outbox (id, recipient, subject, body, content, created_at, next_try_at)
+    select ${makeId<'Mail'>(now)}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.content}, ${now}::timestamptz,
+      ${now}::timestamptz
+    from ${source}`;
+}
+
+/** Claims mails that are due, so that no other sender takes them before `until`. */
 export async function claimDueMails(db: Db, now: Date, until: Date, atMost: number): Promise<DueMail[]> {
   const due = db
     .selectFrom('mail_outbox')
@@ -28,24 +65,66 @@ export async function claimDueMails(db: Db, now: Date, until: Date, atMost: numb
     .updateTable('mail_outbox')
     .set({ next_try_at: until, tries: sql<number>`tries + 1` })
     .where('id', 'in', due)
-    .returning(['id', 'recipient', 'subject', 'body', 'tries', 'created_at'])
+    .returning(['id', 'recipient', 'subject', 'body', 'content', 'tries', 'created_at'])
     .execute();
   return rows.map(({ created_at: createdAt, ...mail }) => ({ ...mail, createdAt }));
 }
 
-export async function markSent(db: Db, id: Id<'Mail'>, now: Date): Promise<void> {
-  await db.updateTable('mail_outbox').set({ sent_at: now, last_fault: null }).where('id', '=', id).execute();
+export async function markSent(db: Db, ids: readonly Id<'Mail'>[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update mail_outbox set sent_at = ${now}, last_fault = null where id = any(${ids}::text[])`.execute(
+    db,
+  );
 }
 
-export async function markFailed(db: Db, id: Id<'Mail'>, nextTryAt: Date, fault: string): Promise<void> {
-  await db
-    .updateTable('mail_outbox')
-    .set({ next_try_at: nextTryAt, last_fault: fault.slice(0, 500) })
-    .where('id', '=', id)
-    .execute();
+/** When to try a mail again, and why it wasn't sent; without a fault it wasn't tried. */
+export type Retry = { readonly id: Id<'Mail'>; readonly at: Date; readonly fault: string | null };
+
+export async function postpone(db: Db, retries: readonly Retry[]): Promise<void> {
+  if (retries.length === 0) return;
+  await sql`
+    update mail_outbox m set next_try_at = r.at, last_fault = coalesce(left(r.fault, 500), m.last_fault)
+    from unnest(${retries.map(({ id }) => id)}::text[], ${retries.map(({ at }) => at)}::timestamptz[],
+      ${retries.map(({ fault }) => fault)}::text[]) r (id, at, fault)
+    where m.id = r.id`.execute(db);
 }
 
-/** Deletes mails that went out before a time. */
+export type Backlog = {
+  /** Mails that aren't sent, including those that wait for another try. */
+  readonly count: number;
+  /** When the one that is due for longest became due; null if there is none. */
+  readonly dueSince: Date | null;
+  /** When the oldest of them was queued; null if there is none. */
+  readonly oldest: Date | null;
+};
+
+/** The error of the mail among those that wait that was tried last; null if none of them failed. */
+export async function readLastFault(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ fault: string }>`
+    select last_fault as fault from mail_outbox where sent_at is null and last_fault is not null
+    order by next_try_at desc limit 1`.execute(db);
+  return rows[0]?.fault ?? null;
+}
+
+export async function readBacklog(db: Db): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select count(*) as count, min(next_try_at) as "dueSince", min(created_at) as oldest from mail_outbox where sent_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, dueSince: null, oldest: null };
+}
+
+/** Deletes mails that were sent before a time. */
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before).execute();
+}
+
+/** Gives up mails that were written before a time and couldn't be sent since. */
+export async function deleteUnsentMails(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', before)
+    .where('last_fault', 'is not', null)
+    .execute();
 }

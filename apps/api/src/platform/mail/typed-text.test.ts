@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { greeting, typedText } from './typed-text.ts';
 
-test.each(['Asha Rao', 'R. K. Narayan', 'Zoë O’Brien-Smith', 'आशा राव', 'X'])('%s is greeted', (name) => {
-  expect(greeting(name)).toBe(`Hello ${name},`);
-});
+test.each(['Asha Rao', 'R. K. Narayan', 'Zoë O’Brien-Smith', 'आशा राव', 'X'])(
+  '%s is used in the greeting',
+  (name) => {
+    expect(greeting(name)).toBe(`Hello ${name},`);
+  },
+);
 
 test.each([
   'Win cash at evil.com',
@@ -17,7 +20,7 @@ test.each([
   'A'.repeat(41),
   '$$$',
   '',
-])('%j is no name, and left out', (name) => {
+])('%j isn’t a name, and is left out', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });
 
@@ -29,6 +32,6 @@ test.each([
   ['a\r\nb\u0000c', 'a b c'],
   ['me@evil.com', 'me at evil. com'],
   ['x'.repeat(200), `${'x'.repeat(119)}…`],
-])('%j is written %j', (typed, written) => {
+])('%j becomes %j', (typed, written) => {
   expect(typedText(typed)).toBe(written);
 });

@@ -1,19 +1,21 @@
+import { mailsTexts as texts } from '../../messages/index.ts';
+
 const LONGEST_NAME = 40;
 const LONGEST_TEXT = 120;
 
-/** Up to four words of letters; a dot only behind an initial, as in 'R. K. Narayan'. */
+/** Up to four words of letters, each optionally with a dot at its end, as in 'R. K. Narayan'. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*\.?(?: [\p{L}\p{M}][\p{L}\p{M}'’-]*\.?){0,3}$/u;
 
 /**
- * The first line of a mail. Names that aren't plainly names are left out: anybody can open an account with a
- * stranger's email, and the name must not carry a message or a link to them.
+ * The first line of a mail. Leaves out a name that may be something else: anybody can open an account with another
+ * person's email, and the name must not bring them a message or a link.
  */
 export function greeting(name: string): string {
   const isName = name.length <= LONGEST_NAME && NAME.test(name);
-  return isName ? `Hello ${name},` : 'Hello,';
+  return isName ? texts.hello({ name }) : texts.helloAll;
 }
 
-/** Text that a shopper typed, for a mail: one line of bounded length in which nothing becomes a link. */
+/** Text that a shopper typed, for use in a mail: one line of at most 120 characters, without links. */
 export function typedText(text: string): string {
   const line = text
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -22,4 +24,9 @@ export function typedText(text: string): string {
     .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
     .replace(/@/g, ' at ');
   return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT - 1)}…`;
+}
+
+/** A name from the catalogue, without the invisible characters that turn the direction of the text around it. */
+export function catalogueText(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }

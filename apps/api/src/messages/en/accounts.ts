@@ -1,0 +1,43 @@
+import { catalogue } from '@jhola/messages';
+
+/** Accounts, logins and privacy. */
+export const texts = catalogue({
+  welcome: 'Welcome! We have sent you a mail to confirm your email',
+  sessionRenewed: 'Session renewed',
+  loggedOut: 'Logged out',
+  profileSaved: 'Profile saved',
+  photoSaved: 'Photo saved',
+  otpIsOnItsWay: 'If this email has an account, we’ve sent it an OTP',
+  otpVerified: 'OTP verified',
+  passwordReset: 'Password changed. Please login with the new one',
+  emailConfirmed: 'Thank you, your email is confirmed',
+  confirmationSent: 'Mail sent. Tap the link in it to confirm your email',
+  emailConfirmedAlready: 'Your email is already confirmed',
+  loggedIn: 'Login successful!',
+  suspendedContact: 'This account is suspended. Please contact the shop: {email}',
+  tooManyFailures:
+    'Too many failed logins. Please use “Forgot password?” to get a code by email, log in on a device you used before, or try again in {time}',
+  linkIsOld: 'That link no longer works',
+  passwordChanged: 'Password changed. Other devices were logged out',
+  deviceLoggedOutAlready: 'That device is already logged out',
+  deviceLoggedOut: 'Device logged out',
+  loggedOutEverywhere: 'Logged out everywhere',
+  secondFactorOn: 'Two-step verification is on. Other devices were logged out',
+  secondFactorOff: 'Two-step verification is off. Other devices were logged out',
+  oldCodesVoid: 'The old recovery codes no longer work',
+  passkeyAdded: 'Passkey added. Other devices were logged out',
+  passkeyRemoved: 'Passkey removed. Other devices were logged out',
+  passkeyRemovedAlready: 'That passkey is already removed',
+  ownSecondFactor: 'You turn off your own two-step verification in your profile',
+  scanAgain: 'Please begin again: scan a new QR code',
+  noSuchAccount: 'There is no such account',
+  isSuspended: '{name} is suspended and was logged out',
+  isReinstated: '{name} can log in again',
+  secondFactorReset: 'Two-step verification of {name} is off',
+  isAdmin: '{name} is an admin now',
+  isNoAdmin: '{name} is no longer an admin',
+  networkBusy: 'Too many requests from your network at once. Please try again in {seconds} seconds',
+  accountDeleted: 'Your account is deleted',
+  unfinishedOrders:
+    'You have open orders ({orders}). You can delete your account once they are delivered, cancelled or refunded',
+});

@@ -1,0 +1,41 @@
+import { catalogue } from '@jhola/messages';
+
+/** Categories, products, stock and the words of the search. */
+export const texts = catalogue({
+  categoryAdded: 'Category added',
+  categoryUpdated: 'Category updated',
+  categoryDeleted: 'Category deleted',
+  subCategoryAdded: 'Sub category added',
+  subCategoryUpdated: 'Sub category updated',
+  subCategoryDeleted: 'Sub category deleted',
+  productAdded: 'Product added',
+  productUpdated: 'Product updated',
+  productDeleted: 'Product deleted',
+  cartHasGone: 'Something in your cart is no longer sold',
+  outOfStock: '{name} is out of stock',
+  onlyLeft: 'Only {left} left of {name}',
+  noSuchSubCategoryOf: 'There is no sub category {id}',
+  noSuchCategoryOf: 'There is no category {id}',
+  noSuchSubCategory: 'There is no such sub category',
+  noSuchCategory: 'There is no such category',
+  nameTaken: 'There is a category named {name} already',
+  noLongerSold: 'This product is no longer sold',
+  noSuchProduct: 'There is no such product',
+  otherMatches: '{count} products match now, not {seen}. Please look again',
+  nothingToUndo: 'There is nothing to undo',
+  namesAndMore: '{names} and {others} more',
+  wouldCostNothing:
+    'With {discount}% off, these would cost nothing: {names}. Leave them out or lower the discount',
+  fieldHasBecome:
+    'Meanwhile the {field, select, price {price} stock {stock} other {discount}} has become {now}',
+  priceSaved: 'Price saved',
+  stockSaved: 'Stock saved',
+  discountSaved: 'Discount saved',
+  discountsChanged: '{count, plural, one {# product} other {# products}} changed to {discount}% discount',
+  discountsRestored: '{count, plural, one {# product} other {# products}} changed back',
+  productsDeleted: '{count, plural, one {# product} other {# products}} deleted',
+  wordsAdded: 'Words added',
+  wordsSaved: 'Words saved',
+  wordsRemoved: 'Words removed',
+  wordsGone: 'These words are already removed',
+});

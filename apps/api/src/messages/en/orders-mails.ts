@@ -1,0 +1,33 @@
+import { catalogue } from '@jhola/messages';
+
+/** Mails about orders. */
+export const texts = catalogue({
+  // An order was placed
+  placedSubject: 'Your order {number}',
+  placedHeading: 'Thank you for your order',
+  placed: 'Thank you for your order {number}. We have received it and will deliver it to',
+  mobile: 'Mobile {mobile}',
+  // The shop cancelled an order
+  cancelledSubject: 'Your order {number} was cancelled',
+  cancelledHeading: 'Your order was cancelled',
+  cancelled: 'We are sorry: we had to cancel your order {number}.',
+  nothingToPay: 'There is nothing to pay.',
+  // An order could not be delivered
+  undeliveredSubject: 'Your order {number} could not be delivered',
+  undeliveredHeading: 'We could not deliver your order',
+  undelivered: 'Your order {number} could not be delivered and is back at the shop.',
+  oweNothing: 'You owe nothing.',
+  orderAgain: 'Do you still want it? Please order again.',
+  // Both
+  reason: 'The reason: {reason}',
+  refund: 'We are refunding {total} to the card that you paid with. Banks take a few days to show it.',
+  viewOrder: 'View order',
+  // The bill
+  mrp: 'Total at MRP',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  cash: 'To pay in cash at the door',
+  card: 'Paid by card',
+});

@@ -1,0 +1,34 @@
+import { catalogue } from '@jhola/messages';
+
+/** Mails about card payments. */
+export const texts = catalogue({
+  // To the shopper: a paid order was sold out
+  refundSubject: 'Your order {number} is cancelled, and we are refunding you',
+  refundHeading: 'Your order is cancelled',
+  refundSorry: 'We are sorry: we could not deliver your order {number}.',
+  refundReason: 'Sold out while your payment was being confirmed.',
+  refundMoney:
+    'We are returning {total} to the card that you paid with. Banks take up to ten days to show it.',
+  // To the admins: a refund that the shop didn’t make
+  moneyBackSubject: 'A card payment needs your attention',
+  moneyBackHeading: 'A refund that the shop didn’t make',
+  moneyBack: 'The provider says of a payment of {amount}: {what}.',
+  moneyBackTodo: 'Please look at it with the provider, and at the order on the order desk.',
+  allGivenBack: 'given back by hand, and the order still stands',
+  refundFailed: 'a refund failed, and the money is with the shop again',
+  partGivenBack: '{given} of {asked} were given back by hand',
+  // To the admins: a payment of the wrong amount
+  mismatchSubject: 'A card payment of the wrong amount needs your attention',
+  mismatchHeading: 'A payment of the wrong amount',
+  mismatch: 'A payment came in that is not what the shop asked for. Nothing was delivered for it.',
+  mismatchTodo:
+    'The shop does nothing about it by itself: please look at it with the provider, and return the money there if it is not ours.',
+  askedFor: 'Asked for: {amount} (inr)',
+  cameIn: 'Came in: {amount} in the smallest unit of {currency}',
+  unknownCurrency: 'an unknown currency',
+  // To the admins: which payment
+  order: 'Order (internal id): {id}',
+  session: 'Session: {id}',
+  payment: 'Payment: {id}',
+  unknown: 'unknown',
+});

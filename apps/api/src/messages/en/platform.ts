@@ -1,0 +1,12 @@
+import { catalogue } from '@jhola/messages';
+
+/** Limits, and trouble of the database. */
+export const texts = catalogue({
+  tooManyTries: 'Too many tries. Please try again in {time}',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  full: 'The shop can’t save anything at the moment. Please try again in a few minutes',
+  readOnly: 'The shop can’t save anything at the moment. Please try again in a minute',
+  failing: 'The shop has trouble at the moment. Please try again in a minute',
+});

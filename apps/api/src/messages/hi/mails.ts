@@ -1,0 +1,10 @@
+import { catalogue } from '@jhola/messages';
+import type { texts as english } from '../en/mails.ts';
+
+/** What all mails share. */
+export const texts = catalogue({
+  hello: 'नमस्ते {name},',
+  helloAll: 'नमस्ते,',
+  mrp: 'MRP {price}',
+  why: 'यह मेल आपको Jhola पर आपके खाते या ऑर्डर की वजह से मिला है।',
+}) satisfies typeof english;

@@ -1,0 +1,64 @@
+import type { Block, MailContent } from './content.ts';
+import { MARK_PNG } from './html/mark-png.ts';
+
+/** How mails get the pictures of products: in JPEG, which every mail program shows. */
+export type MailPictures = {
+  /** The path of the JPEG of a stored picture; null if it isn't one of this shop's. */
+  pathOf(stored: string): string | null;
+  /** The JPEG; null if there is none, or if it takes too long to make. */
+  read(stored: string): Promise<Buffer | null>;
+};
+
+/** For shops without pictures, in tests. */
+export const NO_PICTURES: MailPictures = { pathOf: () => null, read: async () => null };
+
+/** Maximum number of attached pictures: some mail servers refuse large mails. */
+const MOST_ATTACHED = 20;
+
+export type Attached = { readonly cid: string; readonly filename: string; readonly content: Buffer };
+
+/** The shop's mark, as a file of its server and as an attachment. */
+const MARK_PATH = '/icon-192.png';
+const MARK: Attached = { cid: 'mark@jhola', filename: 'jhola.png', content: MARK_PNG };
+
+export type Shown = {
+  readonly mark: string;
+  /** Where the mail finds each picture, by its stored address. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly attached: readonly Attached[];
+};
+
+function picturesIn(block: Block): (string | null)[] {
+  if (block.kind === 'product') return [block.picture];
+  return block.kind === 'bill' ? block.items.map(({ picture }) => picture) : [];
+}
+
+/**
+ * The mark and the pictures of a mail. Those of a shop with a public https address stay on its server; others are attached, because
+ * mail programs can't load them. Pictures of other servers are shown only over https.
+ */
+export async function picturesOf(
+  content: MailContent,
+  publicUrl: string,
+  pictures: MailPictures,
+): Promise<Shown> {
+  const stored = new Set(content.blocks.flatMap(picturesIn).filter((picture) => picture !== null));
+  const sources = new Map<string, string>();
+  const isPublic = publicUrl.startsWith('https://');
+  const attached: Attached[] = isPublic ? [] : [MARK];
+  for (const address of stored) {
+    const path = pictures.pathOf(address);
+    if (path === null) {
+      if (address.startsWith('https://')) sources.set(address, address);
+    } else if (isPublic) {
+      sources.set(address, publicUrl + path);
+    } else if (attached.length <= MOST_ATTACHED) {
+      const bytes = await pictures.read(address);
+      if (bytes === null) continue;
+      const name = `picture-${attached.length}`;
+      attached.push({ cid: `${name}@jhola`, filename: `${name}.jpg`, content: bytes });
+      sources.set(address, `cid:${name}@jhola`);
+    }
+  }
+  return { mark: isPublic ? publicUrl + MARK_PATH : `cid:${MARK.cid}`, sources, attached };
+}
