@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
+const payload = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(attribute) }),
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              traceId: z.string().regex(/^[\da-f]{32}$/),
+              spanId: z.string().regex(/^[\da-f]{16}$/),
+              parentSpanId: z.string().optional(),
+              name: z.string(),
+              kind: z.number(),
+              attributes: z.array(attribute),
+              status: z.object({ code: z.number(), message: z.string().optional() }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type ReceivedSpan = {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string | undefined;
+  readonly name: string;
+  /** OTLP's number: 1 internal, 2 server, 3 client. */
+  readonly kind: number;
+  /** OTLP's number: 0 unset, 2 error. */
+  readonly status: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+};
+
+export type Collector = {
+  readonly url: string;
+  readonly spans: readonly ReceivedSpan[];
+  /** Everything that was received, as text. */
+  readonly received: () => string;
+  /** The attributes of the process that sent the last spans. */
+  readonly resource: () => Readonly<Record<string, unknown>>;
+  /** From now on requests are accepted and not answered; resolves when the first one has come. */
+  freeze(): Promise<void>;
+  /** Answers what waits. */
+  thaw(): void;
+  close(): Promise<void>;
+};
+
+/** A collector of traces that keeps what it receives by OTLP over HTTP. */
+export async function startCollector(): Promise<Collector> {
+  const spans: ReceivedSpan[] = [];
+  let received = '';
+  let resource: Readonly<Record<string, unknown>> = {};
+  let frozen: { readonly waiting: (() => void)[]; readonly onFirst: () => void } | null = null;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received += body;
+    for (const one of payload.parse(JSON.parse(body)).resourceSpans) {
+      resource = plain(one.resource.attributes);
+      for (const span of one.scopeSpans.flatMap((scope) => scope.spans)) {
+        spans.push({
+          ...span,
+          parentSpanId: span.parentSpanId,
+          status: span.status.code,
+          attributes: plain(span.attributes),
+        });
+      }
+    }
+    const answer = () => void response.setHeader('content-type', 'application/json').end('{}');
+    if (frozen === null) return answer();
+    frozen.waiting.push(answer);
+    frozen.onFirst();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    received: () => received,
+    resource: () => resource,
+    freeze: () => new Promise((onFirst) => (frozen = { waiting: [], onFirst })),
+    thaw() {
+      for (const answer of frozen?.waiting ?? []) answer();
+      frozen = null;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function plain(attributes: readonly z.output<typeof attribute>[]): Record<string, unknown> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+}
