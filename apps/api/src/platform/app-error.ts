@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode } from '@jhola/contract';
+import { ERRORS, type ErrorCode, errorTexts, type SecondStep } from '@jhola/contract';
 
-/** What is wrong with the database or a disk: no room, nothing may be written, or it fails at its work. */
+/** A problem of the database or a disk: it is full, read-only, or reports errors. */
 export type Trouble = 'full' | 'read-only' | 'failing';
 
 export type ErrorDetails = {
@@ -12,9 +12,11 @@ export type ErrorDetails = {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds after which it is worth trying again; sent as Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** What is wrong with the database or a disk, if that is why. */
+  /** How a login goes on. */
+  readonly secondStep?: SecondStep;
+  /** The problem of the database or a disk that caused the error, if any. */
   readonly trouble?: Trouble;
-  /** Somebody has to look: it doesn't pass by itself, or nobody foresaw it. */
+  /** Whether a person has to look: it needs a repair, or is unexpected. */
   readonly alarm?: boolean;
   readonly cause?: unknown;
 };
@@ -26,20 +28,22 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly secondStep: SecondStep | undefined;
   readonly trouble: Trouble | undefined;
   readonly alarm: boolean;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? ERRORS[code][1], { cause: details.cause });
+    super(details.message ?? errorTexts[code], { cause: details.cause });
     this.code = code;
     this.field = details.field;
     this.fields = details.fields ?? (details.field ? { [details.field]: this.message } : undefined);
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.secondStep = details.secondStep;
     this.trouble = details.trouble;
     this.alarm = details.alarm ?? false;
   }
 
   get status(): number {
-    return ERRORS[this.code][0];
+    return ERRORS[this.code];
   }
 }

@@ -17,10 +17,10 @@ const commaSeparated = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .transform((all) => all.filter((one) => one !== ''));
 
-/** Names of address ranges that the framework knows. */
+/** Names of address ranges that Fastify's trustProxy accepts. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, a range in CIDR notation, or the name of a range. */
+/** Whether the text is an IP address, a range in CIDR notation, or the name of a range. */
 function isProxy(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -68,6 +68,9 @@ const environment = z
         `ADMIN_PASSWORD can have at most ${LIMITS.passwordLength.max} characters`,
       )
       .optional(),
+    ADMIN_SECOND_FACTOR: z
+      .enum(['optional', 'required'], 'ADMIN_SECOND_FACTOR must be optional or required')
+      .default('optional'),
     PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
     ALLOWED_ORIGINS: commaSeparated.pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
     TRUSTED_PROXIES: commaSeparated.pipe(
@@ -80,11 +83,31 @@ const environment = z
     CLIENT_HEADER_SECONDS: seconds('CLIENT_HEADER_SECONDS', 20),
     CLIENT_BODY_SECONDS: seconds('CLIENT_BODY_SECONDS', 30),
     CLIENT_READ_SECONDS: seconds('CLIENT_READ_SECONDS', 60),
+    DRAIN_SECONDS: z.coerce
+      .number('DRAIN_SECONDS must be a number of seconds')
+      .min(0, 'DRAIN_SECONDS must be at least 0')
+      .max(300, 'DRAIN_SECONDS must be at most 300')
+      .default(0),
     SHOP_PHONE: z
       .string()
       .regex(/^\+?[0-9 ]{6,20}$/, 'SHOP_PHONE must be a phone number')
       .optional(),
     SHOP_EMAIL: z.email('SHOP_EMAIL must be an email address').optional(),
+    GRIEVANCE_NAME: z.string().max(120, 'GRIEVANCE_NAME can have at most 120 characters').optional(),
+    GRIEVANCE_EMAIL: z.email('GRIEVANCE_EMAIL must be an email address').optional(),
+    GRIEVANCE_PHONE: z
+      .string()
+      .regex(/^\+?[0-9 ]{6,20}$/, 'GRIEVANCE_PHONE must be a phone number')
+      .optional(),
+    MAIL_SENDER_NAME: z
+      .string()
+      .regex(
+        /^[^\p{C}<>"]{1,60}$/u,
+        'MAIL_SENDER_NAME must have 1 to 60 characters, without quotes and brackets',
+      )
+      .default('Jhola'),
+    MAIL_SENDER: z.email('MAIL_SENDER must be an email address').optional(),
+    MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an email address').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
@@ -103,6 +126,26 @@ const environment = z
     CAP_UNITS_UNCONFIRMED: cap('CAP_UNITS_UNCONFIRMED', 24),
     CAP_ORDERS_PER_ADDRESS: cap('CAP_ORDERS_PER_ADDRESS', 30),
     CAP_UNITS_PER_ADDRESS: cap('CAP_UNITS_PER_ADDRESS', 72),
+    SLOW_STATEMENT_MS: z.coerce
+      .number('SLOW_STATEMENT_MS must be a number of milliseconds')
+      .int('SLOW_STATEMENT_MS must be a whole number')
+      .min(1, 'SLOW_STATEMENT_MS must be at least 1')
+      .max(3_600_000, 'SLOW_STATEMENT_MS must be at most 3600000')
+      .default(500),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must have 16 to 200 characters, without spaces')
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+    OTEL_SERVICE_NAME: z
+      .string()
+      .max(100, 'OTEL_SERVICE_NAME can have at most 100 characters')
+      .default('jhola'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number('OTEL_TRACES_SAMPLER_ARG must be a number')
+      .min(0, 'OTEL_TRACES_SAMPLER_ARG must be at least 0')
+      .max(1, 'OTEL_TRACES_SAMPLER_ARG must be at most 1')
+      .default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((env) => env.ADMIN_PASSWORD === undefined || env.ADMIN_EMAIL !== undefined, {
@@ -110,12 +153,12 @@ const environment = z
     message: 'ADMIN_PASSWORD needs ADMIN_EMAIL',
   });
 
-/** What may be in orders that aren't paid: cash orders on their way, and card payments that are begun. */
+/** Limits for unpaid orders: open cash orders, and card payments that were started. */
 export type OrderCaps = {
-  /** Of an account, by whether its email is confirmed: cash orders, and units of one product. */
+  /** Per account, depending on whether its email is confirmed: cash orders, and units of one product. */
   readonly confirmed: { readonly cashOrders: number; readonly units: number };
   readonly unconfirmed: { readonly cashOrders: number; readonly units: number };
-  /** Of all unconfirmed accounts of one network address together. */
+  /** For all unconfirmed accounts of one network address together. */
   readonly address: { readonly orders: number; readonly units: number };
 };
 
@@ -128,23 +171,45 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
+  /** Whether admins without two-step verification can do nothing but set it up. */
+  readonly adminSecondFactor: 'optional' | 'required';
   /** Where people reach the shop, without a slash at the end. */
   readonly publicUrl: string;
   /** Other origins whose pages may use the API with credentials. */
   readonly allowedOrigins: readonly string[];
-  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
+  /** Addresses and ranges whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How many seconds a client may take to send its headers and its body, and to begin to read its answer. */
+  /** How many seconds a client may take to send its headers and its body, and to read the next part of the response. */
   readonly clientSeconds: { readonly headers: number; readonly body: number; readonly read: number };
-  /** How shoppers reach people of the shop; empty where it isn't set. */
+  /** How long the shop keeps serving after it was told to close, while `/readyz` says 503. */
+  readonly drainSeconds: number;
+  /** The shop's phone number and email for shoppers; empty if not set. */
   readonly contact: { readonly phone: string; readonly email: string };
+  /** Who handles complaints about personal data; empty texts if not set. */
+  readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** Who mails are from, and where answers to them go; without `replyTo` they go to the sender. */
+  readonly mailSender: {
+    readonly name: string;
+    readonly address: string;
+    readonly replyTo: string | undefined;
+  };
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
   readonly cardHoldMinutes: number;
-  /** With less room than this on a disk that the shop writes to, it warns; in megabytes. */
+  /** Free space on a disk, in megabytes, below which the shop warns. */
   readonly lowSpaceMb: number;
   readonly orderCaps: OrderCaps;
+  /** Statements of the database that take longer are logged. */
+  readonly slowStatementMs: number;
+  /** Whoever sends it may read the metrics; without it there are none to read. */
+  readonly metricsToken: string | undefined;
+  /** Where traces are sent, under which name, and which share of them; null if nowhere. */
+  readonly tracing: {
+    readonly endpoint: string;
+    readonly serviceName: string;
+    readonly share: number;
+  } | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -171,6 +236,7 @@ export function readSettings<Settings>(
 /** Reads the configuration, less what the provider of card payments reads for itself. Throws ConfigError. */
 export function readConfig(env?: Environment): Config {
   const e = readSettings(environment, env);
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     port: e.PORT,
     host: e.HOST,
@@ -178,7 +244,8 @@ export function readConfig(env?: Environment): Config {
     databaseUrl: e.DATABASE_URL,
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
-    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    adminSecondFactor: e.ADMIN_SECOND_FACTOR,
+    publicUrl,
     allowedOrigins: e.ALLOWED_ORIGINS,
     trustedProxies: e.TRUSTED_PROXIES,
     clientSeconds: {
@@ -186,7 +253,18 @@ export function readConfig(env?: Environment): Config {
       body: e.CLIENT_BODY_SECONDS,
       read: e.CLIENT_READ_SECONDS,
     },
+    drainSeconds: e.DRAIN_SECONDS,
     contact: { phone: e.SHOP_PHONE ?? '', email: e.SHOP_EMAIL ?? '' },
+    grievanceOfficer: {
+      name: e.GRIEVANCE_NAME ?? '',
+      email: e.GRIEVANCE_EMAIL ?? '',
+      phone: e.GRIEVANCE_PHONE ?? '',
+    },
+    mailSender: {
+      name: e.MAIL_SENDER_NAME,
+      address: e.MAIL_SENDER ?? `no-reply@${new URL(publicUrl).hostname}`,
+      replyTo: e.MAIL_REPLY_TO ?? e.SHOP_EMAIL,
+    },
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     lowSpaceMb: e.LOW_SPACE_MB,
@@ -195,6 +273,16 @@ export function readConfig(env?: Environment): Config {
       unconfirmed: { cashOrders: e.CAP_CASH_ORDERS_UNCONFIRMED, units: e.CAP_UNITS_UNCONFIRMED },
       address: { orders: e.CAP_ORDERS_PER_ADDRESS, units: e.CAP_UNITS_PER_ADDRESS },
     },
+    slowStatementMs: e.SLOW_STATEMENT_MS,
+    metricsToken: e.METRICS_TOKEN,
+    tracing:
+      e.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: e.OTEL_SERVICE_NAME,
+            share: e.OTEL_TRACES_SAMPLER_ARG,
+          },
     logLevel: e.LOG_LEVEL,
   };
 }

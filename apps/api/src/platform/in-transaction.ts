@@ -1,2 +1,2 @@
-/** Features take it from here, with everything else that the platform offers. */
-export { inTransaction } from '@jhola/postgres';
+/** Features take them from here, with everything else that the platform offers. */
+export { inTransaction, retryIfRolledBack } from '@jhola/postgres';

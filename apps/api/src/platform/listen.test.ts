@@ -20,8 +20,8 @@ test('a listener whose connection stops responding reconnects, and gets the next
     onConnected: () => {
       connected += 1;
     },
-    askEveryMs: 50,
-    answerMs: 500,
+    checkEveryMs: 50,
+    timeoutMs: 500,
   });
   await expect.poll(() => connected).toBe(1);
   proxy.dropOpen();

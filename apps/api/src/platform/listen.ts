@@ -7,21 +7,21 @@ export type ListenOptions = {
   readonly channels: readonly string[];
   readonly log: FastifyBaseLogger;
   onMessage(channel: string, payload: string): void;
-  /** Each time the connection stands: what was said before was missed. */
+  /** Called after each connect: earlier notifications were missed. */
   onConnected(): void;
-  /** How often the connection is asked for a sign of life, and how long it may take to give one. */
-  readonly askEveryMs?: number;
-  readonly answerMs?: number;
+  /** Interval and timeout of the query that checks whether the connection still responds. */
+  readonly checkEveryMs?: number;
+  readonly timeoutMs?: number;
 };
 
 export type Listener = { stop(): void };
 
 const RETRY_MS = { first: 250, most: 10_000 };
-/** Nothing need ever come on such a connection: whether it still would is asked that often. */
-const ASK_EVERY_MS = 5_000;
-const ANSWER_MS = 4_000;
+/** A lost connection can't be detected by missing notifications, which may be rare. So it is checked by a query. */
+const CHECK_EVERY_MS = 5_000;
+const TIMEOUT_MS = 4_000;
 
-/** Listens to notifications of the database on a connection of its own, which it renews whenever it breaks. */
+/** Listens to notifications of the database on its own connection, and reconnects if it is lost. */
 export function listen(options: ListenOptions): Listener {
   const {
     url,
@@ -29,12 +29,12 @@ export function listen(options: ListenOptions): Listener {
     log,
     onMessage,
     onConnected,
-    askEveryMs = ASK_EVERY_MS,
-    answerMs = ANSWER_MS,
+    checkEveryMs = CHECK_EVERY_MS,
+    timeoutMs = TIMEOUT_MS,
   } = options;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
-  let asking: NodeJS.Timeout | null = null;
+  let checking: NodeJS.Timeout | null = null;
   let pause = RETRY_MS.first;
   let stopped = false;
 
@@ -44,8 +44,8 @@ export function listen(options: ListenOptions): Listener {
       connectionString: url,
       application_name: 'jhola listening',
       keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     client = mine;
     mine.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
@@ -56,30 +56,30 @@ export function listen(options: ListenOptions): Listener {
       for (const channel of channels) await mine.query(`listen ${mine.escapeIdentifier(channel)}`);
       pause = RETRY_MS.first;
       onConnected();
-      ask(mine);
+      checkLater(mine);
     } catch (err) {
       lost(mine, err);
     }
   }
 
-  function ask(which: pg.Client): void {
-    asking = setTimeout(() => {
+  function checkLater(which: pg.Client): void {
+    checking = setTimeout(() => {
       which.query('select').then(
-        () => which === client && ask(which),
+        () => which === client && checkLater(which),
         (error: unknown) => lost(which, error),
       );
-    }, askEveryMs);
-    asking.unref();
+    }, checkEveryMs);
+    checking.unref();
   }
 
   function lost(which: pg.Client, err?: unknown): void {
     if (which !== client) return;
     client = null;
-    if (asking) clearTimeout(asking);
-    // By force: a server that has gone doesn't say goodbye.
+    if (checking) clearTimeout(checking);
+    // A server that doesn't respond wouldn't take part in a clean close.
     which.connection.stream.destroy();
     if (stopped) return;
-    log.warn({ err }, 'The database’s notifications are lost; connecting again');
+    log.warn({ err }, 'The connection for the database’s notifications is lost; reconnecting');
     retry = setTimeout(() => void connect(), pause);
     retry.unref();
     pause = Math.min(pause * 2, RETRY_MS.most);
@@ -90,7 +90,7 @@ export function listen(options: ListenOptions): Listener {
     stop() {
       stopped = true;
       if (retry) clearTimeout(retry);
-      if (asking) clearTimeout(asking);
+      if (checking) clearTimeout(checking);
       client?.connection.stream.destroy();
       client = null;
     },

@@ -1,13 +1,13 @@
-import { ERRORS, type ErrorAnswer, type ErrorCode } from '@jhola/contract';
+import { type ErrorAnswer, type ErrorCode, errorTexts } from '@jhola/contract';
 
-/** The input fields that an error is about. */
-export type FaultyFields = Pick<ErrorAnswer, 'field' | 'fields'>;
+/** What only some errors have: the input fields that they are about, or how a login goes on. */
+export type ErrorParts = Pick<ErrorAnswer, 'field' | 'fields' | 'secondStep'>;
 
 /** The body of a failed call. */
 export function errorAnswer(
   code: ErrorCode,
-  message: string = ERRORS[code][1],
-  { field, fields }: { [Key in keyof FaultyFields]: FaultyFields[Key] | undefined } = {},
+  message: string = errorTexts[code],
+  { field, fields, secondStep }: { [Key in keyof ErrorParts]: ErrorParts[Key] | undefined } = {},
 ): ErrorAnswer {
   return {
     success: false,
@@ -17,5 +17,6 @@ export function errorAnswer(
     code,
     ...(field !== undefined && { field }),
     ...(fields !== undefined && { fields }),
+    ...(secondStep !== undefined && { secondStep }),
   };
 }

@@ -7,7 +7,7 @@ afterEach(async () => {
   shop = undefined;
 });
 
-/** The address that the shop takes a request to come from, and what it warns of. */
+/** The client address that the shop determines for a request, and its warnings. */
 async function addressSeen(
   trusted: string,
   { from, forwardedFor }: { from: string; forwardedFor: string },
@@ -27,23 +27,23 @@ test.each([
   ['loopback', '127.0.0.1'],
   ['a private network', '10.0.0.5'],
   ['anywhere', '203.0.113.1'],
-])('without configured proxies nobody from %s is believed', async (_where, from) => {
+])('without configured proxies X-Forwarded-For from %s is ignored', async (_where, from) => {
   const { ip, warnings } = await addressSeen('', { from, forwardedFor: CLAIM });
   expect(ip).toBe(from);
   expect(warnings).toContain('TRUSTED_PROXIES');
 });
 
-test('a configured proxy is believed, and nobody before it', async () => {
+test('the address that a configured proxy appends is used, not those before it', async () => {
   const forwardedFor = `192.0.2.200, ${CLAIM}`;
   const seen = await addressSeen('10.0.0.0/8, 2001:db8::/32', { from: '10.0.0.5', forwardedFor });
   expect(seen).toEqual({ ip: CLAIM, warnings: '[]' });
 });
 
-test('another host beside it is not', async () => {
+test('X-Forwarded-For of another host is ignored', async () => {
   const { ip } = await addressSeen('10.0.0.5', { from: '10.0.0.6', forwardedFor: CLAIM });
   expect(ip).toBe('10.0.0.6');
 });
 
-test.each(['everybody', '10.0.0.0/33', '10.0.0', '10.0.0.1/'])('%s is no proxy', async (name) => {
+test.each(['everybody', '10.0.0.0/33', '10.0.0', '10.0.0.1/'])('%s is refused as a proxy', async (name) => {
   await expect(startTestShop({ TRUSTED_PROXIES: name })).rejects.toThrow('TRUSTED_PROXIES');
 });

@@ -1,16 +1,17 @@
 import { splitRoute } from '@jhola/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import type { Trouble } from '../app-error.ts';
 
 let shop: TestShop;
 let person: Person;
 const troubles: Trouble[] = [];
+let faultsBefore = 0;
+const newFaults = () => shop.log.faults.slice(faultsBefore);
 
-beforeEach(async () => {
-  troubles.length = 0;
+beforeAll(async () => {
   const withBug = (app: FastifyInstance) => {
     app.get('/bug', () => {
       throw new TypeError('made up');
@@ -19,9 +20,13 @@ beforeEach(async () => {
   shop = await startTestShop({}, undefined, withBug, (trouble) => troubles.push(trouble));
   person = await shop.signUp();
 });
-afterEach(() => shop.close());
+afterAll(() => shop.close());
+beforeEach(() => {
+  troubles.length = 0;
+  faultsBefore = shop.log.faults.length;
+});
 
-/** From now on a row can't be added to a table: PostgreSQL says why by this code. */
+/** Makes every insert into a table fail with this SQLSTATE. */
 async function failInserts(table: string, sqlstate: string): Promise<void> {
   await sql
     .raw(
@@ -32,7 +37,8 @@ async function failInserts(table: string, sqlstate: string): Promise<void> {
     .execute(shop.db);
 }
 
-const mend = (table: string) => sql.raw(`drop trigger fail_insert on ${table}`).execute(shop.db);
+const allowInserts = () => sql.raw('drop function if exists fail_insert cascade').execute(shop.db);
+afterEach(allowInserts);
 
 async function addAddress() {
   const { method, path } = splitRoute('createAddress');
@@ -53,7 +59,7 @@ async function addAddress() {
   return { status: answer.statusCode, code, message, retryAfter: answer.headers['retry-after'] };
 }
 
-describe('trouble with the database is 503 with a message, and says when to come back', () => {
+describe('a database error is 503 with a message and Retry-After', () => {
   const cases: [what: string, sqlstate: string, trouble: Trouble | null, alarms: boolean][] = [
     ['a full disk', '53100', 'full', true],
     ['no memory', '53200', 'failing', true],
@@ -61,15 +67,15 @@ describe('trouble with the database is 503 with a message, and says when to come
     ['too many connections', '53300', null, false],
     ['a standby, which takes no writes', '25006', 'read-only', true],
     ['an I/O error', '58030', 'failing', true],
-    ['a file that is gone', '58P01', 'failing', true],
+    ['a missing file', '58P01', 'failing', true],
     ['a broken index', 'XX002', 'failing', true],
-    ['a fault of PostgreSQL itself', 'XX000', 'failing', true],
-    ['a server that stops', '57P01', null, false],
+    ['an internal error of PostgreSQL', 'XX000', 'failing', true],
+    ['a server that is stopping', '57P01', null, false],
     ['a server that crashed', '57P02', null, false],
     ['a database that was dropped', '57P04', null, false],
     ['a statement that took too long', '57014', null, false],
-    ['something nobody foresaw', '0A000', null, true],
-    ['a column that isn’t there', '42703', null, true],
+    ['an unexpected error', '0A000', null, true],
+    ['a missing column', '42703', null, true],
   ];
   for (const [what, sqlstate, trouble, alarms] of cases) {
     test(`${what} (${sqlstate})`, async () => {
@@ -79,16 +85,16 @@ describe('trouble with the database is 503 with a message, and says when to come
       expect(refused.message).toMatch(/^The shop .* Please try again/);
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
       expect(troubles).toEqual(trouble === null ? [] : [trouble]);
-      expect(shop.log.faults).toHaveLength(alarms ? 1 : 0);
+      expect(newFaults()).toHaveLength(alarms ? 1 : 0);
       if (alarms)
-        expect(shop.log.faults[0]).toMatchObject({ alarm: trouble ?? 'unforeseen', err: { code: sqlstate } });
+        expect(newFaults()[0]).toMatchObject({ alarm: trouble ?? 'unforeseen', err: { code: sqlstate } });
 
-      await mend('addresses');
+      await allowInserts();
       expect((await addAddress()).status).toBe(200);
     });
   }
 
-  test('and who can’t log in because of it is told so, not that the password is wrong', async () => {
+  test('a login that fails because of it gets that message, not that the password is wrong', async () => {
     await failInserts('sessions', '53100');
     const { email, password } = person;
     const { path } = splitRoute('login');
@@ -100,7 +106,7 @@ describe('trouble with the database is 503 with a message, and says when to come
   });
 });
 
-test('a bug is still a bug', async () => {
+test('an exception in a handler is 500', async () => {
   expect((await shop.app.inject({ method: 'GET', url: '/bug' })).statusCode).toBe(500);
   expect(troubles).toEqual([]);
 });

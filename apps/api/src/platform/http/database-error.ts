@@ -1,26 +1,21 @@
+import { NETWORK_ERRORS } from '@jhola/postgres';
 import { AppError, type ErrorDetails, type Trouble } from '../app-error.ts';
+import { platformTexts as texts } from '../../messages/index.ts';
 
-/** What passes by itself, or is gone at the next try: the shop is busy, or the database is away for a moment. */
-const PASSING = new Set([
+/** Temporary errors, after which a retry may succeed: the database is busy, or unavailable for a moment. */
+const TEMPORARY = new Set<string>([
   '40001', // serialization failure
   '40P01', // deadlock
   '53300', // too many connections
   '55P03', // lock timeout
   '57014', // statement timeout
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
+  ...NETWORK_ERRORS,
 ]);
 
-/** A server that stops, crashed or starts, and connections that broke or fell silent. */
-const PASSING_CLASS = /^(?:08|57P)/;
+/** A server that is stopping, starting or has crashed, and lost connections. */
+const TEMPORARY_CLASS = /^(?:08|57P)/;
 
-/** What doesn't pass by itself. Disks of the database's machine and of this one are at fault in the same ways. */
+/** Errors that need a person: of the database, or of this machine's disk. */
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   '53100': 'full',
   ENOSPC: 'full',
@@ -33,39 +28,35 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   ENOMEM: 'failing',
 };
 
-/** Out of memory or another resource, the operator's doing, I/O errors, PostgreSQL's own faults. */
+/** Insufficient resources, operator intervention, I/O errors, and internal errors of PostgreSQL. */
 const FAILING_CLASS = /^(?:53|57|58|F0|XX)/;
 
-const MESSAGES: Readonly<Record<Trouble, Pick<ErrorDetails, 'message' | 'retryAfterSeconds'>>> = {
-  full: {
-    message: 'The shop can’t save anything at the moment. Please try again in a few minutes',
-    retryAfterSeconds: 30,
-  },
-  'read-only': {
-    message: 'The shop can’t save anything at the moment. Please try again in a minute',
-    retryAfterSeconds: 5,
-  },
-  failing: {
-    message: 'The shop has trouble at the moment. Please try again in a minute',
-    retryAfterSeconds: 5,
-  },
-};
+/** What to say, and when to try again. */
+function adviceFor(trouble: Trouble): Pick<ErrorDetails, 'message' | 'retryAfterSeconds'> {
+  switch (trouble) {
+    case 'full':
+      return { message: texts.full, retryAfterSeconds: 30 };
+    case 'read-only':
+      return { message: texts.readOnly, retryAfterSeconds: 5 };
+    case 'failing':
+      return { message: texts.failing, retryAfterSeconds: 5 };
+  }
+}
 
-/** PostgreSQL's codes for errors. Those of the system and of libraries begin with other letters. */
+/** PostgreSQL's error codes. Those of the operating system and of libraries begin with other letters. */
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /**
- * The failure that an error of the database or of a disk means to a caller, or null where it is neither. What only
- * somebody can mend alarms, and so does an error of the database that nobody foresaw: it is never the caller's fault,
- * and never ends a session.
+ * Converts an error of the database or of a disk to an AppError; null for any other error. Errors that need a person set
+ * `alarm`, and so do unexpected errors of the database, which become UNAVAILABLE.
  */
 export function fromDatabase(error: unknown): AppError | null {
   const code = codeOf(error);
   if (code === null) return isClosed(error) ? new AppError('UNAVAILABLE', { cause: error }) : null;
-  if (PASSING.has(code) || PASSING_CLASS.test(code)) return new AppError('UNAVAILABLE', { cause: error });
+  if (TEMPORARY.has(code) || TEMPORARY_CLASS.test(code)) return new AppError('UNAVAILABLE', { cause: error });
   const trouble = TROUBLES[code] ?? (SQLSTATE.test(code) && FAILING_CLASS.test(code) ? 'failing' : null);
   if (trouble !== null)
-    return new AppError('UNAVAILABLE', { ...MESSAGES[trouble], trouble, alarm: true, cause: error });
+    return new AppError('UNAVAILABLE', { ...adviceFor(trouble), trouble, alarm: true, cause: error });
   if (!SQLSTATE.test(code)) return null;
   if (code.startsWith('22')) return new AppError('BAD_REQUEST', { cause: error });
   if (code === '23505' || code === '23503' || code === '23514')
@@ -73,7 +64,7 @@ export function fromDatabase(error: unknown): AppError | null {
   return new AppError('UNAVAILABLE', { alarm: true, cause: error });
 }
 
-/** Whether an error is the breach of this constraint or unique index. */
+/** Whether an error is a violation of this constraint or unique index. */
 export function breaks(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
@@ -82,7 +73,7 @@ function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** The pool was closed, with the shop. */
+/** Whether the pool was closed because the shop is closing. */
 function isClosed(error: unknown): boolean {
   return error instanceof Error && error.message.includes('driver has already been destroyed');
 }

@@ -1,12 +1,12 @@
-import { ERRORS } from '@jhola/contract';
+import { errorTexts } from '@jhola/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type Trouble } from '../app-error.ts';
 import { errorAnswer } from './answer.ts';
 import { fromDatabase } from './database-error.ts';
 
 /**
- * One place turns whatever was thrown, or not found, into an answer with a message. `onTrouble` is told of trouble with
- * the database or a disk that doesn't pass by itself.
+ * Converts every thrown error, and every unknown route, to a response with a message. Calls `onTrouble` for problems of
+ * the database or a disk that need a person.
  */
 export function handleErrors(app: FastifyInstance, onTrouble: (trouble: Trouble) => void = () => {}): void {
   app.setErrorHandler((error, request, reply) => {
@@ -62,6 +62,6 @@ function notFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyR
   if (allowed.length === 0) return new AppError('NO_SUCH_ROUTE');
   reply.header('allow', allowed.join(', '));
   return new AppError('METHOD_NOT_ALLOWED', {
-    message: `${ERRORS.METHOD_NOT_ALLOWED[1]}: please use ${allowed.filter((method) => method !== 'HEAD').join(' or ')}`,
+    message: `${errorTexts.METHOD_NOT_ALLOWED}: please use ${allowed.filter((method) => method !== 'HEAD').join(' or ')}`,
   });
 }

@@ -19,14 +19,14 @@ test('allows the style sheets and style attributes of the page by their hashes, 
   expect(contentSecurityPolicy(html, NONE)).not.toContain('unsafe-inline');
 });
 
-test('doesn’t take what scripts and data contain for styles of the page', () => {
+test('ignores styles inside scripts and data', () => {
   const html = `<script>const a = '<style>.x{}</style><p style="top:0">';</script>
     <script type="application/json">{"html":"<p style=\\"left:0\\">"}</script>`;
   expect(directive(html, 'style-src')).toBe("style-src 'self'");
   expect(directive(html, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes'");
 });
 
-test('allows inline scripts by their hashes, and leaves data alone', () => {
+test('allows inline scripts by their hashes, and ignores inline data', () => {
   const html = `<script>go()</script><script src="/x.js"></script><script type="application/json">{}</script>`;
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('go()')}`);
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Sent with every page, the API's own page included. */
 export const PAGE_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Pages that open this one, or that it opens, can't reach into it.
+  // Windows of other origins that open this page, or that it opens, can't access it.
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -17,7 +17,7 @@ export type ForeignSources = {
 };
 
 export type PolicyOptions = {
-  /** For a page whose script writes style sheets of its own: only the API's documentation has one. */
+  /** Allows style sheets that a script inserts: only the API's documentation needs this. */
   readonly scriptedStyles?: boolean;
 };
 
@@ -40,20 +40,20 @@ export function contentSecurityPolicy(
     ...(scriptedStyles ? [`style-src 'self' 'unsafe-inline'`] : stylePolicy(html)),
     `img-src 'self' data: blob: http: https:`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
 
-/** What is in a page's markup; scripts set styles by properties, which no policy forbids. */
+/** Allows the styles in a page's markup. Scripts set styles through properties, to which the policy doesn't apply. */
 function stylePolicy(html: string): string[] {
   const markup = html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
   const sheets = textsOf(markup, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const attributes = textsOf(markup.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''), /\sstyle="([^"]*)"/g);
   return [
     ["style-src 'self'", ...hashesOf(sheets)].join(' '),
-    // Named 'unsafe', it only says that hashes are meant for attributes too.
+    // Despite its name, 'unsafe-hashes' only applies the hashes to attributes.
     ["style-src-attr 'unsafe-hashes'", ...hashesOf(attributes.map(unescapeAttribute))].join(' '),
   ];
 }
@@ -74,7 +74,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The value of an attribute as React escapes it; browsers hash what it stands for. */
+/** Decodes an attribute's value that React escaped, because browsers hash the decoded value. */
 function unescapeAttribute(text: string): string {
   return text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (escaped) => ESCAPED[escaped] ?? escaped);
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
+import { noteUser } from './security-log.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
@@ -32,8 +33,8 @@ export type Handler<Name extends CallName> = (
 ) => Promise<Result<Name> | Finished> | Result<Name> | Finished;
 
 /**
- * Registers one call of the contract: who may make it is settled first, then the input is parsed, then
- * `handle` does the work. In tests the answer is held against the contract, strictly.
+ * Registers one call of the contract: checks who may make it, parses the input, then
+ * calls `handle`. In tests the response is checked strictly against the contract.
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
@@ -63,7 +64,7 @@ export function registerCall<Name extends CallName>(
   });
 }
 
-/** Whoever makes a call, or null where anybody may. Throws NO_SESSION or NO_PERMISSION. */
+/** Whoever makes a call, or null where anybody may. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */
 export async function authorise(
   call: Call,
   services: Services,
@@ -73,6 +74,8 @@ export async function authorise(
   if (call.who === 'all') return null;
   const user = await services.readSession(request, reply);
   if (user === null) throw new AppError('NO_SESSION');
+  noteUser(request, user.userId);
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
+  if (user.needsSecondFactor && !call.beforeSecondFactor) throw new AppError('SECOND_FACTOR_NEEDED');
   return user;
 }

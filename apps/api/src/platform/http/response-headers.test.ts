@@ -3,9 +3,9 @@ import { startTestShop, type TestShop } from '../../testing/index.ts';
 
 const ANSWERS = [
   ['a success', '/api/category/get'],
-  ['a refusal', '/api/cart/get'],
-  ['a call that there isn’t', '/api/nothing'],
-  ['the document of the API', '/api/openapi.json'],
+  ['an error', '/api/cart/get'],
+  ['an unknown call', '/api/nothing'],
+  ['the OpenAPI document', '/api/openapi.json'],
 ] as const;
 
 describe('under http', () => {
@@ -15,19 +15,28 @@ describe('under http', () => {
   });
   afterAll(() => shop.close());
 
-  test.each(ANSWERS)('%s is taken for what it is, and kept by nobody', async (_what, url) => {
+  test.each(ANSWERS)('%s isn’t sniffed or cached', async (_what, url) => {
     const { headers } = await shop.app.inject(url);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('the page of the API can’t be reached into by other pages', async () => {
+  test('other windows can’t access the page of the API’s documentation', async () => {
     const { headers } = await shop.app.inject('/api/docs/');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('cookies have their plain names', async () => {
+  test('a picture isn’t sniffed, and nothing in it runs', async () => {
+    const { headers } = await shop.app.inject('/images/none/320.webp');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  test('cookies have names without a prefix', async () => {
     const { email, password } = await shop.signUp();
     const { cookies } = await shop.send('login', { email, password });
     expect(cookies.map(({ name }) => name)).toEqual(['accessToken', 'refreshToken', 'knownDevice']);
@@ -42,7 +51,7 @@ describe('under https', () => {
   afterAll(() => shop.close());
 
   test.each([...ANSWERS, ['a picture', '/images/none/320.webp'] as const])(
-    '%s keeps browsers on https',
+    '%s has the HSTS header',
     async (_what, url) => {
       const { headers } = await shop.app.inject(url);
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -54,7 +63,7 @@ describe('under https', () => {
     return shop.send('login', { email, password }, { as: { cookies } });
   };
 
-  test('cookies are bound to this host, also the one of a forgotten password', async () => {
+  test('cookies have the __Host- prefix, also the one of a password reset', async () => {
     const login = await logIn();
     const forgotten = await shop.send('forgotPassword', { email: 'nobody@jhola.test' });
     const set = [...login.cookies, ...forgotten.cookies] as {
@@ -73,7 +82,7 @@ describe('under https', () => {
     expect(set.every(({ domain }) => domain === undefined)).toBe(true);
   });
 
-  test('cookies of the plain names that were set before are read, and replaced when they are renewed', async () => {
+  test('cookies without the prefix, which were set before, are read, and replaced when they are renewed', async () => {
     const { accessToken, refreshToken } = await shop.signUp();
     const old = { accessToken, refreshToken };
     expect((await shop.send('userDetails', undefined, { as: { cookies: old } })).status).toBe(200);
@@ -86,7 +95,7 @@ describe('under https', () => {
     ]);
   });
 
-  test('a cookie of the plain name counts for nothing beside one that is bound to this host', async () => {
+  test('a cookie without the prefix is ignored if there is one with it', async () => {
     const mine = await shop.signUp();
     const planted = await shop.signUp();
     const cookies = { '__Host-accessToken': mine.accessToken, accessToken: planted.accessToken };
@@ -94,7 +103,7 @@ describe('under https', () => {
     expect(data._id).toBe(mine.userId);
   });
 
-  test('logging out clears both', async () => {
+  test('logging out clears the cookies with and without the prefix', async () => {
     const { accessToken } = await shop.signUp();
     const answer = await shop.send('logout', undefined, { as: { cookies: { accessToken } } });
     expect(answer.cookies.map(({ name }) => name)).toEqual([

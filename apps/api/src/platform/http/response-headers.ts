@@ -3,16 +3,23 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** For responses that aren't pages, if a browser is made to show one: nothing runs, and no page can frame it. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * Sets on every answer of the API that browsers take it for what it says it is, and that nobody keeps it unless it
- * says otherwise; under https, on every answer of the shop, that the host is reached by https alone.
+ * Sets security headers. All responses: no content sniffing. Those of the API: `no-store` unless the route sets
+ * cache-control, and a policy that lets nothing run; pictures have that too. Under https: HSTS, so
+ * that browsers use only https for the host.
  */
 export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const isSecure = publicUrl.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
     if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    if (!/^\/api(\/|$)/.test(request.url)) return;
     reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    const isOfApi = /^\/api(\/|$)/.test(request.url);
+    if ((isOfApi || request.url.startsWith('/images/')) && !reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', NO_PAGE);
+    }
+    if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -7,6 +7,8 @@ export type SignedIn = {
   readonly sessionId: SessionId;
   readonly role: 'ADMIN' | 'USER';
   readonly loggedInAt: Date;
+  /** Whether it is an admin who has to set up the second factor that the shop requires, and can do nothing else yet. */
+  readonly needsSecondFactor: boolean;
 };
 
 /**

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 
-/** Each limit is a second or two, and is held against what happens without it: nothing, for a minute at least. */
+/** Low limits: without them the clients would be dropped after a minute at the earliest. */
 const SECONDS = { CLIENT_HEADER_SECONDS: '1', CLIENT_BODY_SECONDS: '1', CLIENT_READ_SECONDS: '2' };
-/** More than the kernel keeps for a client that doesn't read. */
+/** More than the kernel buffers for a client that doesn't read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'a');
 const PAUSE_MS = 100;
-/** Between the limits here and those that Node has of itself. */
+/** Longer than these limits, shorter than Node's defaults. */
 const SOON_MS = 45_000;
 
-/** What it is told doesn't reach a client that goes on sending. */
+/** The 408 response, or nothing: it may not reach a client that continues to send. */
 const DROPPED = /^(HTTP\/1\.1 408 .*took too long|$)/s;
 
 let shop: TestShop;
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A connection, and all that comes back on it once it is closed by the shop. */
+/** Opens a connection; `closed` resolves with all received text when the shop closes it. */
 async function open(): Promise<{ socket: Socket; closed: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // Writing on after the shop has closed is what this is about.
+  // The tests continue to write after the shop has closed the connection.
   socket.on('error', () => undefined);
   let text = '';
   socket.on('data', (bytes: Buffer) => {
@@ -42,7 +42,7 @@ async function open(): Promise<{ socket: Socket; closed: Promise<string> }> {
   return { socket, closed };
 }
 
-/** Sends a byte now and then, until the connection is closed. */
+/** Sends a byte every 0.1 seconds until the connection is closed. */
 async function drip(socket: Socket, byte: string): Promise<void> {
   while (!socket.destroyed && socket.writable) {
     socket.write(byte);
@@ -76,7 +76,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(SOON_MS);
 });
 
-test('a price list may take its time', async () => {
+test('a price list may be sent slowly', async () => {
   const { socket, closed } = await open();
   const body = `--b\r\ncontent-disposition: form-data; name="list"; filename="list.csv"\r\n\r\nName,Price\r\nTea,10\r\n--b--\r\n`;
   socket.write(
@@ -89,27 +89,27 @@ test('a price list may take its time', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a client that doesn’t read its answer is dropped; one that reads slowly gets all of it', async () => {
-  const deaf = connect(port, '127.0.0.1');
-  await once(deaf, 'connect');
-  deaf.on('error', () => undefined);
+test('a client that doesn’t read the response is dropped; one that reads slowly gets all of it', async () => {
+  const notReading = connect(port, '127.0.0.1');
+  await once(notReading, 'connect');
+  notReading.on('error', () => undefined);
   const atServer = () =>
     new Promise<number>((resolve) => {
       shop.app.server.getConnections((_error, count) => resolve(count));
     });
   const before = await atServer();
-  deaf.pause();
-  deaf.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
+  notReading.pause();
+  notReading.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
   const reader = connect(port, '127.0.0.1');
   await once(reader, 'connect');
   reader.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   let bytes = 0;
   for await (const chunk of reader) {
     bytes += (chunk as Buffer).length;
-    // A pause now and then, for longer together than the limit.
+    // Pauses that add up to more than the limit.
     if (bytes % 37 === 0) await wait(30);
   }
   expect(bytes).toBeGreaterThan(LARGE.length);
   await expect.poll(atServer).toBeLessThan(before);
-  deaf.destroy();
+  notReading.destroy();
 });

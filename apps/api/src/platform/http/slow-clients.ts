@@ -1,32 +1,32 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type CallName, ERRORS } from '@jhola/contract';
+import { type CallName, errorTexts } from '@jhola/contract';
 import type { Config } from '../config.ts';
 import { errorAnswer } from './answer.ts';
 
-/** Node looks at all connections so often in the time that headers may take; then the limit is kept. */
-const LOOKS = 20;
-/** Price lists of 100 MB come over a shop's line. */
+/** Node checks connections only at intervals: this many times within the headers' limit, so that it is kept closely. */
+const CHECKS = 20;
+/** Calls with large bodies: a price list may have 100 MB. */
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
 
-/** Fastify's options by which slow clients are dropped; `limitSlowClients` does the rest. */
+/** Fastify's options against slow clients; `limitSlowClients` does the rest. */
 export function slowClientOptions({ clientSeconds: { headers } }: Config) {
   return {
     http: {
-      headersTimeout: ((headers * (LOOKS - 2)) / LOOKS) * 1_000,
-      connectionsCheckingInterval: (headers / LOOKS) * 1_000,
+      headersTimeout: ((headers * (CHECKS - 2)) / CHECKS) * 1_000,
+      connectionsCheckingInterval: (headers / CHECKS) * 1_000,
     },
-    // For the longest body there is; other bodies have a limit of their own.
+    // The limit for large bodies; `limitSlowClients` sets a lower one for the others.
     requestTimeout: LONG_BODY_MS,
-    // A connection on which nothing happens: an answer may take that long.
+    // An idle connection is closed after this time, so no response may take longer.
     connectionTimeout: 60_000,
   } as const;
 }
 
 /**
- * Drops clients that send a body slowly, or that don't read their answer. They would hold connections and memory for
- * as long as they like.
+ * Drops clients that send a body slowly, or that don't read the response. Otherwise they could hold connections and
+ * memory without limit.
  */
 export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
@@ -35,7 +35,7 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (!hasBody || (call !== undefined && LONG_BODIES.has(call))) return;
     const { socket } = raw;
-    // Requests of this process (pages that are rendered) have none.
+    // Requests within this process (from page rendering) have no socket.
     if (!(socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       if (raw.complete || socket.destroyed) return;
@@ -46,16 +46,16 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
     for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
   });
   app.addHook('onSend', async ({ raw }) => {
-    // Node counts from the last byte that went out, and may take twice that long to notice that none does.
+    // Node measures from the last sent byte, and may take twice the timeout to detect that nothing is sent.
     if (raw.socket instanceof Socket) raw.socket.setTimeout((clientSeconds.read / 2) * 1_000);
   });
 }
 
-/** A whole answer for a request that can't be answered in the usual way. The connection ends with it. */
-function rawAnswer(status: number, reason: string, message: string): string {
+/** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
+function rawResponse(status: number, reason: string, message: string): string {
   const body = JSON.stringify(errorAnswer('BAD_REQUEST', message));
   return `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
 }
 
-export const NO_REQUEST = rawAnswer(400, 'Bad Request', ERRORS.BAD_REQUEST[1]);
-export const TOO_SLOW = rawAnswer(408, 'Request Timeout', 'Your request took too long to arrive');
+export const MALFORMED_REQUEST = rawResponse(400, 'Bad Request', errorTexts.BAD_REQUEST);
+export const TOO_SLOW = rawResponse(408, 'Request Timeout', 'Your request took too long to arrive');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once in the log that somebody claims to be a proxy who isn't configured as one: if it is the shop's own,
- * all shoppers seem to come from its address, and share their limits.
+ * Warns once in the log if a client that isn't a configured proxy sends X-Forwarded-For. If it is the shop's own proxy,
+ * all shoppers appear to have its address, and share one limit.
  */
 export function noteUntrustedProxy(app: FastifyInstance): void {
   let isNoted = false;

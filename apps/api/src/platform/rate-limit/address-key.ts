@@ -4,8 +4,8 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const LONGEST = 64;
 
 /**
- * By what an address is counted: an IPv4 address by itself, an IPv6 address by its first 64 bits, since one line
- * has that many addresses at least.
+ * The key by which an IP address is counted: an IPv4 address itself, the first 64 bits of an IPv6 address, because one
+ * internet connection has at least a /64 network. Text that isn't an address is shortened to 64 characters.
  */
 export function addressKey(ip: string): string {
   const [plain = ''] = ip.split('%', 1);

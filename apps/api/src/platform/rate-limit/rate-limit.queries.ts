@@ -3,15 +3,15 @@ import type { Db } from '../database.ts';
 
 export type Counter = {
   readonly key: string;
-  /** Where the slice of time begins in which is counted now. */
+  /** Start of the current slice of time. */
   readonly slice: Date;
-  /** Slices that began after this count too; the present slice itself, where there is one alone. */
+  /** Slices that started after this count too; equal to `slice` if the window has only one. */
   readonly since: Date;
 };
 
 /**
- * Counts one more, unless there are `most` already; returns whether it did. One statement: however many count at
- * once, in however many processes, never more than `most` get through.
+ * Increments the counter unless it has reached `most`; returns whether it did. It is a single statement, so that
+ * concurrent calls, also of several processes, never exceed `most`.
  */
 export async function addToCounter(db: Db, { key, slice, since }: Counter, most: number): Promise<boolean> {
   const earlier = sql`(select coalesce(sum(count), 0) from rate_counters
@@ -25,7 +25,7 @@ export async function addToCounter(db: Db, { key, slice, since }: Counter, most:
   return rows.length > 0;
 }
 
-/** Where the earliest slice that still counts began; null where nothing counts. */
+/** Start of the earliest slice that still counts; null if none does. */
 export async function readFirstSlice(db: Db, { key, slice, since }: Counter): Promise<Date | null> {
   const row = await db
     .selectFrom('rate_counters')

@@ -7,15 +7,16 @@ import {
   readFirstSlice,
   takeFromCounter,
 } from './rate-limit.queries.ts';
+import { platformTexts as texts } from '../../messages/index.ts';
 
-/** What is counted, how much of it is fine, and in which window of time. */
+/** What is counted, the maximum, and the window of time. */
 export type Limit = {
   readonly name: string;
   readonly most: number;
   readonly windowSeconds: number;
   /**
-   * Into how many slices the window is cut. With one it begins anew at full hours, say, and twice as many can pass
-   * around that moment. With more it moves along with the time, and no window of that length sees more than `most`.
+   * Into how many slices the window is divided. With one (the default) it is a fixed window: up to twice `most` can pass
+   * around its boundary. With more it is a sliding window, in which never more than `most` pass.
    */
   readonly slices?: number;
 };
@@ -34,42 +35,41 @@ function counterOf(limit: Limit, who: string, now: Date): Counter {
 }
 
 /**
- * Counts one more for `who` (an address, an account, or both). Returns null, or in how many seconds to try again
- * where the limit is reached: then nothing is counted. Counted in the database: all processes of the shop count
- * together.
+ * Counts one more for `who` (an address, an account, or both) and returns null. If the limit is reached it counts
+ * nothing and returns in how many seconds to retry. The counters are in the database, which all processes share.
  */
 export async function countUpTo(db: Db, limit: Limit, who: string, now: Date): Promise<number | null> {
   const counter = counterOf(limit, who, now);
   if (await addToCounter(db, counter, limit.most)) return null;
   const { length, sliceMs, slice } = windowOf(limit, now);
   const first = (await readFirstSlice(db, counter))?.getTime() ?? slice;
-  const open = limit.slices === undefined ? first + length : first + length + sliceMs;
-  return Math.max(1, Math.ceil((open - now.getTime()) / 1_000));
+  const opensAt = limit.slices === undefined ? first + length : first + length + sliceMs;
+  return Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
 }
 
-/** Counts one more like `countUpTo`. Throws TOO_MANY, which says when to try again, where the limit is reached. */
+/** Counts one more like `countUpTo`. Throws TOO_MANY, with the time to retry, if the limit is reached. */
 export async function countAgainst(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   const secondsLeft = await countUpTo(db, limit, who, now);
   if (secondsLeft === null) return;
   throw new AppError('TOO_MANY', {
-    message: `Too many tries. Please try again in ${spellSeconds(secondsLeft)}`,
+    message: texts.tooManyTries({ time: spellSeconds(secondsLeft) }),
     retryAfterSeconds: secondsLeft,
   });
 }
 
-/** Takes one back that turned out to be right. */
+/** Decrements the counter, for an attempt that turned out to be legitimate. */
 export async function takeBack(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   await takeFromCounter(db, counterOf(limit, who, now));
 }
 
-/** Forgets all that was counted in this window. */
+/** Resets the counter of this window. */
 export async function forgive(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   await clearCounter(db, counterOf(limit, who, now));
 }
 
-/** A time to wait, for people: '45 seconds', '12 minutes', '3 hours'. */
+/** A waiting time as text: '45 seconds', '12 minutes', '3 hours'. */
 export function spellSeconds(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3_600)} hours`;
+  if (seconds < 90) return texts.seconds({ count: seconds });
+  if (seconds < 90 * 60) return texts.minutes({ count: Math.ceil(seconds / 60) });
+  return texts.hours({ count: Math.ceil(seconds / 3_600) });
 }

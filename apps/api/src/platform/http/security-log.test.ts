@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop;
+let infos: MockInstance;
+let warnings: MockInstance;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  infos = vi.spyOn(shop.log, 'info');
+  warnings = vi.spyOn(shop.log, 'warn');
+});
+
+/** The security events among what was logged. */
+const events = (spy: MockInstance): unknown[] =>
+  spy.mock.calls.filter(([, message]) => message === 'Security event').map(([line]) => line as unknown);
+
+test('a login is logged with its user, a failed one with its reason, and neither with a secret', async () => {
+  const { email, password, userId } = await shop.signUp();
+  await shop.send('login', { email, password });
+  await shop.send('login', { email, password: 'not the password' });
+  await expect
+    .poll(() => events(infos))
+    .toContainEqual({
+      security: 'login',
+      outcome: 'ok',
+      status: 200,
+      user: userId,
+      address: '127.0.0.1',
+    });
+  await expect
+    .poll(() => events(warnings))
+    .toContainEqual({
+      security: 'login',
+      outcome: 'BAD_CREDENTIALS',
+      status: 400,
+      user: undefined,
+      address: '127.0.0.1',
+    });
+  const text = JSON.stringify([...events(infos), ...events(warnings)]);
+  for (const secret of [email, password, 'not the password']) expect(text).not.toContain(secret);
+});
+
+test('a shopper who calls what is for admins is logged, whichever call it is', async () => {
+  const asha = await shop.signUp();
+  await shop.send('getDeskFigures', undefined, { as: asha });
+  await expect
+    .poll(() => events(warnings))
+    .toContainEqual(
+      expect.objectContaining({ security: 'getDeskFigures', outcome: 'NO_PERMISSION', user: asha.userId }),
+    );
+});
+
+test('what shoppers do all day is not logged', async () => {
+  const asha = await shop.signUp();
+  infos.mockClear();
+  warnings.mockClear();
+  await shop.send('getCart', undefined, { as: asha });
+  await shop.send('getCart');
+  await shop.send('login', { email: asha.email, password: asha.password });
+  await expect.poll(() => events(infos)).toHaveLength(1);
+  expect(events(warnings)).toEqual([]);
+});

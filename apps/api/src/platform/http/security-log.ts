@@ -1,0 +1,80 @@
+import type { CallName, ErrorCode } from '@jhola/contract';
+import type { UserId } from '@jhola/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linesAMinute } from '../lines-a-minute.ts';
+import { asAppError } from './error-handler.ts';
+
+/** Calls about who somebody is, and what they may do. */
+const WATCHED: ReadonlySet<CallName> = new Set<CallName>([
+  'register',
+  'login',
+  'enterLoginCode',
+  'enterPasskey',
+  'logout',
+  'logoutEverywhere',
+  'endSession',
+  'forgotPassword',
+  'verifyOtp',
+  'resetPassword',
+  'changePassword',
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
+  'resetSecondFactor',
+  'changeRole',
+  'suspendUser',
+  'reinstateUser',
+  'exportMyData',
+  'deleteAccount',
+]);
+
+/** Refusals of any other call that show that somebody tries what they may not. */
+const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'NO_PERMISSION',
+  'FOREIGN_ORIGIN',
+  'SECOND_FACTOR_NEEDED',
+  'BAD_SIGNATURE',
+  'TOO_MANY',
+]);
+
+/** Somebody who floods the shop must not fill its disk too. */
+const LINES_A_MINUTE = 600;
+
+const users = new WeakMap<FastifyRequest, UserId>();
+
+/** Says who makes a request, for the log. */
+export function noteUser(request: FastifyRequest, userId: UserId): void {
+  users.set(request, userId);
+}
+
+/**
+ * Logs logins and changes of accounts, with their outcome, and refusals for want of permission: the call, the user's id
+ * if it is known, and the client's address; never passwords, codes, names or emails.
+ */
+export function logSecurity(app: FastifyInstance): void {
+  const codes = new WeakMap<FastifyRequest, ErrorCode>();
+  const allow = linesAMinute(LINES_A_MINUTE);
+  app.addHook('onError', async (request, _reply, error) => {
+    codes.set(request, asAppError(error)?.code ?? 'BUG');
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const { call } = request.routeOptions.config as { call?: CallName };
+    const code = codes.get(request);
+    const isWatched = call !== undefined && WATCHED.has(call);
+    if (!isWatched && (code === undefined || !REFUSALS.has(code))) return;
+    const more = allow();
+    if (more === null) return;
+    const line = {
+      security: call ?? request.routeOptions.url ?? 'unknown',
+      outcome: code ?? 'ok',
+      status: statusCode,
+      user: users.get(request),
+      address: request.ip,
+      ...more,
+    };
+    if (code === undefined) request.log.info(line, 'Security event');
+    else request.log.warn(line, 'Security event');
+  });
+}

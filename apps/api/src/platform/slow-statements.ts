@@ -1,0 +1,21 @@
+import type { SlowStatement } from '@jhola/postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import { linesAMinute } from './lines-a-minute.ts';
+
+/** If the whole database is slow, every statement is. */
+const LINES_A_MINUTE = 30;
+const LONGEST_TEXT = 1_000;
+
+/**
+ * Returns what logs slow statements, at most 30 lines a minute. A line has the statement's text, with placeholders
+ * instead of values, and the connection's name, which PostgreSQL calls `application_name`.
+ */
+export function logSlowStatements(log: Pick<FastifyBaseLogger, 'warn'>): (slow: SlowStatement) => void {
+  const allow = linesAMinute(LINES_A_MINUTE);
+  return ({ text, ms, connection }) => {
+    const more = allow();
+    if (more === null) return;
+    const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+    log.warn({ ms: Math.round(ms), statement, connection, ...more }, 'A statement of the database was slow');
+  };
+}
