@@ -1,3 +1,4 @@
+import { askedLanguage } from '@jhola/messages';
 import type { UserId } from '@jhola/domain';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
@@ -13,6 +14,18 @@ export async function updateUserRow(db: Db, id: UserId, change: Updateable<Table
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
+/** Stores the language of the request, if it asks for one, as the one that the user used last. */
+export async function noteLanguage(db: Db, id: UserId): Promise<void> {
+  const language = askedLanguage();
+  if (language === undefined) return;
+  await db
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .execute();
+}
+
 /** What logging in has to know of an account. */
 export async function findByEmail(db: Db, email: string) {
   const row = await db
@@ -21,6 +34,70 @@ export async function findByEmail(db: Db, email: string) {
     .where('email', '=', email)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The email and password of a signed-in user. Throws if there is none: sessions die with their users. */
+export async function readCredentials(db: Db, id: UserId) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a user's row if the password is still the one that was compared; returns whether it was. */
+export async function updateWithPassword(
+  db: Db,
+  id: UserId,
+  passwordHash: string,
+  change: Updateable<Tables['users']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'Active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Locks a user's row if the password is still the one that was compared, and the account is in use; returns whether it
+ * is. Until the transaction ends nothing about how to log in can change.
+ */
+export async function lockWithPassword(tx: Db, id: UserId, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'Active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks a user's row if the account is in use; returns whether it is. */
+export async function lockIfActive(tx: Db, id: UserId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'Active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A user's row, locked: logins of the account wait until the transaction ends. */
+export async function lockUser(tx: Db, id: UserId) {
+  return tx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The path of an account's photo, which nobody else changes until the transaction ends. */
@@ -45,15 +122,14 @@ export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
   return row ?? null;
 }
 
-/** Where the shop's admins are reached. */
-export async function readAdminEmails(db: Db): Promise<string[]> {
-  const rows = await db
+/** Where the shop's admins are reached, and in which language. */
+export async function readAdmins(db: Db): Promise<{ email: string; language: string }[]> {
+  return db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('role', '=', 'ADMIN')
     .where('status', '=', 'Active')
     .execute();
-  return rows.map(({ email }) => email);
 }
 
 export type UserRow = Awaited<ReturnType<typeof readUser>>;
@@ -70,6 +146,7 @@ export async function readUser(db: Db, id: UserId) {
       'mobile',
       'role',
       'status',
+      'language',
       'email_verified_at',
       'last_login_at',
       'created_at',

@@ -4,17 +4,20 @@ import type { Services } from '../../platform/services.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import { readUploadedFile } from '../pictures/index.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { addressKey } from '../../platform/rate-limit/index.ts';
 import { readUser } from './accounts.queries.ts';
 import { changeAvatar } from './change-avatar.ts';
-import type { Requester } from './devices/known-device.ts';
+import { requester } from './devices/requester.ts';
 import { logIn } from './log-in.ts';
+import { loggedInAnswer } from './logged-in-answer.ts';
+import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { register } from './register.ts';
 import { registerPeople } from './people/people.routes.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
 import { resetPassword } from './resets/reset-password.ts';
 import { verifyOtp } from './resets/verify-otp.ts';
+import { registerSecondFactor } from './second-factor/second-factor.routes.ts';
+import { registerSecurity } from './security/security.routes.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import { bearerToken } from './sessions/bearer-token.ts';
 import { endThisSession } from './sessions/end-this-session.ts';
@@ -23,35 +26,34 @@ import { renewSession } from './sessions/renew-session.ts';
 import {
   clearResetCookie,
   clearSessionCookies,
-  deviceCookie,
   refreshCookie,
   resetCookie,
   setDeviceCookie,
   setResetCookie,
-  setSessionCookies,
 } from './sessions/session-cookies.ts';
 import { updateUser } from './update-user.ts';
 import { toWireUser } from './user.mapper.ts';
 import { verifyEmail } from './verify-email.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
 
 export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   const { db, config, clock } = services;
   registerPeople(app, services);
+  registerSecurity(app, services);
+  registerSecondFactor(app, services, tokens);
+  registerPasskeys(app, services, tokens);
 
   function refuseForeignPage(request: FastifyRequest): void {
     if (isFromForeignPage(request, config)) throw new AppError('FOREIGN_ORIGIN');
   }
 
   registerCall(app, services, 'register', async ({ input, request }) => ({
-    message: 'Welcome! We have sent you a mail to confirm your email',
+    message: texts.welcome,
     data: await register(services, input, requester(request)),
   }));
 
   registerCall(app, services, 'login', async ({ input, request, reply }) => {
-    const { accessToken, refreshToken, device } = await logIn(services, tokens, input, requester(request));
-    setSessionCookies(reply, config, { accessToken, refreshToken });
-    setDeviceCookie(reply, config, device);
-    return { message: 'Login successful!', data: { accesstoken: accessToken, refreshToken } };
+    return loggedInAnswer(await logIn(services, tokens, input, requester(request)), reply, config);
   });
 
   registerCall(app, services, 'refreshToken', async ({ input, request, reply }) => {
@@ -63,38 +65,38 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     const given = isForeign ? sent : (cookie ?? sent);
     const renewed = await renewSession({ db, config, clock, tokens }, given, reply);
     const { accessToken, refreshToken } = renewed.tokens;
-    return { message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken } };
+    return { message: texts.sessionRenewed, data: { accessToken, accesstoken: accessToken, refreshToken } };
   });
 
   registerCall(app, services, 'logout', async ({ request, reply }) => {
     if (await endThisSession(services, tokens, request)) clearSessionCookies(reply, config);
-    return { message: 'Logged out', data: null };
+    return { message: texts.loggedOut, data: null };
   });
 
   registerCall(app, services, 'userDetails', async ({ user }) => ({
     data: toWireUser(await readUser(db, user.userId), config),
   }));
 
-  registerCall(app, services, 'updateUser', async ({ input, user }) => ({
-    message: 'Profile saved',
-    data: toWireUser(await updateUser(services, user, input), config),
+  registerCall(app, services, 'updateUser', async ({ input, user, request }) => ({
+    message: texts.profileSaved,
+    data: toWireUser(await updateUser(services, user, input, requester(request)), config),
   }));
 
   registerCall(app, services, 'uploadAvatar', async ({ user, request }) => {
     const path = await changeAvatar(services, user.userId, await readUploadedFile(request, 'avatar'));
-    return { message: 'Photo saved', data: { _id: user.userId, avatar: absoluteImageUrl(config, path) } };
+    return { message: texts.photoSaved, data: { _id: user.userId, avatar: absoluteImageUrl(config, path) } };
   });
 
   registerCall(app, services, 'forgotPassword', async ({ input, request, reply }) => {
     setResetCookie(reply, config, await forgotPassword(services, input.email, requester(request)));
-    return { message: 'If this email has an account, an OTP is on its way', data: null };
+    return { message: texts.otpIsOnItsWay, data: null };
   });
 
   registerCall(app, services, 'verifyOtp', async ({ input, request, reply }) => {
     refuseForeignPage(request);
     const device = await verifyOtp(services, resetCookie(request), input, requester(request));
     setDeviceCookie(reply, config, device);
-    return { message: 'OTP verified', data: null };
+    return { message: texts.otpVerified, data: null };
   });
 
   registerCall(app, services, 'resetPassword', async ({ input, request, reply }) => {
@@ -102,22 +104,18 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     await resetPassword(services, resetCookie(request), input, requester(request));
     clearResetCookie(reply, config);
     clearSessionCookies(reply, config);
-    return { message: 'Password changed. Please login with the new one', data: null };
+    return { message: texts.passwordReset, data: null };
   });
 
   registerCall(app, services, 'verifyEmail', async ({ input }) => {
     await verifyEmail(services, input.code);
-    return { message: 'Thank you, your email is confirmed', data: null };
+    return { message: texts.emailConfirmed, data: null };
   });
 
   registerCall(app, services, 'resendConfirmation', async ({ user }) => ({
     message: (await resendConfirmation(services, user))
-      ? 'Mail sent. Tap the link in it to confirm your email'
-      : 'Your email is confirmed already',
+      ? texts.confirmationSent
+      : texts.emailConfirmedAlready,
     data: null,
   }));
-}
-
-function requester(request: FastifyRequest): Requester {
-  return { address: addressKey(request.ip), device: deviceCookie(request) };
 }

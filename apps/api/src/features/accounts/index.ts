@@ -1,7 +1,19 @@
 /** What the program may use of the accounts. */
-export { readAdminEmails } from './accounts.queries.ts';
+export { readAdmins, readUser } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
+export { closeAccount, lockAccount, NOBODY } from './closing/close-account.ts';
+export { requester } from './devices/requester.ts';
 export { ensureFirstAdmin } from './ensure-first-admin.ts';
+export { accountDeletedMail } from './mails.ts';
+export { hashPassword } from './passwords/passwords.ts';
+export { requirePassword } from './passwords/require-password.ts';
+export { makeSecret } from './secrets.ts';
+export { readSecondFactor } from './second-factor/read-second-factor.ts';
+export { resetSecondFactorOf } from './second-factor/reset-second-factor.ts';
+export { listSessions } from './security/list-sessions.ts';
+export { clearSessionCookies } from './sessions/session-cookies.ts';
+export { toWireUser } from './user.mapper.ts';
 export { createAccessTokens } from './sessions/access-token.ts';
 export { createSessionReader } from './sessions/create-session-reader.ts';
+export { rememberAdmins } from './sessions/remember-admins.ts';
 export { startSweeping } from './sweep.ts';

@@ -1,20 +1,19 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { findByEmail, updateUserRow } from './accounts.queries.ts';
-import { rememberDevice, type Requester } from './devices/known-device.ts';
+import { findByEmail, lockWithPassword } from './accounts.queries.ts';
+import type { Requester } from './devices/known-device.ts';
+import { finishLogin, type LoggedIn, withAccessToken } from './finish-login.ts';
 import { admitLogin } from './login-limits.ts';
 import { isPassword } from './passwords/passwords.ts';
+import { readHasSecondFactor } from './second-factor/factors.queries.ts';
+import { beginSecondStep } from './second-factor/second-step.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
-import { openSession } from './sessions/open-session.ts';
-import type { Tokens } from './sessions/session-cookies.ts';
-
-/** The tokens of a session, and the secret by which this device is known from now on. */
-export type LoggedIn = Tokens & { readonly device: string };
+import { accountsTexts as texts } from '../../messages/index.ts';
 
 /**
  * Opens a session. Throws BAD_CREDENTIALS, the same and after the same time for an unknown address as for a
- * wrong password; ACCOUNT_CLOSED for the right password of a closed account; TOO_MANY after many wrong ones.
+ * wrong password; SECOND_STEP_NEEDED for the right one where a second step follows; ACCOUNT_SUSPENDED and ACCOUNT_CLOSED for the right password of such an account; TOO_MANY after many wrong ones.
  */
 export async function logIn(
   services: Services,
@@ -22,7 +21,7 @@ export async function logIn(
   { email, password }: { readonly email: string; readonly password: string },
   from: Requester,
 ): Promise<LoggedIn> {
-  const { db, clock } = services;
+  const { db, config, clock } = services;
   const now = clock.now();
   const admission = await admitLogin(db, email, from, now);
   const user = await findByEmail(db, email);
@@ -33,12 +32,20 @@ export async function logIn(
   });
   if (!isRight || user === null) throw new AppError('BAD_CREDENTIALS');
   await admission.succeeded();
+  if (user.status === 'Suspended') throw suspended(config.contact.email);
   if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
+  const { id: userId, passwordHash } = user;
   const opened = await inTransaction(db, async (tx) => {
-    await updateUserRow(tx, user.id, { last_login_at: now });
-    const device = await rememberDevice(tx, user.id, from.device, now);
-    return { device, ...(await openSession(tx, user.id, now)) };
+    // The password may have been changed while it was compared: its sessions have just been ended.
+    if (!(await lockWithPassword(tx, userId, passwordHash))) throw new AppError('BAD_CREDENTIALS');
+    if (await readHasSecondFactor(tx, userId)) return beginSecondStep(tx, { userId, passwordHash }, now);
+    return finishLogin(tx, userId, from, now);
   });
-  const { sessionId, refreshToken, device } = opened;
-  return { accessToken: await tokens.make(sessionId), refreshToken, device };
+  if ('token' in opened) throw new AppError('SECOND_STEP_NEEDED', { secondStep: opened });
+  return withAccessToken(tokens, opened);
+}
+
+function suspended(email: string): AppError {
+  const message = texts.suspendedContact({ email });
+  return new AppError('ACCOUNT_SUSPENDED', email === '' ? {} : { message });
 }

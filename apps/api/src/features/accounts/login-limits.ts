@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { countUpTo, forgive, type Limit, spellSeconds, takeBack } from '../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from './devices/known-device.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
 
 /** Failed logins to one account: on one known device, and from one address with other devices. */
 const ON_DEVICE: Limit = { name: 'login-device', most: 10, windowSeconds: 900 };
@@ -68,7 +69,7 @@ export async function admitLogin(
 
 function tooManyFailures(secondsLeft: number): AppError {
   return new AppError('TOO_MANY', {
-    message: `Too many failed logins. Please use “Forgot password?” to get a code by email, log in on a device you used before, or try again in ${spellSeconds(secondsLeft)}`,
+    message: texts.tooManyFailures({ time: spellSeconds(secondsLeft) }),
     retryAfterSeconds: secondsLeft,
   });
 }

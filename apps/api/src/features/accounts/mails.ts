@@ -1,57 +1,107 @@
 import { pagePath } from '@jhola/domain';
-import { greeting, type Mail } from '../../platform/mail/index.ts';
+import { inLanguage, spoken } from '@jhola/messages';
+import { accountsMailsTexts as texts } from '../../messages/index.ts';
+import { type Block, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
 
 type Person = { readonly name: string; readonly email: string };
 
-/** All mails about accounts. Plain text: it reads well everywhere and carries no tracker. */
+/** All mails about accounts. */
 
 /** Without a name: whoever opened the account may have typed a stranger's email, and chose the name. */
 export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: string, code: string): Mail {
-  return {
+  const url = publicUrl + pagePath('verify-email', { code });
+  return composeMail({
     recipient: email,
-    subject: 'Please confirm your email for Jhola',
-    body: `Hello,
-
-welcome to Jhola, the shop around the corner. Please confirm that this address is yours:
-
-${publicUrl}${pagePath('verify-email', { code })}
-
-The link works for seven days. You can shop meanwhile.
-If it wasn't you who opened an account, you need not do anything.`,
-  };
+    subject: texts.confirmationSubject,
+    heading: texts.confirmationHeading,
+    blocks: [
+      greet(''),
+      text(texts.welcome),
+      { kind: 'link', label: texts.confirmEmail, url },
+      note(texts.confirmationEnd),
+    ],
+  });
 }
 
 export function otpMail({ name, email }: Person, otp: string): Mail {
-  return {
+  return composeMail({
     recipient: email,
-    subject: 'Your OTP for a new password',
-    body: `${greeting(name)}
-
-your OTP is ${otp}
-
-It works for ten minutes, in the browser that asked for it. We will never ask you for it.
-If it wasn't you, you need not do anything: your password stays as it is.`,
-  };
+    subject: texts.otpSubject,
+    heading: texts.otpHeading,
+    blocks: [greet(name), { kind: 'code', label: texts.otp, code: otp }, note(texts.otpEnd)],
+  });
 }
 
-export function passwordChangedMail({ name, email }: Person): Mail {
-  return {
-    recipient: email,
-    subject: 'Your password was changed',
-    body: `${greeting(name)}
-
-the password of your Jhola account was changed just now, and all devices were logged out.
-If it wasn't you, please set a new one at once: 'Forgot password' on the login page.`,
-  };
+export function passwordChangedMail(
+  { name, email }: Person,
+  loggedOut: 'all devices' | 'all other devices',
+): Mail {
+  const what = loggedOut === 'all devices' ? texts.passwordChangedEverywhere : texts.passwordChangedHere;
+  const blocks = [greet(name), text(what), text(texts.setNewPassword)];
+  const subject = texts.passwordChanged;
+  return composeMail({ recipient: email, subject, heading: subject, blocks });
 }
 
+/** To the previous address. */
 export function emailChangedMail({ name, email }: Person, next: string): Mail {
-  return {
+  return composeMail({
     recipient: email,
-    subject: 'The email of your account was changed',
-    body: `${greeting(name)}
-
-your Jhola account now belongs to ${next}.
-If it wasn't you, please write to us.`,
-  };
+    subject: texts.emailChangedSubject,
+    heading: texts.emailChangedHeading,
+    blocks: [greet(name), text(texts.emailChanged({ email: next })), text(texts.writeToUs)],
+  });
 }
+
+/** What happened to an account's two-step verification. */
+export type FactorNews =
+  | 'was turned on'
+  | 'was turned off'
+  | 'was turned off by an admin of the shop'
+  | 'has no app any more'
+  | 'has a new passkey'
+  | 'has a passkey less';
+
+/** If somebody else turned it off, in the language that its owner used last. */
+export function secondFactorMail(person: Person & { readonly language: string }, news: FactorNews): Mail {
+  switch (news) {
+    case 'was turned on':
+      return alertMail(person, texts.secondFactorOnSubject, texts.secondFactorOn);
+    case 'was turned off':
+      return alertMail(person, texts.secondFactorOffSubject, texts.secondFactorOff);
+    case 'has no app any more':
+      return alertMail(person, texts.secondFactorChangedSubject, texts.appRemoved);
+    case 'has a new passkey':
+      return alertMail(person, texts.secondFactorChangedSubject, texts.passkeyAdded);
+    case 'has a passkey less':
+      return alertMail(person, texts.secondFactorChangedSubject, texts.passkeyRemoved);
+    case 'was turned off by an admin of the shop':
+      return inLanguage(spoken(person.language), () =>
+        alertMail(person, texts.secondFactorOffSubject, texts.secondFactorReset),
+      );
+  }
+}
+
+/** `left`: how many recovery codes can still be used. */
+export function recoveryCodeMail(person: Person, left: number): Mail {
+  return alertMail(person, texts.recoveryCodeSubject, texts.recoveryCode({ left }));
+}
+
+export function newRecoveryCodesMail(person: Person): Mail {
+  return alertMail(person, texts.newRecoveryCodesSubject, texts.newRecoveryCodes);
+}
+
+/** Tells an admin of a change that somebody else may have made. */
+function alertMail({ name, email }: Person, subject: string, what: string): Mail {
+  const blocks = [greet(name), text(what), text(texts.tellAnAdmin)];
+  return composeMail({ recipient: email, subject, heading: subject, blocks });
+}
+
+export function accountDeletedMail({ name, email }: Person): Mail {
+  const blocks = [greet(name), text(texts.accountDeleted), text(texts.ordersAreKept)];
+  const subject = texts.accountDeletedSubject;
+  return composeMail({ recipient: email, subject, heading: subject, blocks });
+}
+
+const greet = (name: string): Block => ({ kind: 'greeting', text: greeting(name) });
+const text = (words: string): Block => ({ kind: 'text', text: words });
+const note = (words: string): Block => ({ kind: 'note', text: words });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
-import { newestMail } from './testing/mail-and-cookies.ts';
+import { cookiesOf, newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -125,6 +125,30 @@ describe('another email', () => {
     expect((await shop.send('updateUser', profile(), { as })).status).toBe(200);
   });
 
+  test('can be had long after the login with the password, and a wrong one changes nothing', async () => {
+    shop.clock.turn(14 * 60_000);
+    const { data } = await shop.call('refreshToken', { refreshToken: asha.refreshToken });
+    shop.clock.turn(14 * 60_000);
+    const as = { accessToken: data.accesstoken };
+    const email = `x-${asha.email}`;
+    const wrong = await shop.refused('updateUser', profile({ email, password: 'not it' }), { as });
+    expect(wrong).toMatchObject({ status: 400, code: 'WRONG_PASSWORD', field: 'password' });
+    expect((await shop.call('userDetails', undefined, { as })).data.email).toBe(asha.email);
+    await shop.call('updateUser', profile({ email, password: asha.password }), { as });
+    expect((await shop.call('userDetails', undefined, { as })).data.email).toBe(email);
+    // Without another email nothing has to be proved.
+    expect((await shop.send('updateUser', profile({ email, password: 'not it' }), { as })).status).toBe(200);
+  });
+
+  test('ends the OTPs that were sent to the old address', async () => {
+    const asked = await shop.send('forgotPassword', { email: asha.email });
+    await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();
+    await shop.call('updateUser', profile({ email: `x-${asha.email}` }), { as: asha });
+    const form = { email: asha.email, newPassword: 'jalebi at two', confirmPassword: 'jalebi at two' };
+    const refused = await shop.refused('resetPassword', form, { as: { cookies: cookiesOf(asked) } });
+    expect(refused.code).toBe('OTP_NOT_VERIFIED');
+  });
+
   test('can be had ten times an hour, as each change sends mails', async () => {
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {
@@ -214,7 +238,7 @@ describe('the name of an account', () => {
     expect((await newestMail(shop, email)).body).toMatch(/^Hello,\n/);
     await shop.call('forgotPassword', { email });
     const { body } = await newestMail(shop, email);
-    expect(body).toContain('your OTP is');
+    expect(body).toContain('Your OTP is');
     expect(body).not.toContain('evil');
   });
 

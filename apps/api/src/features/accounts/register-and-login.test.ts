@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
+import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -88,7 +89,7 @@ describe('registering', () => {
     await shop.call('verifyEmail', { code });
     expect((await shop.call('userDetails', undefined, { as })).data.verify_email).toBe(true);
     const again = await shop.call('resendConfirmation', undefined, { as });
-    expect(again.message).toBe('Your email is confirmed already');
+    expect(again.message).toBe('Your email is already confirmed');
     expect(await codeOf()).toBe(code);
     expect((await shop.refused('resendConfirmation')).status).toBe(401);
   });
@@ -182,7 +183,7 @@ describe('logging in', () => {
     const asha = form();
     await shop.call('register', asha);
     const { data } = await shop.call('login', asha);
-    await shop.db.updateTable('users').set({ status: 'Suspended' }).where('email', '=', asha.email).execute();
+    await shop.db.updateTable('users').set({ status: 'Inactive' }).where('email', '=', asha.email).execute();
     expect(await shop.refused('login', asha)).toMatchObject({ status: 403, code: 'ACCOUNT_CLOSED' });
     expect(
       await shop.refused('userDetails', undefined, { as: { accessToken: data.accesstoken } }),
@@ -191,6 +192,8 @@ describe('logging in', () => {
 });
 
 test('the first admin has the configured password, and may do what an admin may', async () => {
+  await shop.db.deleteFrom('users').where('role', '=', 'ADMIN').execute();
+  await ensureFirstAdmin(shop.db, shop.config, shop.clock);
   const admin = await shop.signInAdmin();
   const { data } = await shop.call('userDetails', undefined, { as: admin });
   expect(data.role).toBe('ADMIN');

@@ -1,3 +1,4 @@
+import { askedLanguage } from '@jhola/messages';
 import { makeId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -27,7 +28,8 @@ export async function register(services: Services, form: Form, { address }: Requ
   const password_hash = await hashPassword(address, form.password);
   try {
     await inTransaction(db, async (tx) => {
-      await insertUser(tx, { id, name, email, password_hash, created_at: now, updated_at: now });
+      const language = askedLanguage();
+      await insertUser(tx, { id, name, email, password_hash, language, created_at: now, updated_at: now });
       await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
     });
   } catch (error) {

@@ -8,6 +8,17 @@ export async function deleteOldConfirmations(db: Db, before: Date): Promise<void
   await db.deleteFrom('email_confirmations').where('created_at', '<', before).execute();
 }
 
+/** Deletes logins that never got their second step, challenges that nobody signed, and authenticators that were never confirmed. */
+export async function deleteUnfinishedSteps(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('pending_logins').where('begun_at', '<', before).execute();
+  await db.deleteFrom('passkey_challenges').where('made_at', '<', before).execute();
+  await db
+    .deleteFrom('authenticators')
+    .where('confirmed_at', 'is', null)
+    .where('added_at', '<', before)
+    .execute();
+}
+
 /** Deletes sessions that ran out, or were ended, before a time. */
 export async function deleteDeadSessions(db: Db, before: Date): Promise<void> {
   await db

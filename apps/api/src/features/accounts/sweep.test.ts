@@ -1,9 +1,9 @@
-import { makeId } from '@jhola/domain';
+import { type AddressId, makeId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst } from '../../platform/rate-limit/index.ts';
-import { startTestShop, type TestShop } from '../../testing/index.ts';
+import { HOME, startTestShop, type TestShop } from '../../testing/index.ts';
 import { sweep } from './sweep.ts';
 
 let shop: TestShop;
@@ -22,6 +22,8 @@ const TABLES = [
   'sessions',
   'mail_outbox',
   'known_devices',
+  'pending_logins',
+  'authenticators',
 ] as const;
 
 async function counts(): Promise<number[]> {
@@ -66,6 +68,14 @@ async function happened(days: number, ended: 'ran out' | 'ended'): Promise<void>
     .insertInto('known_devices')
     .values({ device_hash: hash, user_id: userId, known_since: then, last_seen_at: daysAgo(days * 12) })
     .execute();
+  await db
+    .insertInto('pending_logins')
+    .values({ token_hash: hash, user_id: userId, password_hash: '', begun_at: then })
+    .execute();
+  await db
+    .insertInto('authenticators')
+    .values({ user_id: userId, secret: Buffer.alloc(20), added_at: then })
+    .execute();
   await queueMail(db, { recipient: 'a@b.test', subject: makeId(then), body: '' }, then);
   await db.updateTable('mail_outbox').set({ sent_at: then }).where('created_at', '=', then).execute();
 }
@@ -77,12 +87,55 @@ test('what is over for long goes, and nothing else', async () => {
   await happened(40, 'ran out');
   await happened(40, 'ended');
   await shop.db.deleteFrom('mail_outbox').where('sent_at', 'is', null).execute();
-  const [counters, resets, confirmations, sessions, mails, devices] = await counts();
+  const [counters, resets, confirmations, sessions, mails, devices, logins, authenticators] = await counts();
   expect(mails).toBeGreaterThan(2);
   expect([resets, confirmations, sessions]).toEqual(before.slice(1, 4).map((count) => count + 2));
-  expect(devices).toBe((before[5] ?? 0) + 2);
+  expect([devices, logins, authenticators]).toEqual(before.slice(5).map((count) => count + 2));
   await sweep(shop.db, shop.clock.now());
   const [countersLeft, ...left] = await counts();
   expect(countersLeft).toBe((counters ?? 0) - 2);
-  expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2, before[5]]);
+  expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2, ...before.slice(5)]);
+});
+
+test('mails that failed for a week are given up; others are kept', async () => {
+  const { db } = shop;
+  await db.deleteFrom('mail_outbox').execute();
+  const queue = async (days: number, fault: string | null) => {
+    await queueMail(db, { recipient: 'a@b.test', subject: `${days} ${fault}`, body: '' }, daysAgo(days));
+    await db
+      .updateTable('mail_outbox')
+      .set({ last_fault: fault, next_try_at: daysAgo(-1) })
+      .where('subject', '=', `${days} ${fault}`)
+      .execute();
+  };
+  await queue(8, 'No such mailbox');
+  await queue(6, 'No such mailbox');
+  await queue(8, null);
+  await sweep(db, shop.clock.now());
+  const left = await db.selectFrom('mail_outbox').select('subject').orderBy('subject').execute();
+  expect(left.map(({ subject }) => subject)).toEqual(['6 No such mailbox', '8 null']);
+});
+
+test('an address that a shopper removed goes after 90 days, and no other', async () => {
+  const shopper = await shop.signUp();
+  for (let n = 0; n < 3; n += 1) await shop.call('createAddress', HOME, { as: shopper });
+  const { data } = await shop.call('getAddresses', undefined, { as: shopper });
+  const ids = data.map(({ _id }) => _id as AddressId);
+  const [old, recent] = ids;
+  const change = (id: AddressId | undefined, status: boolean, days: number) =>
+    shop.db
+      .updateTable('addresses')
+      .set({ status, updated_at: daysAgo(days) })
+      .where('id', '=', id ?? ('' as AddressId))
+      .execute();
+  await change(old, false, 91);
+  await change(recent, false, 89);
+  await change(ids[2], true, 400);
+  await sweep(shop.db, shop.clock.now());
+  const left = await shop.db
+    .selectFrom('addresses')
+    .select('id')
+    .where('user_id', '=', shopper.userId)
+    .execute();
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
 });

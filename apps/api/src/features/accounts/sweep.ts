@@ -1,21 +1,33 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Db } from '../../platform/database.ts';
-import { deleteSentMails } from '../../platform/mail/index.ts';
+import type { Db } from '../../platform/database.ts';
+import { deleteSentMails, deleteUnsentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { forgetOrigins } from '../orders/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
-import { deleteDeadSessions, deleteOldConfirmations, deleteOldResets } from './sweep.queries.ts';
+import {
+  deleteDeadSessions,
+  deleteOldConfirmations,
+  deleteOldResets,
+  deleteUnfinishedSteps,
+} from './sweep.queries.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Clears away, every hour, what nobody can need any more. Returns what stops it. */
-export function startSweeping(db: Database, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
+export function startSweeping({
+  db,
+  clock,
+  log,
+  tracing,
+}: Pick<Services, 'db' | 'clock' | 'log' | 'tracing'>): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweep(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
+    sweeping = tracing
+      .job('sweep', () => sweep(db, clock.now()))
+      .catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
   }, EVERY_MS);
   timer.unref();
   return async () => {
@@ -24,15 +36,18 @@ export function startSweeping(db: Database, clock: Clock, log: FastifyBaseLogger
   };
 }
 
-/** Deletes old counters, forgotten resets and confirmations, dead sessions, mails that were sent, additions to carts that nobody sends again, and devices that were used long ago. */
+/** Deletes old counters, forgotten resets and confirmations, second steps that nobody finished, dead sessions, mails that were sent or couldn’t be sent for a week, additions to carts that nobody sends again, addresses that were removed, and devices that were used long ago. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldCounters(db, ago(2));
   await deleteOldResets(db, ago(1));
+  await deleteUnfinishedSteps(db, ago(1));
   await deleteOldConfirmations(db, ago(8));
   await deleteDeadSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
+  await deleteUnsentMails(db, ago(7));
   await forgetOrigins(db, ago(7));
   await deleteMergesBefore(db, ago(60));
   await deleteDevicesUnusedSince(db, ago(400));
+  await deleteAddressesRemovedBefore(db, ago(90));
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -5,8 +6,11 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readUser, updateUserRow } from './accounts.queries.ts';
+import { readCredentials, readUser, updateUserRow } from './accounts.queries.ts';
+import type { Requester } from './devices/known-device.ts';
 import { emailChangedMail } from './mails.ts';
+import { requirePassword } from './passwords/require-password.ts';
+import { deleteResetsOf } from './resets/resets.queries.ts';
 import { askToConfirm } from './register.ts';
 
 /** Whoever finds an unlocked phone must not be able to take the account along. */
@@ -14,24 +18,40 @@ const FRESH_LOGIN_MS = 15 * 60_000;
 /** Each change mails two addresses, of which one may be a stranger's. */
 const CHANGES: Limit = { name: 'email-change', most: 10, windowSeconds: 3_600 };
 
-type Form = { readonly name: string; readonly email: string; readonly mobile: string };
+type Form = {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly password?: string | undefined;
+};
 
-/** Changes the profile. Another email needs a fresh login and has to be confirmed; the old one is told. */
-export async function updateUser(services: Services, { userId, loggedInAt }: SignedIn, form: Form) {
+/**
+ * Changes the profile. Another email has to be confirmed and needs the password: in the form, or at a login of the last
+ * minutes (clients that send name, email and mobile alone). The old address is informed, and OTPs sent there end.
+ * Throws WRONG_PASSWORD, RECENT_LOGIN_NEEDED, EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
+ */
+export async function updateUser(
+  services: Services,
+  { userId, loggedInAt }: SignedIn,
+  form: Form,
+  from: Requester,
+) {
   const { db, clock, config } = services;
   const now = clock.now();
+  const isProven = await provesOwner(services, userId, form, from);
   try {
     return await inTransaction(db, async (tx) => {
       const before = await readUser(tx, userId);
       const { name, email, mobile } = form;
       await updateUserRow(tx, userId, { name, mobile, updated_at: now });
       if (email !== before.email) {
-        if (now.getTime() - loggedInAt.getTime() > FRESH_LOGIN_MS) {
+        if (!isProven && now.getTime() - loggedInAt.getTime() > FRESH_LOGIN_MS) {
           throw new AppError('RECENT_LOGIN_NEEDED', { field: 'email' });
         }
         await countAgainst(tx, CHANGES, userId, now);
         await updateUserRow(tx, userId, { email, email_verified_at: null });
         await askToConfirm(tx, { id: userId, name, email }, config.publicUrl, now);
+        await deleteResetsOf(tx, userId);
         await queueMail(tx, emailChangedMail(before, email), now);
       }
       return readUser(tx, userId);
@@ -40,4 +60,16 @@ export async function updateUser(services: Services, { userId, loggedInAt }: Sig
     if (breaks(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
+}
+
+/** Whether the form has the password; it is looked at only if the email changes. Throws WRONG_PASSWORD. */
+async function provesOwner(
+  services: Services,
+  userId: UserId,
+  { email, password }: Form,
+  from: Requester,
+): Promise<boolean> {
+  if (password === undefined || (await readCredentials(services.db, userId)).email === email) return false;
+  await requirePassword(services, userId, password, from, 'password');
+  return true;
 }

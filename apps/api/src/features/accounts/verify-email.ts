@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmEmail, takeConfirmation } from './accounts.queries.ts';
 import { hashSecret } from './secrets.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
 
@@ -13,5 +14,5 @@ export async function verifyEmail({ db, clock }: Services, code: string): Promis
     const found = await takeConfirmation(tx, hashSecret(code), new Date(now.getTime() - LINK_LIFE_MS));
     return found !== null && (await confirmEmail(tx, found.userId, found.email, now));
   });
-  if (!confirmed) throw new AppError('NOT_FOUND', { message: 'That link is not valid any more' });
+  if (!confirmed) throw new AppError('NOT_FOUND', { message: texts.linkIsOld });
 }

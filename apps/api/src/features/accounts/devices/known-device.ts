@@ -19,6 +19,8 @@ export type Requester = {
   readonly address: string;
   /** The secret of the device's cookie. */
   readonly device: string | null;
+  /** As the program names itself; empty if it doesn't. */
+  readonly userAgent: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
+import { accountsTexts as texts } from '../../../messages/index.ts';
 
 /** Seconds after which a place in the queue is likely to be free. */
 const RETRY_SECONDS = 2;
@@ -75,7 +76,7 @@ export function createFairQueue({ atOnce, waitingInLane, waitingInAll }: QueueLi
 
 function tooMany(): AppError {
   return new AppError('TOO_MANY', {
-    message: `Too many requests from your network at once. Please try again in ${RETRY_SECONDS} seconds`,
+    message: texts.networkBusy({ seconds: RETRY_SECONDS }),
     retryAfterSeconds: RETRY_SECONDS,
   });
 }

@@ -1,6 +1,7 @@
 import { UNPLACED_STATUSES, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
 export type PeopleFilter = {
   /** A part of the name, the email or the mobile number; empty for everybody. */
@@ -53,14 +54,15 @@ export async function lockAdmins(tx: Db): Promise<UserId[]> {
 export async function lockPerson(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')
-    .select(['name', 'role'])
+    .select(['name', 'role', 'status'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 function people(db: Db) {
-  return db.selectFrom('users').select(({ selectFrom, fn, lit }) => [
+  return db.selectFrom('users').select((eb) => [
+    hasSecondFactor(eb).as('hasSecondFactor'),
     'users.id',
     'users.name',
     'users.email',
@@ -71,23 +73,25 @@ function people(db: Db) {
     'users.email_verified_at',
     'users.last_login_at',
     'users.created_at',
-    fn
+    eb.fn
       .coalesce(
-        selectFrom('orders')
+        eb
+          .selectFrom('orders')
           .select((order) => order.fn.countAll<number>().as('count'))
           .whereRef('orders.user_id', '=', 'users.id')
           .where('orders.status', 'not in', UNPLACED_STATUSES),
-        lit(0),
+        eb.lit(0),
       )
       .as('orders'),
   ]);
 }
 
+/** Deleted accounts are left out. */
 function matches({ search, role }: PeopleFilter) {
   const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const found =
     search === ''
-      ? sql<boolean>`true`
-      : sql<boolean>`(users.name ilike ${part} or users.email ilike ${part} or users.mobile like ${part})`;
+      ? sql<boolean>`users.status <> 'Inactive'`
+      : sql<boolean>`users.status <> 'Inactive' and (users.name ilike ${part} or users.email ilike ${part} or users.mobile like ${part})`;
   return role === undefined ? found : sql<boolean>`${found} and users.role = ${role}`;
 }

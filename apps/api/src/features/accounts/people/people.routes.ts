@@ -2,14 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { changeRole } from './change-role.ts';
+import { changeStanding } from './change-standing.ts';
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
 import { listUsers } from './list-users.ts';
+import { accountsTexts as texts } from '../../../messages/index.ts';
 
 /** Whom the shop knows, and who may run it. */
 export function registerPeople(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'listUsers', ({ input }) => listUsers(services, input));
   registerCall(app, services, 'changeRole', async ({ user, input }) => {
     const person = await changeRole(services, user.userId, input._id, input.role);
-    const message = person.role === 'ADMIN' ? 'is an admin now' : 'is no longer an admin';
-    return { message: `${person.name} ${message}`, data: person };
+    const told = { name: person.name };
+    const message = person.role === 'ADMIN' ? texts.isAdmin(told) : texts.isNoAdmin(told);
+    return { message, data: person };
+  });
+  registerCall(app, services, 'suspendUser', async ({ user, input }) => {
+    const person = await changeStanding(services, user.userId, input._id, 'Suspended');
+    return { message: texts.isSuspended({ name: person.name }), data: person };
+  });
+  registerCall(app, services, 'reinstateUser', async ({ user, input }) => {
+    const person = await changeStanding(services, user.userId, input._id, 'Active');
+    return { message: texts.isReinstated({ name: person.name }), data: person };
+  });
+  registerCall(app, services, 'resetSecondFactor', async ({ user, input }) => {
+    const person = await resetSecondFactor(services, user.userId, input._id);
+    return { message: texts.secondFactorReset({ name: person.name }), data: person };
   });
 }

@@ -14,6 +14,7 @@ export function toWirePerson(row: PersonRow, config: Config): WirePerson {
     status: row.status,
     verify_email: row.email_verified_at !== null,
     last_login_date: row.last_login_at?.toISOString() ?? null,
+    hasSecondFactor: row.hasSecondFactor,
     orders: row.orders,
     createdAt: row.created_at.toISOString(),
   };

@@ -37,6 +37,6 @@ export async function resetPassword(
     await updateUserRow(tx, userId, { password_hash, updated_at: now });
     await endSessionsOf(tx, userId, now);
     await forgetOtherDevices(tx, userId, from.device);
-    await queueMail(tx, passwordChangedMail(await readUser(tx, userId)), now);
+    await queueMail(tx, passwordChangedMail(await readUser(tx, userId), 'all devices'), now);
   });
 }

@@ -49,6 +49,10 @@ export async function isProved(
   return row !== undefined;
 }
 
+export async function deleteResetsOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
 /** Uses a proved request up, once; returns whose it was, or null. */
 export async function useReset(
   db: Db,

@@ -5,7 +5,7 @@ import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
-import { findLiveSession } from './sessions.queries.ts';
+import { findLiveSession, type LiveSession } from './sessions.queries.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -38,10 +38,16 @@ async function signInByCookies(
   // A page of another site can make a browser send its cookies along with a read: it must not spend the refresh token.
   if (refresh === null || (isRead && isFromForeignPage(request, needs.config)))
     throw new AppError('NO_SESSION');
-  return (await renewSession(needs, refresh, reply)).session;
+  return toSignedIn(needs, (await renewSession(needs, refresh, reply)).session);
 }
 
-async function liveSession({ db, clock, tokens }: SessionNeeds, token: string): Promise<SignedIn | null> {
+async function liveSession(needs: SessionNeeds, token: string): Promise<SignedIn | null> {
+  const { db, clock, tokens } = needs;
   const sessionId = await tokens.read(token);
-  return sessionId && findLiveSession(db, sessionId, clock.now());
+  const session = sessionId && (await findLiveSession(db, sessionId, clock.now()));
+  return session && toSignedIn(needs, session);
+}
+
+function toSignedIn({ config }: SessionNeeds, { isAdminWithoutFactor, ...session }: LiveSession): SignedIn {
+  return { ...session, needsSecondFactor: isAdminWithoutFactor && config.adminSecondFactor === 'required' };
 }

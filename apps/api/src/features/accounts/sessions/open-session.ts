@@ -8,13 +8,14 @@ export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1_000);
 }
 
-/** Begins a session and makes its first refresh token. */
+/** Begins a session and makes its first refresh token. `device`: on what it is opened, in words. */
 export async function openSession(
   tx: Db,
   userId: UserId,
   now: Date,
+  device = '',
 ): Promise<{ sessionId: SessionId; refreshToken: string }> {
-  const sessionId = await insertSession(tx, userId, now, sessionEnd(now));
+  const sessionId = await insertSession(tx, { userId, now, expiresAt: sessionEnd(now), device });
   return { sessionId, refreshToken: await makeRefreshToken(tx, sessionId, now) };
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { hashSecret } from '../secrets.ts';
+import { noteLanguage } from '../accounts.queries.ts';
 import type { AccessTokens } from './access-token.ts';
 import { sessionEnd } from './open-session.ts';
 import type { Tokens } from './session-cookies.ts';
@@ -41,6 +42,7 @@ export async function refreshSession(
   );
   // Thrown outside, so that ending a stolen session isn't undone with the transaction.
   if (session === null) throw new AppError('NO_SESSION');
+  await noteLanguage(db, session.userId);
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
 }
 
@@ -60,6 +62,6 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
   if (session === null) return null;
   if (usedAt === null) await markRefreshTokenUsed(tx, hash, now);
   await insertSuccessor(tx, hash, successor, sessionId, now);
-  await prolongSession(tx, sessionId, sessionEnd(now));
+  await prolongSession(tx, sessionId, now, sessionEnd(now));
   return session;
 }

@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
-export type LiveSession = { userId: UserId; sessionId: SessionId; role: 'ADMIN' | 'USER'; loggedInAt: Date };
+export type LiveSession = {
+  userId: UserId;
+  sessionId: SessionId;
+  role: 'ADMIN' | 'USER';
+  loggedInAt: Date;
+  /** An admin without a second factor. */
+  isAdminWithoutFactor: boolean;
+};
 
 /** A key that every process shares: made by whoever comes first. */
 export async function sharedKey(db: Db, name: string, fresh: Buffer): Promise<Uint8Array> {
@@ -18,11 +27,21 @@ export async function sharedKey(db: Db, name: string, fresh: Buffer): Promise<Ui
   return row.value;
 }
 
-export async function insertSession(db: Db, userId: UserId, now: Date, expiresAt: Date): Promise<SessionId> {
+type NewSession = {
+  readonly userId: UserId;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly device: string;
+};
+
+export async function insertSession(
+  db: Db,
+  { userId, now, expiresAt, device }: NewSession,
+): Promise<SessionId> {
   const id = makeId<'Session'>(now);
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, logged_in_at: now, expires_at: expiresAt })
+    .values({ id, user_id: userId, logged_in_at: now, last_used_at: now, expires_at: expiresAt, device })
     .execute();
   return id;
 }
@@ -32,11 +51,15 @@ export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
+    .select((eb) => [
       'users.id as userId',
       'sessions.id as sessionId',
       'users.role',
       'sessions.logged_in_at as loggedInAt',
+      eb
+        .and([eb('users.role', '=', 'ADMIN'), eb.not(hasSecondFactor(eb))])
+        .$castTo<boolean>()
+        .as('isAdminWithoutFactor'),
     ])
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
@@ -55,6 +78,44 @@ export async function endSession(db: Db, id: SessionId, now: Date): Promise<void
     .execute();
 }
 
+/** Ends a live session of this user; returns whether there was one. */
+export async function endSessionOf(db: Db, userId: UserId, id: SessionId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function endOtherSessions(db: Db, userId: UserId, kept: SessionId, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '<>', kept)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** As many live sessions of a user, `first` before the others, those last used before the rest. */
+export async function readLiveSessions(db: Db, userId: UserId, first: SessionId, now: Date, most: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'logged_in_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb('id', '=', first), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -64,8 +125,16 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
     .execute();
 }
 
-export async function prolongSession(db: Db, id: SessionId, expiresAt: Date): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+/** Notes that a session is used now. It never lasts longer than a year. */
+export async function prolongSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      last_used_at: now,
+      expires_at: sql<Date>`least(${expiresAt}::timestamptz, logged_in_at + interval '365 days')`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertRefreshToken(

@@ -201,6 +201,17 @@ describe('a cookie session', () => {
     expect(again.cookies).toEqual([]);
   });
 
+  test('ends a year after the login, however much it is used', async () => {
+    let cookies = await logIn();
+    const turns = Array.from({ length: 19 }, () => 20);
+    for (const days of turns) {
+      shop.clock.turn(days * 24 * 60 * 60_000);
+      const answer = await read(withoutAccess(cookies));
+      cookies = answer.status === 200 ? cookiesOf(answer) : {};
+    }
+    expect(cookies).toEqual({});
+  });
+
   test('renews itself where the client still sends the expired access cookie, or no word for its token', async () => {
     const cookies = await logIn();
     shop.clock.turn(QUARTER_MS);

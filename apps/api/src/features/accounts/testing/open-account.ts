@@ -12,7 +12,14 @@ import { openSession } from '../sessions/open-session.ts';
 /** The password of every account that `openAccount` makes. */
 export const PASSWORD = 'mango lassi 42';
 
-let passwordHash: Promise<string> | undefined;
+const hashes = new Map<string, Promise<string>>();
+
+/** Each password is hashed once for all accounts: hashing takes most of the time of a registration. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword('test', password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 export type OpenedAccount = {
   readonly userId: UserId;
@@ -20,16 +27,12 @@ export type OpenedAccount = {
   readonly refreshToken: string;
 };
 
-/**
- * Leaves in the database what registering and logging in leave there, and answers the session's tokens. The
- * password is hashed once for all accounts, since hashing takes most of the time of a registration and a login.
- */
+/** Leaves in the database what registering and logging in leave there, and answers the session's tokens. */
 export async function openAccount(
   { db, clock, config }: { readonly db: Database; readonly clock: Clock; readonly config: Config },
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<OpenedAccount> {
-  passwordHash ??= hashPassword('test', PASSWORD);
-  const password_hash = await passwordHash;
+  const password_hash = await hashOnce(PASSWORD);
   const now = clock.now();
   const id = makeId<'User'>(now);
   const { sessionId, refreshToken } = await inTransaction(db, async (tx) => {
@@ -40,4 +43,23 @@ export async function openAccount(
   });
   const accessToken = await createAccessTokens(db, clock).make(sessionId);
   return { userId: id, accessToken, refreshToken };
+}
+
+/** Leaves in the database what `ensureFirstAdmin` leaves in that of a new shop. */
+export async function openAdminAccount(
+  db: Database,
+  clock: Clock,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const now = clock.now();
+  await insertUser(db, {
+    id: makeId<'User'>(now),
+    name: 'Shopkeeper',
+    email,
+    password_hash: await hashOnce(password),
+    role: 'ADMIN',
+    created_at: now,
+    updated_at: now,
+    email_verified_at: now,
+  });
 }

@@ -1,0 +1,39 @@
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { updateUserRow } from '../accounts.queries.ts';
+import { deleteAllOf, lockForClosing } from './closing.queries.ts';
+
+/** The name of whoever has deleted their account, in orders and in the history of changes. */
+export const NOBODY = 'Deleted account';
+
+export type Closing = {
+  readonly email: string;
+  readonly name: string;
+  readonly role: 'ADMIN' | 'USER';
+  readonly avatar: string;
+  readonly passwordHash: string;
+};
+
+/** The account, locked: nothing that belongs to it can be added until the transaction ends. */
+export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
+  return lockForClosing(tx, id);
+}
+
+/**
+ * Removes the person from the user's row, which stays for the orders, and deletes sessions, devices and codes. The email
+ * can register anew. `passwordHash`: of a password that nobody knows.
+ */
+export async function closeAccount(tx: Db, id: UserId, passwordHash: string, now: Date): Promise<void> {
+  await deleteAllOf(tx, id);
+  await updateUserRow(tx, id, {
+    name: NOBODY,
+    email: `${id}@deleted.invalid`,
+    password_hash: passwordHash,
+    mobile: '',
+    avatar: '',
+    status: 'Inactive',
+    email_verified_at: null,
+    last_login_at: null,
+    updated_at: now,
+  });
+}

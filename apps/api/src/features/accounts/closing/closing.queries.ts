@@ -1,0 +1,22 @@
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { deleteFactorsOf } from '../second-factor/factors.queries.ts';
+
+/** The strongest lock of a row: whoever places an order for this user waits. */
+export async function lockForClosing(tx: Db, id: UserId) {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'name', 'role', 'avatar', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes sessions, known devices, second factors, OTPs and confirmations of a user. */
+export async function deleteAllOf(tx: Db, id: UserId): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await tx.deleteFrom('known_devices').where('user_id', '=', id).execute();
+  await deleteFactorsOf(tx, id);
+  await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+  await tx.deleteFrom('email_confirmations').where('user_id', '=', id).execute();
+}

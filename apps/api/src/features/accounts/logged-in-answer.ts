@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import { noteUser } from '../../platform/http/security-log.ts';
+import type { LoggedIn } from './finish-login.ts';
+import { setDeviceCookie, setSessionCookies } from './sessions/session-cookies.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
+
+/** The answer to a login that succeeded; sets its cookies. */
+export function loggedInAnswer(
+  { accessToken, refreshToken, device, userId }: LoggedIn,
+  reply: FastifyReply,
+  config: Config,
+) {
+  noteUser(reply.request, userId);
+  setSessionCookies(reply, config, { accessToken, refreshToken });
+  setDeviceCookie(reply, config, device);
+  return { message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken } };
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { setUpApp } from '../testing/authenticator-app.ts';
+import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
+import { SoftwarePasskey, type Where } from '../testing/software-passkey.ts';
+
+const HERE: Where = { origin: 'https://shop.jhola.test', rpId: 'shop.jhola.test' };
+
+let shop: TestShop;
+let meera: Person;
+beforeAll(async () => {
+  shop = await startTestShop({ PUBLIC_URL: HERE.origin });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  meera = await newAdmin('Meera');
+});
+
+async function newAdmin(name: string): Promise<Person> {
+  const person = await shop.signUp(name);
+  await shop.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.userId).execute();
+  return person;
+}
+const start = async (as = meera) =>
+  (await shop.call('startPasskey', { password: as.password }, { as })).data.options;
+const keep = (response: object, as = meera, name = 'Shop laptop') =>
+  shop.send('addPasskey', { name, response }, { as });
+/** Adds a passkey; returns it with the recovery codes. */
+async function add(as = meera, passkey = new SoftwarePasskey()) {
+  const { body } = await keep(passkey.create(await start(as), HERE), as);
+  return { passkey, ...(body['data'] as { recoveryCodes: string[] }) };
+}
+const challenge = async () => (await shop.call('startPasskeyLogin')).data.options;
+const enter = (response: object) => shop.send('enterPasskey', { response });
+async function logIn(passkey: SoftwarePasskey, where: Where = HERE) {
+  return enter(passkey.get(await challenge(), where));
+}
+const isIn = async (as: { accessToken: string }) =>
+  (await shop.send('userDetails', undefined, { as })).status === 200;
+const state = async () => (await shop.call('getSecondFactor', undefined, { as: meera })).data;
+
+describe('adding a passkey', () => {
+  test('needs the password; the first one gives recovery codes, and logs other devices out', async () => {
+    const wrong = await shop.refused('startPasskey', { password: 'not it' }, { as: meera });
+    expect(wrong.code).toBe('WRONG_PASSWORD');
+    const { data } = await shop.call('login', { email: meera.email, password: meera.password });
+    const { passkey, recoveryCodes } = await add();
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await isIn({ accessToken: data.accesstoken })).toBe(false);
+    expect(await isIn(meera)).toBe(true);
+    expect((await newestMail(shop, meera.email)).subject).toBe('Two-step verification was turned on');
+    expect(await state()).toMatchObject({
+      authenticatorSince: null,
+      recoveryCodesLeft: 10,
+      passkeys: [{ _id: passkey.id, name: 'Shop laptop', lastUsedAt: null }],
+    });
+    const of = { entity: 'user', entityId: meera.userId } as const;
+    const changes = (await shop.call('listChanges', of, { as: meera })).data;
+    expect(changes[0]).toMatchObject({ action: 'add passkey', after: { passkey: 'Shop laptop' } });
+    expect((await add()).recoveryCodes).toEqual([]);
+    expect((await newestMail(shop, meera.email)).subject).toBe('Two-step verification was changed');
+  });
+
+  test('is for shoppers too, whose changes are not in the history of the shop', async () => {
+    const asha = await shop.signUp('Asha');
+    const { passkey, recoveryCodes } = await add(asha);
+    expect((await logIn(passkey)).status).toBe(200);
+    const removal = { _id: passkey.id, password: asha.password, code: recoveryCodes[0] ?? '' };
+    await shop.call('removePasskey', removal, { as: asha });
+    const of = { entity: 'user', entityId: asha.userId } as const;
+    expect((await shop.call('listChanges', of, { as: meera })).data).toEqual([]);
+    // It tells of the recovery code too; mails of one moment are in no order.
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', asha.email)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toContain('Two-step verification was turned off');
+  });
+
+  test('asks for a second step after the password from then on', async () => {
+    const { recoveryCodes } = await add();
+    const { email, password } = meera;
+    const refused = await shop.refused('login', { email, password });
+    expect(refused.code).toBe('SECOND_STEP_NEEDED');
+    const form = { token: refused.secondStep?.token ?? '', code: recoveryCodes[0] ?? '' };
+    expect((await shop.send('enterLoginCode', form)).status).toBe(200);
+  });
+
+  test('takes each challenge once, within five minutes, and from its own account', async () => {
+    const options = await start();
+    const passkey = new SoftwarePasskey();
+    const other = await newAdmin('Ravi');
+    expect((await keep(passkey.create(options, HERE), other)).body['code']).toBe('BAD_PASSKEY');
+    expect((await keep(passkey.create(options, HERE))).status).toBe(200);
+    expect((await keep(new SoftwarePasskey().create(options, HERE))).body['code']).toBe('BAD_PASSKEY');
+    expect((await keep(passkey.create(await challenge(), HERE))).body['code']).toBe('BAD_PASSKEY');
+    const late = await start();
+    shop.clock.turn(5 * 60_000);
+    expect((await keep(new SoftwarePasskey().create(late, HERE))).body['code']).toBe('BAD_PASSKEY');
+  });
+
+  test.each([
+    ['made for another site', { origin: 'https://evil.test', rpId: 'shop.jhola.test' }],
+    ['made under another name', { origin: HERE.origin, rpId: 'evil.test' }],
+    ['whose device didn’t verify its user', { ...HERE, verified: false }],
+  ])('refuses one %s', async (_, where) => {
+    expect((await keep(new SoftwarePasskey().create(await start(), where))).body['code']).toBe('BAD_PASSKEY');
+    expect((await state()).passkeys).toEqual([]);
+  });
+
+  test('refuses one that another account has, and nonsense', async () => {
+    const { passkey } = await add();
+    const other = await newAdmin('Ravi');
+    expect((await keep(passkey.create(await start(other), HERE), other)).body['code']).toBe('BAD_PASSKEY');
+    const broken = { ...passkey.create(await start(), HERE), response: { clientDataJSON: 'e30' } };
+    expect((await keep(broken)).body['code']).toBe('BAD_PASSKEY');
+    expect(shop.log.faults).toEqual([]);
+  });
+});
+
+describe('a login with a passkey', () => {
+  test('needs nothing else, answers like any login, and knows the device', async () => {
+    const { passkey } = await add();
+    await setUpApp(shop, meera);
+    const answer = await logIn(passkey);
+    expect(answer.body).toMatchObject({ message: 'Login successful!', success: true });
+    const { accesstoken } = answer.body['data'] as { accesstoken: string };
+    expect(await isIn({ accessToken: accesstoken })).toBe(true);
+    expect(Object.keys(cookiesOf(answer)).join()).toContain('knownDevice');
+    expect((await state()).passkeys[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  test('takes each answer once, also of two at the same time, and within five minutes', async () => {
+    const { passkey } = await add();
+    const response = passkey.get(await challenge(), HERE);
+    const answers = await Promise.all([enter(response), enter(response), enter(response)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = passkey.get(await challenge(), HERE);
+    shop.clock.turn(5 * 60_000);
+    expect((await enter(late)).body['code']).toBe('BAD_PASSKEY');
+  });
+
+  test('is refused from another site, without a verified user, and with another key', async () => {
+    const { passkey } = await add();
+    const evil = { origin: 'https://evil.test', rpId: HERE.rpId };
+    expect((await logIn(passkey, evil)).body['code']).toBe('BAD_PASSKEY');
+    expect((await logIn(passkey, { ...HERE, verified: false })).body['code']).toBe('BAD_PASSKEY');
+    const { id } = passkey;
+    const forged = { ...new SoftwarePasskey().get(await challenge(), HERE), id, rawId: id };
+    expect((await enter(forged)).body['code']).toBe('BAD_PASSKEY');
+    expect((await logIn(new SoftwarePasskey())).body['code']).toBe('BAD_PASSKEY');
+    expect((await logIn(passkey)).status).toBe(200);
+  });
+
+  test('is refused for a suspended account', async () => {
+    const { passkey } = await add();
+    const other = await newAdmin('Ravi');
+    await shop.call('suspendUser', { _id: meera.userId }, { as: other });
+    expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
+  });
+
+  test('can be begun 60 times in a quarter of an hour from one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 61; n += 1) {
+      statuses.push((await shop.send('startPasskeyLogin', undefined, { from: '203.0.113.9' })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
+});
+
+describe('removing a passkey', () => {
+  test('needs password and a code; the last one turns two-step verification off', async () => {
+    const { passkey, recoveryCodes } = await add();
+    const [one = '', two = ''] = recoveryCodes;
+    const form = { _id: passkey.id, password: meera.password, code: one };
+    const off = (fields: object) => shop.send('removePasskey', { ...form, ...fields }, { as: meera });
+    expect((await off({ password: 'not it' })).body['code']).toBe('WRONG_PASSWORD');
+    expect((await off({ code: '000000' })).body['code']).toBe('BAD_CODE');
+    expect((await off({})).status).toBe(200);
+    expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
+    expect(await state()).toMatchObject({ recoveryCodesLeft: 0, passkeys: [] });
+    const mails = shop.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', meera.email);
+    expect(await mails.execute()).toContainEqual({ subject: 'Two-step verification was turned off' });
+    expect((await off({ code: two })).body['code']).toBe('BAD_CODE');
+  });
+
+  test('and removing the app leave the other of the two', async () => {
+    const { passkey } = await add();
+    const { app } = await setUpApp(shop, meera);
+    const { password } = meera;
+    await shop.call('removeAuthenticator', { password, code: app() }, { as: meera });
+    expect(await state()).toMatchObject({ authenticatorSince: null, passkeys: [{ _id: passkey.id }] });
+    expect((await logIn(passkey)).status).toBe(200);
+    const again = await shop.refused('removeAuthenticator', { password, code: app(1) }, { as: meera });
+    expect(again.code).toBe('NO_SECOND_FACTOR');
+  });
+});
+
+test('another admin’s reset removes passkeys too', async () => {
+  const { passkey } = await add();
+  const other = await newAdmin('Ravi');
+  await shop.call('resetSecondFactor', { _id: meera.userId }, { as: other });
+  expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
+  const { email, password } = meera;
+  await shop.call('login', { email, password });
+});

@@ -1,0 +1,44 @@
+/** Names and words that are frequent in India, and that the package's list doesn't have. */
+const INDIAN =
+  'bengaluru bholenath biryani bollywood dhoni dilwale durga ganga ganpati gujarat harekrishna hrithik jaipur jaishreeram jhola kohli kolkata laxmi lucknow maapapa mahadev maharashtra mashallah mummypapa neha papa parvati pooja priya pyaar radha radhakrishna radhe rajasthan rohit saraswati shreeram tamil virat yamuna';
+
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/** The list of the package: 49,000 passwords, 6 MB of memory once the first password was looked up. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...dictionary['passwords-common'], ...INDIAN.split(' ')]);
+}
+
+const LETTER_FOR: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's' };
+const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * Whether a password is common or similar to a common one: a listed one in any case, a listed word with
+ * digits or symbols around it or in place of letters ('Welcome@123', 'p@ssw0rd'), only digits (a date, a
+ * mobile number), a repetition, or a run of keys.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const plain = password.toLowerCase().replace(/\s/g, '');
+  if (/^\d{1,12}$/.test(plain) || /^(.{1,4})\1+$/.test(plain) || isRunOfKeys(plain)) return true;
+  loading ??= commonPasswords();
+  const common = await loading;
+  // Digits after a word are digits; within it they may stand for letters.
+  const spelled = [plain, inLetters(plain), inLetters(withoutAround(plain))];
+  return [...spelled, ...spelled.map(withoutAround)].some((word) => word.length >= 4 && common.has(word));
+}
+
+/** Without non-letters at its beginning and end. */
+function withoutAround(text: string): string {
+  return text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+}
+
+function inLetters(text: string): string {
+  return text.replace(/[@40$5]/g, (sign) => LETTER_FOR[sign] ?? sign);
+}
+
+function isRunOfKeys(text: string): boolean {
+  if (text.length < 4) return false;
+  const backwards = [...text].toReversed().join('');
+  return KEY_ROWS.some((row) => row.includes(text) || row.includes(backwards));
+}

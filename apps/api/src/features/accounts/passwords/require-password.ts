@@ -1,0 +1,32 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readCredentials } from '../accounts.queries.ts';
+import type { Requester } from '../devices/known-device.ts';
+import { admitLogin } from '../login-limits.ts';
+import { isPassword } from './passwords.ts';
+
+/** A password that was right, and whose turn its owner takes to hash another one. */
+export type ProvenPassword = { readonly passwordHash: string; readonly lane: string };
+
+/**
+ * Asks a signed-in user for the password, which whoever holds an unlocked phone doesn't know. Tries are counted with
+ * failed logins. `field` names it in the error. Throws WRONG_PASSWORD, and TOO_MANY after many wrong ones.
+ */
+export async function requirePassword(
+  { db, clock }: Services,
+  userId: UserId,
+  password: string,
+  from: Requester,
+  field: string,
+): Promise<ProvenPassword> {
+  const { email, passwordHash } = await readCredentials(db, userId);
+  const admission = await admitLogin(db, email, from, clock.now());
+  const isRight = await isPassword(admission.lane, password, passwordHash).catch(async (error: unknown) => {
+    await admission.untried();
+    throw error;
+  });
+  if (!isRight) throw new AppError('WRONG_PASSWORD', { field });
+  await admission.succeeded();
+  return { passwordHash, lane: admission.lane };
+}

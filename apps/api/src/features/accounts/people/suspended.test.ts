@@ -1,0 +1,99 @@
+import { makeId } from '@jhola/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
+
+let shop: TestShop;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+
+const setRole = (person: Person, role: 'ADMIN' | 'USER') =>
+  shop.call('changeRole', { _id: person.userId, role }, { as: admin });
+
+describe('a suspended account', () => {
+  const suspend = (person: Person, as = admin) => shop.call('suspendUser', { _id: person.userId }, { as });
+  const reinstate = (person: Person) => shop.call('reinstateUser', { _id: person.userId }, { as: admin });
+  const isIn = async (as: Person) => (await shop.send('userDetails', undefined, { as })).status === 200;
+
+  test('is logged out at once, can’t refresh or log in, and is told why', async () => {
+    const person = await shop.signUp('Meena');
+    expect(await isIn(person)).toBe(true);
+    expect(await suspend(person)).toMatchObject({
+      message: 'Meena is suspended and was logged out',
+      data: { status: 'Suspended' },
+    });
+    expect((await shop.refused('userDetails', undefined, { as: person })).status).toBe(401);
+    const { refreshToken } = person;
+    expect((await shop.refused('refreshToken', { refreshToken })).status).toBe(401);
+    expect(await shop.refused('login', { email: person.email, password: person.password })).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_SUSPENDED',
+      message: 'This account is suspended. Please contact the shop',
+    });
+    const wrong = { email: person.email, password: 'not the one' };
+    expect((await shop.refused('login', wrong)).code).toBe('BAD_CREDENTIALS');
+  });
+
+  test('logs in again once it is reinstated; its old sessions stay ended', async () => {
+    const person = await shop.signUp('Meena');
+    await suspend(person);
+    expect(await reinstate(person)).toMatchObject({
+      message: 'Meena can log in again',
+      data: { status: 'Active' },
+    });
+    expect(await isIn(person)).toBe(false);
+    await shop.call('login', { email: person.email, password: person.password });
+  });
+
+  test('keeps its open orders', async () => {
+    const person = await shop.signUp('Meena');
+    const { productId } = await stockProduct(shop.db);
+    const form = await fillCart(shop, person, [{ productId }]);
+    const { data: order } = await shop.call('placeCashOrder', form, { as: person });
+    await suspend(person);
+    const move = { _id: order._id, from: 'pending', to: 'processing' } as const;
+    expect((await shop.call('moveOrder', move, { as: admin })).data.status).toBe('processing');
+  });
+
+  test('is remembered in the history, once for each change', async () => {
+    const person = await shop.signUp('Meena');
+    await suspend(person);
+    await suspend(person);
+    await reinstate(person);
+    const of = { entity: 'user', entityId: person.userId } as const;
+    const { data } = await shop.call('listChanges', of, { as: admin });
+    expect(data.map(({ before, after }) => [before, after])).toEqual([
+      [{ status: 'Suspended' }, { status: 'Active' }],
+      [{ status: 'Active' }, { status: 'Suspended' }],
+    ]);
+  });
+
+  test('isn’t one’s own, nor nobody’s', async () => {
+    expect(await shop.refused('suspendUser', { _id: admin.userId }, { as: admin })).toMatchObject({
+      status: 409,
+      code: 'OWN_ACCOUNT',
+    });
+    expect(await isIn(admin)).toBe(true);
+    const unknown = { _id: makeId(new Date()) };
+    expect((await shop.refused('suspendUser', unknown, { as: admin })).status).toBe(404);
+  });
+
+  test('isn’t both of two admins who suspend each other at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, two] = [await shop.signUp('One'), await shop.signUp('Two')];
+      await setRole(one, 'ADMIN');
+      await setRole(two, 'ADMIN');
+      const answers = await Promise.all([
+        shop.send('suspendUser', { _id: two.userId }, { as: one }),
+        shop.send('suspendUser', { _id: one.userId }, { as: two }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect([await isIn(one), await isIn(two)].filter(Boolean)).toHaveLength(1);
+      for (const person of [one, two]) await setRole(person, 'USER');
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { SessionId, UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { queueMail } from '../../../platform/mail/index.ts';
+import { type Change, recordChange } from '../../audit/index.ts';
+import { readUser } from '../accounts.queries.ts';
+import { type FactorNews, secondFactorMail } from '../mails.ts';
+import { endOtherSessions, endSessionsOf } from '../sessions/sessions.queries.ts';
+
+export type FactorChange = {
+  readonly userId: UserId;
+  /** Who did it: the account's owner, an admin, or null at the command line. */
+  readonly actor: UserId | null;
+  /** The session in which its owner did it; null if somebody else did it. */
+  readonly kept: SessionId | null;
+  /** What the mail says. */
+  readonly news: FactorNews;
+  /** What the history of changes says. */
+  readonly action: Change['action'];
+  readonly after?: Change['after'];
+};
+
+/**
+ * What follows a change of an account's second factor: its other sessions end, its owner is informed by mail, and it is in
+ * the history of changes unless a shopper did it, whose account is no business of the shop.
+ */
+export async function announce(tx: Db, change: FactorChange, now: Date): Promise<void> {
+  const { userId, actor, kept, news, action, after = null } = change;
+  if (kept === null) await endSessionsOf(tx, userId, now);
+  else await endOtherSessions(tx, userId, kept, now);
+  const user = await readUser(tx, userId);
+  await queueMail(tx, secondFactorMail(user, news), now);
+  if (actor === userId && user.role !== 'ADMIN') return;
+  const of = { entity: 'user', entityId: userId, name: user.name } as const;
+  await recordChange(tx, { ...of, actor, action, before: null, after, now });
+}

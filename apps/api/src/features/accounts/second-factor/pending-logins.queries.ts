@@ -1,0 +1,40 @@
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+
+export type PendingLogin = { readonly userId: UserId; readonly passwordHash: string };
+
+export async function insertPendingLogin(
+  tx: Db,
+  tokenHash: Buffer,
+  { userId, passwordHash }: PendingLogin,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('pending_logins')
+    .values({ token_hash: tokenHash, user_id: userId, password_hash: passwordHash, begun_at: now })
+    .execute();
+}
+
+/** The login of a token, if it was begun after a time. */
+export async function findPendingLogin(
+  db: Db,
+  tokenHash: Buffer,
+  begunAfter: Date,
+): Promise<PendingLogin | null> {
+  const row = await db
+    .selectFrom('pending_logins')
+    .select(['user_id as userId', 'password_hash as passwordHash'])
+    .where('token_hash', '=', tokenHash)
+    .where('begun_at', '>', begunAfter)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a token up; returns whether it could be used. Of two attempts at once one succeeds. */
+export async function takePendingLogin(tx: Db, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pending_logins')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+import { hashSecret } from '../secrets.ts';
+import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
+
+const CODES = 10;
+/** 32 letters and digits that aren't mistaken for each other: a code has 60 random bits. */
+const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
+const PARTS = 3;
+const PART_LENGTH = 4;
+
+/** Makes ten recovery codes in place of all earlier ones. Only their hashes are stored. */
+export async function makeRecoveryCodes(tx: Db, userId: UserId): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => Array.from({ length: PARTS }, part).join('-'));
+  await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+/** With or without dashes. */
+export function hashRecoveryCode(code: string): Buffer {
+  return hashSecret(code.replaceAll('-', ''));
+}
+
+function part(): string {
+  return Array.from({ length: PART_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

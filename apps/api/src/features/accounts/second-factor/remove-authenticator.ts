@@ -1,0 +1,31 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Requester } from '../devices/known-device.ts';
+import { requirePassword } from '../passwords/require-password.ts';
+import { announce } from './announce.ts';
+import { deleteAuthenticator, readAuthenticator } from './authenticators.queries.ts';
+import { deleteFactorsOf, readHasSecondFactor } from './factors.queries.ts';
+import { withCode } from './with-code.ts';
+
+/**
+ * Removes the authenticator app, with the password and a code, which turns two-step verification off if there is no
+ * passkey: ends all other sessions, informs the owner by mail and records it. Throws NO_SECOND_FACTOR, WRONG_PASSWORD, BAD_CODE, and TOO_MANY.
+ */
+export async function removeAuthenticator(
+  services: Services,
+  { userId, sessionId }: SignedIn,
+  { password, code }: { readonly password: string; readonly code: string },
+  from: Requester,
+): Promise<void> {
+  const app = await readAuthenticator(services.db, userId);
+  if (app === null || app.confirmedAt === null) throw new AppError('NO_SECOND_FACTOR');
+  await requirePassword(services, userId, password, from, 'password');
+  await withCode(services, userId, code, from, async (tx, _user, now) => {
+    await deleteAuthenticator(tx, userId);
+    const isOff = !(await readHasSecondFactor(tx, userId));
+    if (isOff) await deleteFactorsOf(tx, userId);
+    const news = isOff ? 'was turned off' : 'has no app any more';
+    await announce(tx, { userId, actor: userId, kept: sessionId, news, action: 'remove authenticator' }, now);
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requester } from '../devices/requester.ts';
+import { loggedInAnswer } from '../logged-in-answer.ts';
+import type { AccessTokens } from '../sessions/access-token.ts';
+import { readSecondFactor } from './read-second-factor.ts';
+import { removeAuthenticator } from './remove-authenticator.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { enterLoginCode } from './second-step.ts';
+import { confirmAuthenticator, startAuthenticator } from './set-up-authenticator.ts';
+import { accountsTexts as texts } from '../../../messages/index.ts';
+
+/** Two-step verification: setting it up, logging in with it, and turning it off. */
+export function registerSecondFactor(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
+  registerCall(app, services, 'enterLoginCode', async ({ input, request, reply }) => {
+    const loggedIn = await enterLoginCode(services, tokens, input, requester(request));
+    return loggedInAnswer(loggedIn, reply, services.config);
+  });
+
+  registerCall(app, services, 'getSecondFactor', async ({ user }) => ({
+    data: await readSecondFactor(services, user),
+  }));
+
+  registerCall(app, services, 'startAuthenticator', async ({ user, input, request }) => ({
+    data: await startAuthenticator(services, user, input.password, requester(request)),
+  }));
+
+  registerCall(app, services, 'confirmAuthenticator', async ({ user, input, request }) => ({
+    message: texts.secondFactorOn,
+    data: { recoveryCodes: await confirmAuthenticator(services, user, input.code, requester(request)) },
+  }));
+
+  registerCall(app, services, 'removeAuthenticator', async ({ user, input, request }) => {
+    await removeAuthenticator(services, user, input, requester(request));
+    return { message: texts.secondFactorOff, data: null };
+  });
+
+  registerCall(app, services, 'renewRecoveryCodes', async ({ user, input, request }) => ({
+    message: texts.oldCodesVoid,
+    data: { recoveryCodes: await renewRecoveryCodes(services, user, input, requester(request)) },
+  }));
+}

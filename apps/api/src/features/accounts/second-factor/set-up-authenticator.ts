@@ -1,0 +1,64 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockUser, readCredentials } from '../accounts.queries.ts';
+import type { Requester } from '../devices/known-device.ts';
+import { requirePassword } from '../passwords/require-password.ts';
+import { type Authenticator, newAuthenticator } from './authenticator.ts';
+import { markConfirmed, putSecret, readAuthenticator } from './authenticators.queries.ts';
+import { announce } from './announce.ts';
+import { countCodeGuess } from './code-limits.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { takeAppCode } from './with-code.ts';
+import { accountsTexts as texts } from '../../../messages/index.ts';
+
+/**
+ * Makes a secret for an app, which counts once it is confirmed. Throws WRONG_PASSWORD, and SECOND_FACTOR_ON if an app is
+ * set up already.
+ */
+export async function startAuthenticator(
+  services: Services,
+  { userId }: SignedIn,
+  password: string,
+  from: Requester,
+): Promise<Authenticator['shown']> {
+  await requirePassword(services, userId, password, from, 'password');
+  const { db, clock } = services;
+  const { email } = await readCredentials(db, userId);
+  const { secret, shown } = newAuthenticator(email);
+  if (!(await putSecret(db, userId, secret, clock.now()))) throw new AppError('SECOND_FACTOR_ON');
+  return shown;
+}
+
+/**
+ * Turns two-step verification on with the app's first code: ends all other sessions, informs the owner by mail and
+ * records it. Returns the recovery codes. Throws NOT_FOUND if no app was begun, SECOND_FACTOR_ON, BAD_CODE, and
+ * TOO_MANY after many wrong codes.
+ */
+export async function confirmAuthenticator(
+  { db, clock }: Services,
+  { userId, sessionId }: SignedIn,
+  code: string,
+  from: Requester,
+): Promise<string[]> {
+  const now = clock.now();
+  const begun = await readAuthenticator(db, userId);
+  if (begun === null) throw new AppError('NOT_FOUND', { message: texts.scanAgain });
+  const { email } = await readCredentials(db, userId);
+  const wasRight = await countCodeGuess(db, { email, isRecovery: false }, from, now);
+  const codes = await inTransaction(db, async (tx) => {
+    // Logins of this account wait, and then ask for a code.
+    await lockUser(tx, userId);
+    if (!(await markConfirmed(tx, userId, now))) throw new AppError('SECOND_FACTOR_ON');
+    if (!(await takeAppCode(tx, userId, code, now))) throw new AppError('BAD_CODE', { field: 'code' });
+    await announce(
+      tx,
+      { userId, actor: userId, kept: sessionId, news: 'was turned on', action: 'add authenticator' },
+      now,
+    );
+    return makeRecoveryCodes(tx, userId);
+  });
+  await wasRight();
+  return codes;
+}

@@ -1,0 +1,68 @@
+import type { UserId } from '@jhola/domain';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { queueMail } from '../../../platform/mail/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockUser, readCredentials } from '../accounts.queries.ts';
+import type { Requester } from '../devices/known-device.ts';
+import { recoveryCodeMail } from '../mails.ts';
+import { stepOf } from './authenticator.ts';
+import { readAuthenticator, takeStep } from './authenticators.queries.ts';
+import { countCodeGuess } from './code-limits.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.queries.ts';
+
+const APP_CODE = /^[0-9]{6}$/;
+
+type LockedUser = Awaited<ReturnType<typeof lockUser>>;
+
+/**
+ * Does something that needs a code of the account's app, or a recovery code, in one transaction with using the code up:
+ * a code works once, and stays unused if `act` throws. Wrong codes are counted. Throws BAD_CODE, and TOO_MANY after
+ * many wrong ones.
+ */
+export async function withCode<Result>(
+  { db, clock }: Services,
+  userId: UserId,
+  code: string,
+  from: Requester,
+  act: (tx: Db, user: LockedUser, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const now = clock.now();
+  const isRecovery = !APP_CODE.test(code);
+  const { email } = await readCredentials(db, userId);
+  const wasRight = await countCodeGuess(db, { email, isRecovery }, from, now);
+  const result = await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    const isTaken = await (isRecovery
+      ? takeRecovery(tx, userId, user, code, now)
+      : takeAppCode(tx, userId, code, now));
+    if (!isTaken) throw new AppError('BAD_CODE', { field: 'code' });
+    return act(tx, user, now);
+  });
+  await wasRight();
+  return result;
+}
+
+/** Uses a code of a confirmed app up; returns false if it is wrong, too old, or used already. */
+export async function takeAppCode(tx: Db, userId: UserId, code: string, now: Date): Promise<boolean> {
+  const authenticator = await readAuthenticator(tx, userId);
+  if (authenticator === null || authenticator.confirmedAt === null) return false;
+  const { secret } = authenticator;
+  const step = stepOf(secret, code, now);
+  return step !== null && takeStep(tx, userId, secret, step);
+}
+
+async function takeRecovery(
+  tx: Db,
+  userId: UserId,
+  user: LockedUser,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(code), now))) return false;
+  const left = await countRecoveryCodes(tx, userId);
+  await queueMail(tx, recoveryCodeMail(user, left), now);
+  return true;
+}

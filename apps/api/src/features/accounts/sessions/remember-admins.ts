@@ -1,0 +1,65 @@
+import type { Clock } from '../../../platform/clock.ts';
+import { fromDatabase } from '../../../platform/http/database-error.ts';
+import type { ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
+import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
+import { bearerToken } from './bearer-token.ts';
+import { accessCookie } from './session-cookies.ts';
+
+/** A shop has a few admins. */
+const MOST = 100;
+
+export type RememberedAdmins = {
+  /** Reads the session, and remembers it if it is an admin's. */
+  readonly readSession: ReadSession;
+  /**
+   * The same, but while the database can't be read an admin counts as signed in who was seen with this access token at
+   * most 15 minutes ago. Only for what an admin needs when the database is away.
+   */
+  readonly readSessionFromMemory: ReadSession;
+};
+
+/** Remembers which access tokens were admins' lately. */
+export function rememberAdmins(readSession: ReadSession, clock: Clock): RememberedAdmins {
+  const admins = new Map<string, { readonly session: SignedIn; readonly seenAt: number }>();
+
+  const remembering: ReadSession = async (request, reply) => {
+    const token = bearerToken(request) ?? accessCookie(request);
+    // Kept only if the session turns out to be alive, unless it isn't known whether it is.
+    const before = token === null ? undefined : admins.get(token);
+    if (token !== null) admins.delete(token);
+    try {
+      const session = await readSession(request, reply);
+      if (token !== null && session?.role === 'ADMIN') add(token, session);
+      return session;
+    } catch (error) {
+      if (token !== null && before !== undefined && isAway(error)) admins.set(token, before);
+      throw error;
+    }
+  };
+
+  function add(token: string, session: SignedIn): void {
+    const [oldest] = admins.keys();
+    if (admins.size >= MOST && oldest !== undefined) admins.delete(oldest);
+    admins.set(token, { session, seenAt: clock.now().getTime() });
+  }
+
+  return {
+    readSession: remembering,
+    async readSessionFromMemory(request, reply) {
+      try {
+        return await remembering(request, reply);
+      } catch (error) {
+        const token = bearerToken(request) ?? accessCookie(request);
+        const known = token !== null && isAway(error) ? admins.get(token) : undefined;
+        if (known === undefined || clock.now().getTime() - known.seenAt > ACCESS_TOKEN_SECONDS * 1000)
+          throw error;
+        return known.session;
+      }
+    },
+  };
+}
+
+/** Whether an error says that the database couldn't be asked. */
+function isAway(error: unknown): boolean {
+  return fromDatabase(error)?.code === 'UNAVAILABLE';
+}

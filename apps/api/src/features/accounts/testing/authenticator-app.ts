@@ -1,0 +1,31 @@
+/** For tests: the app on an admin's phone. */
+import { Secret, TOTP } from 'otpauth';
+import type { Person, TestShop } from '../../../testing/index.ts';
+
+export const STEP_MS = 30_000;
+
+/** What the app shows now, or so many steps later. */
+export type App = (steps?: number) => string;
+
+/** The app that has scanned an account's secret. */
+export function appOf(shop: TestShop, secret: string): App {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return (steps = 0) => totp.generate({ timestamp: shop.clock.now().getTime() + steps * STEP_MS });
+}
+
+/** Turns two-step verification on. The code that the app shows afterwards is a new one. */
+export async function setUpApp(
+  shop: TestShop,
+  as: Person,
+): Promise<{ readonly app: App; readonly recoveryCodes: readonly string[] }> {
+  const { data } = await shop.call('startAuthenticator', { password: as.password }, { as });
+  const app = appOf(shop, data.secret);
+  const { data: confirmed } = await shop.call('confirmAuthenticator', { code: app() }, { as });
+  shop.clock.turn(STEP_MS);
+  return { app, recoveryCodes: confirmed.recoveryCodes };
+}
+
+/** Advances the clock to the beginning of a step: a test has thirty seconds until the codes change. */
+export function toNextStep({ clock }: TestShop, steps = 1): void {
+  clock.turn(steps * STEP_MS - (clock.now().getTime() % STEP_MS));
+}
