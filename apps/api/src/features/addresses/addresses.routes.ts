@@ -7,25 +7,26 @@ import { createAddress } from './create-address.ts';
 import { disableAddress } from './disable-address.ts';
 import { restoreAddress } from './restore-address.ts';
 import { updateAddress } from './update-address.ts';
+import { addressesTexts as texts } from '../../messages/index.ts';
 
 export function registerAddresses(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'createAddress', async ({ user, input }) => ({
-    message: 'Address saved',
+    message: texts.saved,
     data: await createAddress(services, user.userId, input),
   }));
   registerCall(app, services, 'getAddresses', async ({ user }) => ({
     data: (await readAddresses(services.db, user.userId)).map(toWireAddress),
   }));
   registerCall(app, services, 'updateAddress', async ({ user, input: { _id, ...fields } }) => ({
-    message: 'Address updated',
+    message: texts.updated,
     data: await updateAddress(services, user.userId, _id, fields),
   }));
   registerCall(app, services, 'disableAddress', async ({ user, input }) => {
     await disableAddress(services, user.userId, input._id);
-    return { message: 'Address Remove', data: null };
+    return { message: texts.removed, data: null };
   });
   registerCall(app, services, 'restoreAddress', async ({ user, input }) => ({
-    message: 'Address is back',
+    message: texts.restored,
     data: await restoreAddress(services, user.userId, input._id),
   }));
 }

@@ -5,7 +5,7 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
   return {
     _id: row.id,
     changedAt: row.changed_at.toISOString(),
-    actor: { _id: row.actor_id, name: row.actor_name },
+    actor: { _id: row.actor_id ?? row.part_of_actor_id, name: row.actor_name },
     action: row.action,
     entity: row.entity,
     entityId: row.entity_id,

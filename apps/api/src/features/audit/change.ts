@@ -1,7 +1,14 @@
 import type { Id, UserId } from '@jhola/domain';
 
 /** The kinds of things whose changes are recorded. */
-export type ChangedEntity = 'category' | 'sub_category' | 'product' | 'order' | 'user' | 'price_list';
+export type ChangedEntity =
+  | 'category'
+  | 'sub_category'
+  | 'product'
+  | 'order'
+  | 'user'
+  | 'price_list'
+  | 'search_words';
 
 export type ChangeId = Id<'AdminChange'>;
 

@@ -2,7 +2,7 @@ import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type Use
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts, Values } from './change.ts';
+import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts } from './change.ts';
 
 /** The actor's name if nobody is signed in. */
 const COMMAND_LINE = 'The command line';
@@ -21,18 +21,22 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
     from ${who(actor)}`.execute(tx);
 }
 
-/** Writes one entry for each of many things; `ids` are the entries' ids, in the same order. */
+/**
+ * Writes one entry for each of many things; `ids` are the entries' ids, in the same order. Parts of a change have its
+ * actor.
+ */
 export async function insertChanges(
   tx: Db,
   ids: readonly Id<'AdminChange'>[],
   { actor, action, entity, now, partOf, things }: ManyChanges,
 ): Promise<void> {
+  const actorId = partOf === undefined ? sql`who.id` : sql`null`;
   const column = <Value>(of: (thing: ManyChanges['things'][number]) => Value) => things.map(of);
   await sql`
     insert into admin_changes (id, changed_at, actor_id, actor_name, action, entity, entity_id, entity_name, before, after,
       part_of)
-    select t.id, ${now}::timestamptz, who.id, who.name, ${action}, ${entity}, t.entity_id, t.name, t.before, t.after,
-      ${partOf ?? null}::text
+    select t.id, ${now}::timestamptz, ${actorId}, who.name, ${action}, ${entity}, t.entity_id, t.name, t.before,
+      t.after, ${partOf ?? null}::text
     from ${who(actor)}, unnest(${ids}::text[], ${column((thing) => thing.entityId)}::text[],
       ${column((thing) => thing.name)}::text[], ${column((thing) => json(thing.before))}::jsonb[],
       ${column((thing) => json(thing.after))}::jsonb[]) as t (id, entity_id, name, before, after)`.execute(
@@ -40,17 +44,16 @@ export async function insertChanges(
   );
 }
 
-/** Writes an entry for each row of a selection. The database generates their ids, all with the same time. */
+/** Writes a part of a change for each row of a selection. The database generates their ids, all with the same time. */
 export async function insertSelectedChanges(
   tx: Db,
   { actor, entity, now, partOf }: SelectedChanges,
   selection: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    insert into admin_changes (id, changed_at, actor_id, actor_name, action, entity, entity_id, entity_name, before, after,
-      part_of)
+    insert into admin_changes (id, changed_at, actor_name, action, entity, entity_id, entity_name, before, after, part_of)
     select ${makeId(now).slice(0, TIME_LETTERS)} || substr(md5(random()::text || t.entity_id), 1, ${RANDOM_LETTERS}),
-      ${now}::timestamptz, who.id, who.name, t.action, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
+      ${now}::timestamptz, who.name, t.action, ${entity}, t.entity_id, t.name, t.before, t.after, ${partOf}
     from ${who(actor)}, (${selection}) as t`.execute(tx);
 }
 
@@ -82,6 +85,7 @@ export type ChangeRow = Selectable<Tables['admin_changes']> & {
   /** The change that this one is a part of. */
   part_of_name: string | null;
   part_of_entity: string | null;
+  part_of_actor_id: UserId | null;
 };
 
 /** Filters; an absent one means all. */
@@ -110,14 +114,24 @@ export async function readChanges(
     .selectFrom('admin_changes as change')
     .leftJoin('admin_changes as whole', 'whole.id', 'change.part_of')
     .selectAll('change')
-    .select(['whole.entity_name as part_of_name', 'whole.entity as part_of_entity'])
+    .select([
+      'whole.entity_name as part_of_name',
+      'whole.entity as part_of_entity',
+      'whole.actor_id as part_of_actor_id',
+    ])
     .orderBy('change.id', 'desc')
     .limit(limit);
   if (partOf !== undefined) query = query.where('change.part_of', '=', partOf);
   else if (entityId === undefined) query = query.where('change.part_of', 'is', null);
   if (entity !== undefined) query = query.where('change.entity', '=', entity);
   if (entityId !== undefined) query = query.where('change.entity_id', '=', entityId);
-  if (actorId !== undefined) query = query.where('change.actor_id', '=', actorId);
+  if (actorId !== undefined) {
+    const mayBePart = partOf !== undefined || entityId !== undefined;
+    query = query.where((either) => {
+      const isOwn = either('change.actor_id', '=', actorId);
+      return mayBePart ? either.or([isOwn, either('whole.actor_id', '=', actorId)]) : isOwn;
+    });
+  }
   if (day !== undefined) {
     query = query
       .where('change.changed_at', '>=', startOfIndiaDay(day))
@@ -127,16 +141,20 @@ export async function readChanges(
   return query.execute();
 }
 
-/** Values of an update that is part of a change. */
-export type UpdatedPart = { readonly entityId: string; readonly before: Values; readonly after: Values };
+/** Whether there is a change by this action. */
+export async function isThereChange(db: Db, id: ChangeId, action: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_changes')
+    .select('id')
+    .where('id', '=', id)
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-/** The updates that are parts of a change by this action; empty if there is no such change. */
-export async function readUpdatedParts(db: Db, whole: ChangeId, action: string): Promise<UpdatedPart[]> {
-  const { rows } = await sql<UpdatedPart>`
-    select part.entity_id as "entityId", part.before, part.after
-    from admin_changes as whole join admin_changes as part on part.part_of = whole.id
-    where whole.id = ${whole} and whole.action = ${action} and part.action = 'update'`.execute(db);
-  return rows;
+/** A query for the updates that are parts of a change: entity_id, and before and after (jsonb). */
+export function updatedParts(whole: ChangeId): RawBuilder<unknown> {
+  return sql`select entity_id, before, after from admin_changes where part_of = ${whole} and action = 'update'`;
 }
 
 /** Everybody who has changed something and still has an account. Reads one index entry per person. */

@@ -1,7 +1,8 @@
 /** What other features may use of the audit log. */
 export { registerAudit } from './audit.routes.ts';
-export type { ChangeId, SelectedChanges, Values } from './change.ts';
+export type { Change, ChangeId, SelectedChanges, Values } from './change.ts';
 export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
-export { readUpdatedParts, type UpdatedPart } from './changes.queries.ts';
+export { isThereChange, updatedParts } from './changes.queries.ts';
+export { forgetPerson } from './forget-person.queries.ts';

@@ -1,0 +1,20 @@
+import type { UserId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
+
+/** Removes a person's name from the history of changes made to their account. */
+export async function forgetPerson(tx: Db, userId: UserId, name: string): Promise<void> {
+  await tx
+    .updateTable('admin_changes')
+    .set({ entity_name: name })
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', userId)
+    .execute();
+  await tx.updateTable('admin_changes').set({ actor_name: name }).where('actor_id', '=', userId).execute();
+  await tx
+    .updateTable('admin_changes')
+    .set({ actor_name: name })
+    .where('part_of', 'in', (changes) =>
+      changes.selectFrom('admin_changes').select('id').where('actor_id', '=', userId),
+    )
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { queueMail } from '../../platform/mail/index.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  accountDeletedMail,
+  closeAccount,
+  hashPassword,
+  lockAccount,
+  makeSecret,
+  NOBODY,
+  requirePassword,
+  type requester,
+} from '../accounts/index.ts';
+import { deleteAddressesOf } from '../addresses/index.ts';
+import { forgetPerson } from '../audit/index.ts';
+import { deleteRequestsOf } from '../back-in-stock/index.ts';
+import { deleteCartOf } from '../cart/index.ts';
+import { forgetCustomer, readUnfinishedOrders } from '../orders/index.ts';
+import { deleteAvatar } from '../pictures/index.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
+
+/**
+ * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address and
+ * mobile number. The last mail goes to the address that is removed. Throws WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS
+ * if orders are on their way, being paid, or to be refunded.
+ */
+export async function deleteAccount(
+  services: Services,
+  { userId }: SignedIn,
+  password: string,
+  from: ReturnType<typeof requester>,
+): Promise<void> {
+  const { db, clock } = services;
+  const proven = await requirePassword(services, userId, password, from, 'password');
+  const unknownHash = await hashPassword(proven.lane, makeSecret());
+  const now = clock.now();
+  const avatar = await inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account.passwordHash !== proven.passwordHash) {
+      throw new AppError('WRONG_PASSWORD', { field: 'password' });
+    }
+    if (account.role === 'ADMIN') throw new AppError('ADMIN_ACCOUNT');
+    const unfinished = await readUnfinishedOrders(tx, userId);
+    if (unfinished.length > 0) {
+      throw new AppError('OPEN_ORDERS', {
+        message: texts.unfinishedOrders({ orders: unfinished.join(', ') }),
+      });
+    }
+    await deleteCartOf(tx, userId);
+    await deleteRequestsOf(tx, userId);
+    await deleteAddressesOf(tx, userId);
+    await forgetCustomer(tx, userId);
+    await forgetPerson(tx, userId, NOBODY);
+    await closeAccount(tx, userId, unknownHash, now);
+    await queueMail(tx, accountDeletedMail(account), now);
+    return account.avatar;
+  });
+  if (avatar !== '') await deleteAvatar(services, avatar);
+}

@@ -1,0 +1,1 @@
+export { registerPrivacy } from './privacy.routes.ts';

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { registerDownload } from '../../platform/http/register-download.ts';
+import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { clearSessionCookies, requester } from '../accounts/index.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { securityTxt } from './security-txt.ts';
+import { accountsTexts as texts } from '../../messages/index.ts';
+
+/** Each reads all orders of its user. */
+const EXPORTS: Limit = { name: 'export', most: 10, windowSeconds: 3_600 };
+
+/** What people can do with the data that the shop has of them, and whom to ask about it. */
+export function registerPrivacy(app: FastifyInstance, services: Services): void {
+  const { db, config, clock } = services;
+
+  registerDownload(app, services, 'exportMyData', async ({ user }) => {
+    if (user === null) throw new Error('The contract asks for a session');
+    await countAgainst(db, EXPORTS, user.userId, clock.now());
+    return { fileName: 'my-jhola-data.json', pieces: exportData(services, user) };
+  });
+
+  registerCall(app, services, 'deleteAccount', async ({ user, input, request, reply }) => {
+    await deleteAccount(services, user, input.password, requester(request));
+    clearSessionCookies(reply, config);
+    return { message: texts.accountDeleted, data: null };
+  });
+
+  registerCall(app, services, 'getShopContact', () => ({
+    data: { contact: config.contact, grievanceOfficer: config.grievanceOfficer },
+  }));
+
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const text = securityTxt(config, clock.now());
+    return reply
+      .status(text === null ? 404 : 200)
+      .type('text/plain; charset=utf-8')
+      .send(text ?? 'This shop has not named a contact\n');
+  });
+}

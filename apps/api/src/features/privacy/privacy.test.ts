@@ -1,0 +1,288 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fillCart,
+  gate,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
+import { setUpApp } from '../accounts/testing/authenticator-app.ts';
+import { newestMail } from '../accounts/testing/mail-and-cookies.ts';
+
+let shop: TestShop;
+let admin: Person;
+let asha: Person;
+beforeAll(async () => {
+  shop = await startTestShop({
+    SHOP_EMAIL: 'help@jhola.test',
+    GRIEVANCE_NAME: 'Meera Nair',
+    GRIEVANCE_EMAIL: 'grievance@jhola.test',
+  });
+  admin = await shop.signInAdmin();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.signUp('Asha Rao');
+});
+
+async function order(person: Person): Promise<string> {
+  const { productId } = await stockProduct(shop.db);
+  const form = await fillCart(shop, person, [{ productId, quantity: 1 }]);
+  return (await shop.call('placeCashOrder', form, { as: person })).data._id;
+}
+
+async function deliver(_id: string): Promise<void> {
+  const steps = ['pending', 'processing', 'shipped', 'delivered'] as const;
+  for (const [n, to] of steps.slice(1).entries()) {
+    await shop.send('moveOrder', { _id, from: steps[n], to }, { as: admin });
+  }
+}
+
+async function download(person: Person) {
+  const response = await shop.app.inject({
+    method: 'GET',
+    url: '/api/user/export',
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  });
+  return { status: response.statusCode, headers: response.headers, text: response.body };
+}
+
+const setRole = ({ userId }: Person, role: 'ADMIN' | 'USER') =>
+  shop.call('changeRole', { _id: userId, role }, { as: admin });
+
+const remove = (person: Person, password = person.password) =>
+  shop.send('deleteAccount', { password }, { as: person });
+
+describe('the download of one’s data', () => {
+  test('has profile, addresses, cart, sessions and all orders, and nobody else’s', async () => {
+    const ravi = await shop.signUp('Ravi');
+    await order(ravi);
+    const ids = [await order(asha), await order(asha)];
+    const { productId } = await stockProduct(shop.db, { name: 'Masala chai' });
+    await shop.call('addToCart', { productId, quantity: 3 }, { as: asha });
+    const { status, headers, text } = await download(asha);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['content-disposition']).toBe('attachment; filename="my-jhola-data.json"');
+    const data = JSON.parse(text);
+    expect(Object.keys(data)).toEqual([
+      'exportedAt',
+      'profile',
+      'addresses',
+      'cart',
+      'stockAlerts',
+      'sessions',
+      'secondFactor',
+      'orders',
+    ]);
+    expect(data.profile).toMatchObject({ name: 'Asha Rao', email: asha.email });
+    expect(data.addresses).toHaveLength(2);
+    expect(data.cart).toMatchObject([{ name: 'Masala chai', quantity: 3 }]);
+    expect(data.sessions).toMatchObject([{ isThis: true }]);
+    expect(data.secondFactor).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0, passkeys: [] });
+    expect(data.orders.map((one: { _id: string }) => one._id)).toEqual(ids);
+    expect(text).not.toContain(ravi.email);
+    expect(text).not.toMatch(/hash|argon/);
+  });
+
+  test('has every order of whoever has more than are read at once', async () => {
+    await order(asha);
+    await sql`
+      insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
+        total_paise, delivery_address, placed_at, updated_at, status_since)
+      select '01zz' || lpad(n::text, 22, '0'), 'T-' || n, user_id, status, payment_method, payment_status,
+        sub_total_paise, total_paise, delivery_address, placed_at, updated_at, status_since
+      from orders, generate_series(1, 250) as n where user_id = ${asha.userId}`.execute(shop.db);
+    const { orders } = JSON.parse((await download(asha)).text);
+    expect(new Set(orders.map((one: { _id: string }) => one._id)).size).toBe(251);
+  });
+
+  test('is for who is signed in, ten times an hour', async () => {
+    expect((await shop.refused('exportMyData')).status).toBe(401);
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await download(asha)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('a deleted account', () => {
+  test('leaves nothing of a second factor', async () => {
+    await setRole(asha, 'ADMIN');
+    await setUpApp(shop, asha);
+    await shop.refused('login', { email: asha.email, password: asha.password });
+    await setRole(asha, 'USER');
+    expect(JSON.parse((await download(asha)).text).secondFactor).toMatchObject({ recoveryCodesLeft: 10 });
+    expect((await remove(asha)).status).toBe(200);
+    for (const table of ['authenticators', 'passkeys', 'recovery_codes', 'pending_logins'] as const) {
+      expect(await shop.db.selectFrom(table).select('user_id').execute(), table).toEqual([]);
+    }
+  });
+
+  test('is gone: sessions, login, addresses and cart; a last mail says so', async () => {
+    const { productId } = await stockProduct(shop.db);
+    await fillCart(shop, asha, [{ productId }]);
+    expect((await remove(asha)).status).toBe(200);
+    expect((await shop.refused('userDetails', undefined, { as: asha })).status).toBe(401);
+    expect((await shop.refused('refreshToken', { refreshToken: asha.refreshToken })).status).toBe(401);
+    expect((await shop.refused('login', { email: asha.email, password: asha.password })).code).toBe(
+      'BAD_CREDENTIALS',
+    );
+    for (const table of ['addresses', 'cart_lines', 'sessions', 'email_confirmations'] as const) {
+      const rows = await shop.db
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', '=', asha.userId)
+        .execute();
+      expect(rows, table).toEqual([]);
+    }
+    expect((await newestMail(shop, asha.email)).subject).toBe('Your account was deleted');
+  });
+
+  test('leaves its orders without the person, and is in no list of users', async () => {
+    await shop.call(
+      'updateUser',
+      { name: 'Asha Rao', email: asha.email, mobile: '9845012345' },
+      { as: asha },
+    );
+    const _id = await order(asha);
+    await deliver(_id);
+    await setRole(asha, 'ADMIN');
+    await setRole(asha, 'USER');
+    expect((await remove(asha)).status).toBe(200);
+    const { data } = await shop.call('getOrder', { _id }, { as: admin });
+    expect(data).toMatchObject({
+      status: 'delivered',
+      customer: { name: 'Deleted account' },
+      delivery_address: { address_line: 'Removed', city: 'Pune', pincode: '411001', mobile: '' },
+    });
+    const found = await shop.call('listUsers', { search: 'deleted' }, { as: admin });
+    expect(found).toMatchObject({ data: [], totalCount: 0 });
+    for (const table of ['users', 'orders', 'admin_changes', 'order_events', 'addresses'] as const) {
+      const rows = JSON.stringify(await shop.db.selectFrom(table).selectAll().execute());
+      for (const trace of [asha.email, '9845012345']) expect(rows, table).not.toContain(trace);
+    }
+    const history = await shop.call('listChanges', { entity: 'user', entityId: asha.userId }, { as: admin });
+    expect(new Set(history.data.map(({ entityName }) => entityName))).toEqual(new Set(['Deleted account']));
+  });
+
+  test('leaves no name in the parts of what it changed as an admin', async () => {
+    const { productId } = await stockProduct(shop.db);
+    await shop.call('changeRole', { _id: asha.userId, role: 'ADMIN' }, { as: admin });
+    await shop.call('discountProducts', { ids: [productId], count: 1, discount: 5 }, { as: asha });
+    await shop.call('changeRole', { _id: asha.userId, role: 'USER' }, { as: admin });
+    await remove(asha);
+    const { data } = await shop.call(
+      'listChanges',
+      { entity: 'product', entityId: productId },
+      { as: admin },
+    );
+    expect(data.map(({ actor, action }) => [action, actor.name])).toEqual([['update', 'Deleted account']]);
+  });
+
+  test('can be opened anew with the same email, and knows nothing of the old one', async () => {
+    await deliver(await order(asha));
+    await remove(asha);
+    const { name, email, password } = asha;
+    await shop.call('register', { name, email, password, confirmPassword: password });
+    const { data } = await shop.call('login', { email, password });
+    const as = { accessToken: data.accesstoken };
+    const { data: user } = await shop.call('userDetails', undefined, { as });
+    expect(user).toMatchObject({ orderHistory: [], address_details: [], mobile: '' });
+    expect(user._id).not.toBe(asha.userId);
+  });
+
+  test('needs the password', async () => {
+    const refused = await shop.refused('deleteAccount', { password: 'not it' }, { as: asha });
+    expect(refused).toMatchObject({ status: 400, code: 'WRONG_PASSWORD', field: 'password' });
+    expect((await shop.send('userDetails', undefined, { as: asha })).status).toBe(200);
+  });
+
+  test('can’t have open orders: they are named', async () => {
+    const _id = await order(asha);
+    const { data } = await shop.call('getOrder', { _id }, { as: asha });
+    const refused = await shop.refused('deleteAccount', { password: asha.password }, { as: asha });
+    expect(refused).toMatchObject({ status: 409, code: 'OPEN_ORDERS' });
+    expect(refused.message).toContain(data.orderId);
+    await shop.call('cancelMyOrder', { _id }, { as: asha });
+    await shop.db
+      .updateTable('orders')
+      .set({ payment_status: 'REFUND PENDING' })
+      .where('id', '=', _id as never)
+      .execute();
+    expect((await remove(asha)).status).toBe(409);
+    await shop.db
+      .updateTable('orders')
+      .set({ payment_status: 'REFUNDED' })
+      .where('id', '=', _id as never)
+      .execute();
+    expect((await remove(asha)).status).toBe(200);
+  });
+
+  test('isn’t an admin’s', async () => {
+    expect(await shop.refused('deleteAccount', { password: admin.password }, { as: admin })).toMatchObject({
+      status: 409,
+      code: 'ADMIN_ACCOUNT',
+    });
+  });
+
+  test('waits for an order that is being placed, and is then refused', async () => {
+    await order(await shop.signUp('Ravi'));
+    const inserted = gate();
+    const commit = gate();
+    const placing = shop.db.transaction().execute(async (tx) => {
+      await sql`
+        insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
+          total_paise, delivery_address, placed_at, updated_at, status_since)
+        select '01zy' || right(id, 22), 'W-1', ${asha.userId}, 'pending', payment_method, payment_status,
+          sub_total_paise, total_paise, delivery_address, placed_at, updated_at, status_since
+        from orders order by id desc limit 1`.execute(tx);
+      inserted.resolve();
+      await commit.promise;
+    });
+    await inserted.promise;
+    const removing = remove(asha);
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+      return rows[0]?.count;
+    };
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    commit.resolve();
+    await placing;
+    expect((await removing).status).toBe(409);
+  });
+
+  test('and an order at the same time: one of them is refused', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const person = await shop.signUp('Meena');
+      const { productId } = await stockProduct(shop.db);
+      const form = await fillCart(shop, person, [{ productId }]);
+      const [placed, removed] = await Promise.all([
+        shop.send('placeCashOrder', form, { as: person }),
+        remove(person),
+      ]);
+      expect([placed.status, removed.status].filter((status) => status === 200)).toHaveLength(1);
+    }
+    expect(shop.log.faults).toEqual([]);
+  });
+});
+
+test('the shop’s contact names the grievance officer', async () => {
+  expect((await shop.call('getShopContact')).data).toEqual({
+    contact: { phone: '', email: 'help@jhola.test' },
+    grievanceOfficer: { name: 'Meera Nair', email: 'grievance@jhola.test', phone: '' },
+  });
+});
+
+test('security.txt names the contact, and expires in less than a year', async () => {
+  const response = await shop.app.inject({ method: 'GET', url: '/.well-known/security.txt' });
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toContain('Contact: mailto:help@jhola.test\n');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(response.body) ?? [];
+  const days = (Date.parse(expires) - shop.clock.now().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
