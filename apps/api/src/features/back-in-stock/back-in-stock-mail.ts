@@ -1,0 +1,36 @@
+import { discountedPaise, formatPaise, packText, productPath } from '@jhola/domain';
+import { inLanguage } from '@jhola/messages';
+import { backInStockTexts as texts } from '../../messages/index.ts';
+import { catalogueText, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
+import type { ProductBack, ShopperToTell } from './telling.queries.ts';
+
+/** The mail that says that a product is back, in the language in which the shopper asked for it. */
+export function backInStockMail(product: ProductBack, shopper: ShopperToTell, publicUrl: string): Mail {
+  const name = catalogueText(product.name);
+  const price = discountedPaise(product.price_paise, product.discount_percent);
+  return inLanguage(shopper.language, () =>
+    composeMail({
+      recipient: shopper.email,
+      subject: texts.mailSubject({ name }),
+      heading: texts.mailHeading,
+      blocks: [
+        { kind: 'greeting', text: greeting(shopper.name) },
+        { kind: 'text', text: texts.mailBack },
+        {
+          kind: 'product',
+          name,
+          unit: catalogueText(packText(product.unit)),
+          price: formatPaise(price),
+          priceBefore: price < product.price_paise ? formatPaise(product.price_paise) : null,
+          picture: product.picture,
+        },
+        {
+          kind: 'link',
+          label: texts.mailLink,
+          url: publicUrl + productPath({ _id: product.id, name: product.name }),
+        },
+        { kind: 'note', text: texts.mailOnce },
+      ],
+    }),
+  );
+}

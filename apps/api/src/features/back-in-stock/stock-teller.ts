@@ -1,0 +1,105 @@
+import type { ProductId } from '@jhola/domain';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { queueMails } from '../../platform/mail/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { NO_TRACING } from '../../platform/tracing/index.ts';
+import { backInStockMail } from './back-in-stock-mail.ts';
+import {
+  countTold,
+  countWaiting,
+  forgetOld,
+  lockRound,
+  readProductsBack,
+  takeRequests,
+} from './telling.queries.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const FORGET_EVERY_MS = 60 * 60_000;
+/** Mails written in one transaction. */
+const AT_ONCE = 50;
+
+export type StockTeller = {
+  start(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+  /** Tells about all products that are back, now. Returns how many mails were queued. */
+  tellDue(): Promise<number>;
+};
+
+/**
+ * Looks for products that somebody waits for and that are in stock, whatever brought them back, and queues the mails. Each
+ * request is deleted in the transaction that queues its mail, so it is told of once, also with several processes and
+ * after a crash. If few pieces are back, only the oldest requests are told of, a few for each piece; hours later the next
+ * ones, unless it is sold out again.
+ */
+export function createStockTeller(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> & Partial<Services>,
+): StockTeller {
+  const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  let looking: Promise<unknown> = Promise.resolve();
+  let forgotAt = 0;
+  metrics.databaseGauges(
+    { jhola_stock_alerts_waiting: { help: 'Requests to be told when a product is back in stock' } },
+    async () => ({ jhola_stock_alerts_waiting: await countWaiting(db) }),
+  );
+  const told = metrics.counter({
+    name: 'jhola_stock_alerts_told_total',
+    help: 'Requests whose shopper was told that a product is back in stock',
+  });
+
+  /** Queues the next mails about a product. Returns their number. */
+  function tellSome(productId: ProductId): Promise<number> {
+    return inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const round = await lockRound(tx, productId, now);
+      if (round === null || round.room <= 0) return 0;
+      const shoppers = await takeRequests(tx, productId, now, Math.min(round.room, AT_ONCE));
+      if (shoppers.length === 0) return 0;
+      const mails = shoppers.map((shopper) => backInStockMail(round.product, shopper, config.publicUrl));
+      await queueMails(tx, mails, now);
+      await countTold(tx, productId, shoppers.length);
+      return shoppers.length;
+    });
+  }
+
+  async function tellDue(): Promise<number> {
+    let total = 0;
+    for (const productId of await readProductsBack(db, clock.now())) {
+      for (let some = AT_ONCE; some === AT_ONCE && !isStopped; ) {
+        some = await tracing.job('back in stock', () => tellSome(productId));
+        told.inc(some);
+        total += some;
+      }
+    }
+    return total;
+  }
+
+  async function look(): Promise<void> {
+    await tellDue();
+    const now = clock.now();
+    if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
+    await forgetOld(db, now);
+    forgotAt = now.getTime();
+  }
+
+  function lookLater(): void {
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((err: unknown) => log.warn({ err }, 'Stock alerts could not be sent; it is tried again'))
+        .finally(() => isStopped || lookLater());
+    }, LOOK_EVERY_MS);
+    timer.unref();
+  }
+
+  return {
+    start: lookLater,
+    async stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await looking;
+    },
+    tellDue,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Paise, ProductId } from '@jhola/domain';
+import type { Language } from '@jhola/messages';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { expiredBefore } from './requests.queries.ts';
+
+/** For each piece in stock so many shoppers are told in one round. */
+const SHOPPERS_A_PIECE = 3;
+/** After this time the next shoppers are told, if there is still something. */
+const ROUND_MS = 6 * 60 * 60_000;
+
+const roundsBefore = (now: Date) => new Date(now.getTime() - ROUND_MS);
+
+/**
+ * Products that are back and have somebody to tell. Looks at each product that somebody waits for by the index, not at
+ * each request.
+ */
+export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    with recursive wanted as (
+      (select product_id as id from back_in_stock_requests order by product_id limit 1)
+      union all
+      select (
+        select r.product_id from back_in_stock_requests r where r.product_id > wanted.id order by r.product_id limit 1
+      ) from wanted where wanted.id is not null
+    )
+    select p.id
+    from wanted join products p on p.id = wanted.id
+    left join back_in_stock_rounds round
+      on round.product_id = p.id and round.began_at > ${roundsBefore(now)}::timestamptz
+    where p.stock > 0 and coalesce(round.told, 0) < p.stock::bigint * ${SHOPPERS_A_PIECE}
+      and exists (
+        select from back_in_stock_requests r join users u on u.id = r.user_id
+        where r.product_id = p.id and r.asked_at > ${expiredBefore(now)}::timestamptz
+          and u.status = 'Active' and u.email_verified_at is not null
+      )`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What the mail says of a product. */
+export type ProductBack = {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly unit: string;
+  readonly picture: string | null;
+  readonly price_paise: Paise;
+  readonly discount_percent: number;
+};
+
+/**
+ * Locks a product's round, so that one process at a time tells about it, and returns how many more can be told now. Null
+ * if the product isn't in stock, or was deleted.
+ */
+export async function lockRound(
+  tx: Db,
+  productId: ProductId,
+  now: Date,
+): Promise<{ readonly product: ProductBack; readonly room: number } | null> {
+  const isOver = sql`back_in_stock_rounds.began_at <= ${roundsBefore(now)}::timestamptz`;
+  const { rows: rounds } = await sql<{ told: number }>`
+    insert into back_in_stock_rounds (product_id, began_at, told)
+    select p.id, ${now}::timestamptz, 0 from products p where p.id = ${productId} and p.stock > 0
+    for key share of p
+    on conflict (product_id) do update set
+      began_at = case when ${isOver} then excluded.began_at else back_in_stock_rounds.began_at end,
+      told = case when ${isOver} then 0 else back_in_stock_rounds.told end
+    returning told`.execute(tx);
+  const [round] = rounds;
+  if (round === undefined) return null;
+  const { stock, ...product } = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'unit', 'price_paise', 'discount_percent', 'stock'])
+    .select(sql<string | null>`images[1]`.as('picture'))
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return { product, room: stock * SHOPPERS_A_PIECE - round.told };
+}
+
+export type ShopperToTell = { readonly name: string; readonly email: string; readonly language: Language };
+
+/** Deletes the oldest requests for a product and returns whom to tell. Requests that are being undone are passed over. */
+export async function takeRequests(
+  tx: Db,
+  productId: ProductId,
+  now: Date,
+  atMost: number,
+): Promise<ShopperToTell[]> {
+  const { rows } = await sql<ShopperToTell>`
+    with due as (
+      select r.user_id, u.name, u.email, r.language
+      from back_in_stock_requests r join users u on u.id = r.user_id
+      where r.product_id = ${productId} and r.asked_at > ${expiredBefore(now)}::timestamptz
+        and u.status = 'Active' and u.email_verified_at is not null
+      order by r.asked_at, r.user_id limit ${atMost}
+      for update of r skip locked
+    )
+    delete from back_in_stock_requests r using due
+    where r.product_id = ${productId} and r.user_id = due.user_id
+    returning due.name, due.email, due.language`.execute(tx);
+  return rows;
+}
+
+/** Counts who was told in the product's round, which must be locked. */
+export async function countTold(tx: Db, productId: ProductId, told: number): Promise<void> {
+  await sql`update back_in_stock_rounds set told = told + ${told} where product_id = ${productId}`.execute(
+    tx,
+  );
+}
+
+/** Deletes requests that have expired, and rounds that are over. */
+export async function forgetOld(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('back_in_stock_requests').where('asked_at', '<=', expiredBefore(now)).execute();
+  await db.deleteFrom('back_in_stock_rounds').where('began_at', '<=', roundsBefore(now)).execute();
+}
+
+/** How many requests wait. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('back_in_stock_requests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
