@@ -1,7 +1,7 @@
 import type { Name } from './concepts.ts';
 import type { Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
-import { IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, POSTING_BASE, type TextIndex } from './text-index.ts';
+import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
 /** How well a word of a product matches a clause, by how the two are related. 1 is best. */
 const FIT = {
@@ -38,12 +38,14 @@ const MIN_SELECTIVE_PREFIX = 3;
 const MAX_UNSELECTIVE_MATCHES = 3_000;
 
 /** The weight of a match by the fields that it is in; indexed by the bits of a posting. */
-const FIELD_WEIGHT = Float32Array.from({ length: POSTING_BASE }, (_, bits) => {
+const FIELD_WEIGHT = Float32Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
   if (bits & IN_NAME) return 1;
   if (bits & IN_BRAND) return 0.9;
   if (bits & IN_KIND) return 0.7;
   return bits & IN_CATEGORY ? 0.4 : 0.22;
 });
+/** The fields of a posting. */
+const FIELDS = (1 << FIELD_BITS) - 1;
 const SELECTIVE_FIELDS = IN_NAME | IN_KIND | IN_BRAND;
 const TAXONOMY_FIELDS = IN_KIND | IN_CATEGORY;
 
@@ -122,7 +124,10 @@ export class Candidates {
     for (const name of meaning?.synonyms ?? []) this.#collectName(index, name, FIT.synonym);
     for (const name of meaning?.broader ?? []) this.#collectName(index, name, FIT.broader);
     this.#collectInOrder(index, meaning?.narrower ?? [], FIT.narrower);
-    this.#collectInOrder(index, meaning?.serves ?? [], clause.isAlone ? FIT.need : FIT.needWithOthers);
+    const needFit = clause.isAlone ? FIT.need : FIT.needWithOthers;
+    meaning?.serves.forEach((names, place) => {
+      for (const name of names) this.#collectName(index, name, lessLater(needFit, place));
+    });
     if (mayBePrefix || this.#touched.length === 0) this.#collectPrefix(index, spelling, clause);
     if (this.#touched.length === 0) {
       for (const name of meaning?.substitutes ?? []) this.#collectName(index, name, FIT.substitute);
@@ -131,7 +136,7 @@ export class Candidates {
 
   /** Collects names that fit the less, the later they are in the list. */
   #collectInOrder(index: TextIndex, names: readonly Name[], fit: number): void {
-    names.forEach((name, place) => this.#collectName(index, name, fit - Math.min(0.2, place * 0.02)));
+    names.forEach((name, place) => this.#collectName(index, name, lessLater(fit, place)));
   }
 
   #collectPrefix(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
@@ -169,17 +174,21 @@ export class Candidates {
     if (only === undefined) return;
     if (name.length === 1) return this.#collectWord(index, only, fit, 'all');
     const shared = sharedPostings(index, name);
-    for (const [number, bits] of shared) this.#collect(number, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
-    if (shared.size > 0) for (const word of name) this.#cover(index, word, fit);
+    for (let place = 0; place < shared.length; place += 1) {
+      const posting = shared[place] ?? 0;
+      const bits = posting & FIELDS;
+      this.#collect(posting >> FIELD_BITS, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
+    }
+    if (shared.length > 0) for (const word of name) this.#cover(index, word, fit);
   }
 
   #collectWord(index: TextIndex, word: string, fit: number, fields: 'all' | 'selective'): void {
     const postings = index.with(word);
     for (let place = 0; place < postings.length; place += 1) {
       const posting = postings[place] ?? 0;
-      const bits = posting % POSTING_BASE;
+      const bits = posting & FIELDS;
       if (fields === 'selective' && (bits & SELECTIVE_FIELDS) === 0) continue;
-      this.#collect((posting - bits) / POSTING_BASE, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
+      this.#collect(posting >> FIELD_BITS, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
     }
     this.#cover(index, word, fit);
   }
@@ -199,25 +208,48 @@ export class Candidates {
   }
 }
 
-/** The numbers of the products that have all the words, each with the fields of the word that counts least. */
-function sharedPostings(index: TextIndex, words: Name): Map<number, number> {
-  const [first, ...rest] = words
+/** The fit of what stands at a place of a list: the first is wanted most. */
+function lessLater(fit: number, place: number): number {
+  return fit - Math.min(0.2, place * 0.02);
+}
+
+/** The postings of the products that have all the words, each with the fields of the word that counts least. */
+function sharedPostings(index: TextIndex, words: Name): ArrayLike<number> {
+  const [first = new Int32Array(0), ...rest] = words
     .map((word) => index.with(word))
     .sort((one, other) => one.length - other.length);
-  let shared = new Map<number, number>();
-  for (const posting of first ?? []) shared.set(Math.floor(posting / POSTING_BASE), posting % POSTING_BASE);
+  let shared: ArrayLike<number> = first;
   for (const postings of rest) {
-    if (shared.size === 0) return shared;
-    const both = new Map<number, number>();
-    for (const posting of postings) {
-      const bits = posting % POSTING_BASE;
-      const number = (posting - bits) / POSTING_BASE;
-      const other = shared.get(number);
-      if (other !== undefined) both.set(number, fieldsOfBoth(bits, other));
+    const both: number[] = [];
+    let from = 0;
+    for (let place = 0; place < shared.length && from < postings.length; place += 1) {
+      const one = shared[place] ?? 0;
+      const number = one >> FIELD_BITS;
+      from = firstAtLeast(postings, number << FIELD_BITS, from);
+      const other = postings[from] ?? 0;
+      if (other >> FIELD_BITS !== number) continue;
+      both.push((number << FIELD_BITS) | fieldsOfBoth(one & FIELDS, other & FIELDS));
     }
     shared = both;
   }
   return shared;
+}
+
+/** The place of the first of sorted numbers, from a place on, that isn't smaller. Looks in growing steps. */
+function firstAtLeast(sorted: Int32Array, wanted: number, from: number): number {
+  let step = 1;
+  let low = from;
+  while (low + step < sorted.length && (sorted[low + step] ?? 0) < wanted) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(sorted.length, low + step + 1);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

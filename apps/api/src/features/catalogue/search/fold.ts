@@ -60,24 +60,42 @@ export function foldWords(text: string): string[] {
 /** The words of a text in their order, folded and as they were written. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const written of writtenWords(text)) {
-    const unit = Object.hasOwn(UNITS, written) ? UNITS[written] : undefined;
+  for (const { written, unit, folded } of readPieces(text)) {
     const before = words.at(-1);
-    if (unit !== undefined && before !== undefined && NUMBER.test(before.folded)) {
-      words[words.length - 1] = {
-        folded: quantity(before.folded, unit),
-        written: `${before.written} ${written}`,
-      };
-    } else for (const folded of foldPiece(written)) words.push({ folded, written });
+    const joined = unit === undefined || before === undefined ? null : quantityWord(before.folded, unit);
+    if (before !== undefined && joined !== null) {
+      words[words.length - 1] = { folded: joined, written: `${before.written} ${written}` };
+    } else for (const each of folded) words.push({ folded: each, written });
   }
   return words;
 }
 
+/** A written word and what it is folded to. `unit`: the unit that it is if a number stands before it. */
+export type Piece = {
+  readonly written: string;
+  readonly unit: string | undefined;
+  readonly folded: readonly string[];
+};
+
+/** The written words of a text, each by itself: a number and its unit are two. */
+export function readPieces(text: string): Piece[] {
+  return writtenWords(text).map((written) => ({
+    written,
+    unit: Object.hasOwn(UNITS, written) ? UNITS[written] : undefined,
+    folded: foldPiece(written),
+  }));
+}
+
+/** A number and a unit as one word; null if the word isn't a number. */
+export function quantityWord(word: string, unit: string): string | null {
+  return NUMBER.test(word) ? quantity(word, unit) : null;
+}
+
 /** The words of a text in lower case, otherwise as they are written: 'Curry Leaves' is 'curry' and 'leaves'. */
-export function writtenWords(text: string): string[] {
+function writtenWords(text: string): string[] {
   const words: string[] = [];
-  const folded = withoutAccents(text);
-  for (const piece of folded.split(ASCII.test(folded) ? NOT_AN_ASCII_WORD : NOT_A_WORD)) {
+  const plain = withoutAccents(text);
+  for (const piece of plain.split(ASCII.test(plain) ? NOT_AN_ASCII_WORD : NOT_A_WORD)) {
     const word = piece.includes('.') ? piece.replace(/^\.+|\.+$/g, '') : piece;
     if (word !== '') words.push(word);
   }
@@ -85,7 +103,7 @@ export function writtenWords(text: string): string[] {
 }
 
 /** Folds a single written word, which may become two: 'e.g.' is 'e' and 'g'. */
-export function foldPiece(word: string): string[] {
+function foldPiece(word: string): readonly string[] {
   const [, count, letters] = NUMBER_WITH_UNIT.exec(word) ?? [];
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
     return [quantity(count, UNITS[letters] ?? letters)];

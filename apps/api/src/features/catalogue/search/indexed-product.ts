@@ -14,7 +14,8 @@ export type LiveFields = {
 /** A product as the ranking reads it. The fields that its words are in are in the postings. */
 export type Indexed = {
   readonly id: ProductId;
-  readonly live: LiveFields;
+  /** Replaced when the product changes but for its texts. */
+  live: LiveFields;
   /** The words of its name and brand, as numbers. */
   readonly named: readonly number[];
   readonly parts: readonly Part[];
@@ -22,8 +23,6 @@ export type Indexed = {
   readonly kinds: readonly number[];
   readonly brand: string;
   readonly packs: readonly Quantity[];
-  /** Several things sold as one. */
-  readonly isBundle: boolean;
 };
 
 /** A part of a name, its words as numbers. */
@@ -32,6 +31,4 @@ export type Part = {
   readonly words: readonly number[];
   /** The positions of the first word of each compound: 'peanut butter' is another thing than butter. */
   readonly compounds: readonly number[];
-  /** By position: how much the word says about the kind of product; together at most 1. */
-  weights: readonly number[];
 };

@@ -1,9 +1,10 @@
-import { foldWords } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** What separates a part of a name from the part before it. */
 export type PartKind = 'first' | 'dash' | 'comma' | 'bracket' | 'slash' | 'with';
 
-export type NamePart = { readonly kind: PartKind; readonly words: readonly string[] };
+/** `words` are the numbers of its words. */
+export type NamePart = { readonly kind: PartKind; readonly words: readonly number[] };
 
 /**
  * Splits a name into its parts, without brand and pack: 'Amul - Taaza Milk, Toned (500 ml)' is 'taaza milk' (first) and
@@ -13,19 +14,18 @@ export type NamePart = { readonly kind: PartKind; readonly words: readonly strin
  * one head by fixed rules, and keeps words as they are written. The two share no code, since each is tuned by its own
  * tests: the search by judged queries, rows by the order of products that shoppers see.
  */
-export function nameParts(name: string, brand: string): NamePart[] {
+export function nameParts(name: string, brand: string, lexicon: Lexicon): NamePart[] {
   const parts: NamePart[] = [];
   let kind: PartKind = 'first';
-  for (const piece of withoutBrand(name, brand).split(SEPARATORS)) {
-    const separator = kindOf(piece);
-    if (separator !== undefined) {
-      if (parts.length > 0) kind = separator;
+  const pieces = withoutBrand(name, brand).split(SEPARATORS);
+  for (let place = 0; place < pieces.length; place += 1) {
+    const piece = pieces[place] ?? '';
+    // Every second piece is a separator.
+    if (place % 2 === 1) {
+      if (parts.length > 0) kind = kindOf(piece);
       continue;
     }
-    const words = withoutFlavour(foldWords(piece)).filter(
-      (word, place, all) =>
-        !PACK_WORD.test(word) || (NUMBER.test(word) && !PACK_WORD.test(all[place + 1] ?? '1')),
-    );
+    const words = withoutPack(withoutFlavour(lexicon.read(piece), lexicon), lexicon);
     if (words.length > 0) parts.push({ kind: parts.length === 0 ? 'first' : kind, words });
   }
   return parts;
@@ -35,22 +35,39 @@ const SEPARATORS =
   /(\s[-–—|]+\s?|[-–—|]\s|[:;,]\s?|[()[\]{}]|(?<=\p{L}{2})\s?\/\s?|\s(?:with|w\/|in|for|from)\s|\+)/iu;
 /** Kept if another word follows: '5 Star'. */
 const NUMBER = /^\d+$/;
-const PACK_WORD =
-  /^(?:\d.*|pack|pc|pcs|piece|combo|multipack|pouch|packet|jar|bottle|tin|carton|box|approx|x|of|no|and|the|a|n|set)$/;
+const PACK_WORDS = new Set(
+  'pack pc pcs piece combo multipack pouch packet jar bottle tin carton box approx x of no and the a n set'.split(
+    ' ',
+  ),
+);
+const FLAVOUR_WORDS = new Set('flavor flavour flavored flavoured scented fragrance taste'.split(' '));
 
-function kindOf(piece: string): PartKind | undefined {
-  if (/^\s?[-–—|:;]+\s?$/.test(piece)) return 'dash';
-  if (/^,\s?$/.test(piece)) return 'comma';
-  if (/^[()[\]{}]$/.test(piece)) return 'bracket';
-  if (/^\s?\/\s?$/.test(piece)) return 'slash';
-  if (/^(?:\+|\s(?:with|w\/|in|for|from)\s)$/i.test(piece)) return 'with';
-  return undefined;
+/** Whether a folded word belongs to the pack: its size, or what it is packed in. */
+function isOfPack(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return (first >= 0x30 && first <= 0x39) || PACK_WORDS.has(word);
+}
+
+function kindOf(separator: string): PartKind {
+  const sign = separator.trim();
+  if (sign === ',') return 'comma';
+  if (sign === '/') return 'slash';
+  if (sign === '+' || /^\p{L}/u.test(sign)) return 'with';
+  return '()[]{}'.includes(sign) ? 'bracket' : 'dash';
 }
 
 /** Drops what comes before 'flavoured' or 'scented': the flavour doesn't say what the product is. */
-function withoutFlavour(words: string[]): string[] {
-  const place = words.findIndex((word) => /^(?:flavou?r|flavou?red|scented|fragrance|taste)$/.test(word));
+function withoutFlavour(words: number[], lexicon: Lexicon): number[] {
+  const place = words.findIndex((word) => FLAVOUR_WORDS.has(lexicon.wordOf(word)));
   return place < 0 ? words : place === words.length - 1 ? [] : words.slice(place);
+}
+
+function withoutPack(words: number[], lexicon: Lexicon): number[] {
+  return words.filter((word, at) => {
+    if (!isOfPack(lexicon.wordOf(word))) return true;
+    const next = words[at + 1];
+    return NUMBER.test(lexicon.wordOf(word)) && next !== undefined && !isOfPack(lexicon.wordOf(next));
+  });
 }
 
 /** The name without its brand, which may come first, last or in brackets. */

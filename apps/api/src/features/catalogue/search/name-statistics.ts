@@ -1,5 +1,6 @@
 import type { Indexed, Part } from './indexed-product.ts';
 import { FORMS, MILD_FORMS } from './vocabulary/forms.ts';
+import { ORDINARY, SPECIAL } from './vocabulary/varieties.ts';
 
 /** The style of a catalogue is learnt from about this many names. */
 const NAMES_READ = 5_000;
@@ -14,7 +15,7 @@ const KIND_BASE = 65_536;
 const FORM = 0.3;
 const MILD_FORM = 0.55;
 /** The factor for the words of a compound: a search for butter doesn't want peanut butter. */
-const COMPOUND = 0.4;
+export const COMPOUND = 0.4;
 
 /**
  * Counts which words of a name say what kind of product it is. 'Pickle - Tomato' is a pickle because 'pickle' is in
@@ -27,8 +28,12 @@ export class NameStatistics {
   #kindSizes: number[] = [];
   #kindWords: Set<number>[] = [];
   #kindParts: (readonly (readonly number[])[])[] = [];
-  #forms = new Map<number, number>();
-  #wordSizes = new Map<number, number>();
+  /** By word: the factor for the words before it, if it is a form; otherwise 1. */
+  #forms: number[] = [];
+  /** By word: 1 for words of ordinary varieties, -1 for words of special ones, otherwise 0. */
+  #varieties: number[] = [];
+  /** By word: how many names have it. */
+  #wordSizes: number[] = [];
   #pairs = new Map<number, number>();
   /** 0 to 1: how likely the last word of a part, rather than the first, says what kind of product it is. */
   #lastIsHead = 0.7;
@@ -36,11 +41,12 @@ export class NameStatistics {
   #headAfterDash = false;
 
   /**
-   * The number of a sub-category, a new one if needed. `parts`: the words of each thing in its name ('Bread & Buns').
+   * The number of a sub-category, a new one if needed. `read` gives the words of each thing in its name ('Bread & Buns').
    */
-  kindOf(name: string, parts: readonly (readonly number[])[]): number {
+  kindOf(name: string, read: () => readonly (readonly number[])[]): number {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
+    const parts = read();
     const kind = this.#kinds.size;
     this.#kinds.set(name, kind);
     this.#kindSizes.push(0);
@@ -62,10 +68,33 @@ export class NameStatistics {
     return most;
   }
 
+  /**
+   * -1 to 1: whether the words of a name that a query doesn't cover are those of an ordinary variety (1) or of a special
+   * one, such as honey with almonds (-1).
+   */
+  ordinariness(known: Indexed, covered: Float32Array): number {
+    let sum = 0;
+    for (const { kind, words } of known.parts) {
+      if (kind === 'with') return -1;
+      if (kind === 'alias') continue;
+      for (const word of words) if ((covered[word] ?? 0) === 0) sum += this.#varieties[word] ?? 0;
+    }
+    return Math.max(-1, Math.min(1, sum));
+  }
+
+  /** Whether the ordinariness of a product may be another than 0. */
+  isVariety({ parts }: Indexed): boolean {
+    return parts.some(
+      ({ kind, words }) =>
+        kind === 'with' || (kind !== 'alias' && words.some((word) => (this.#varieties[word] ?? 0) !== 0)),
+    );
+  }
+
   /** Registers a new word. */
   noteWord(word: number, text: string): void {
-    if (MILD_FORMS.has(text)) this.#forms.set(word, MILD_FORM);
-    else if (FORMS.has(text)) this.#forms.set(word, FORM);
+    this.#forms[word] = MILD_FORMS.has(text) ? MILD_FORM : FORMS.has(text) ? FORM : 1;
+    this.#varieties[word] = SPECIAL.has(text) ? -1 : ORDINARY.has(text) ? 1 : 0;
+    this.#wordSizes[word] = 0;
   }
 
   get kinds(): number {
@@ -74,8 +103,10 @@ export class NameStatistics {
 
   /** Counts a product in (1) or out (-1). */
   count(known: Indexed, by: 1 | -1): void {
-    const words = new Set(known.parts.flatMap((part) => part.words));
-    for (const word of words) this.#wordSizes.set(word, (this.#wordSizes.get(word) ?? 0) + by);
+    const words: number[] = [];
+    for (const part of known.parts)
+      for (const word of part.words) if (!words.includes(word)) words.push(word);
+    for (const word of words) this.#wordSizes[word] = (this.#wordSizes[word] ?? 0) + by;
     for (const kind of known.kinds) {
       this.#kindSizes[kind] = (this.#kindSizes[kind] ?? 0) + by;
       for (const word of words) {
@@ -110,12 +141,12 @@ export class NameStatistics {
     this.#headAfterDash = afterDash > beforeDash * 1.5;
   }
 
-  /** Sets the weight of each word of a name: how much it says about the kind of product. */
-  weigh(known: Indexed): void {
+  /** By part and position, the weight of each word of a name: how much it says about the kind of product. */
+  weigh(known: Indexed): number[][] {
     const head = this.#headOf(known);
-    for (const part of known.parts) {
+    return known.parts.map((part) => {
       const words = part.words.slice(0, MAX_WORDS);
-      const before = words.length > 1 ? (this.#forms.get(words.at(-1) ?? -1) ?? 1) : 1;
+      const before = words.length > 1 ? (this.#forms[words.at(-1) ?? 0] ?? 1) : 1;
       const raw = words.map((word, place) => {
         const isFirst = place === 0;
         const isLast = place === words.length - 1;
@@ -130,8 +161,8 @@ export class NameStatistics {
         raw[place + 1] = (raw[place + 1] ?? 0) * COMPOUND;
       }
       const trust = part === head || part.kind === 'alias' ? 1 : this.#trust(part, known.kinds);
-      part.weights = raw.map((weight) => (trust * weight) / sum);
-    }
+      return raw.map((weight) => (trust * weight) / sum);
+    });
   }
 
   #headOf(known: Indexed): Part | undefined {
@@ -162,7 +193,7 @@ export class NameStatistics {
     let most = 0;
     for (const kind of kinds) {
       const together = this.#pairs.get(word * KIND_BASE + kind) ?? 0;
-      const share = together / ((this.#wordSizes.get(word) ?? 0) + 1);
+      const share = together / ((this.#wordSizes[word] ?? 0) + 1);
       const ofKind = together / ((this.#kindSizes[kind] ?? 0) + 1);
       const named = this.#kindWords[kind]?.has(word) ? NAMED_LIKE_KIND * Math.sqrt(share) : 0;
       most = Math.max(most, share * ofKind, named);
@@ -175,7 +206,7 @@ export class NameStatistics {
     let most = 0;
     for (const kind of kinds) {
       const together = this.#pairs.get(word * KIND_BASE + kind) ?? 0;
-      most = Math.max(most, together / ((this.#wordSizes.get(word) ?? 0) + 2));
+      most = Math.max(most, together / ((this.#wordSizes[word] ?? 0) + 2));
     }
     return most;
   }

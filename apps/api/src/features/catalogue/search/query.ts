@@ -36,8 +36,17 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
-/** Parses a search: pack sizes, corrected words, and clauses of words that together name one thing ('lady finger'). */
-export function readQuery(text: string, index: TextIndex, concepts: Concepts, spelling: Spelling): Query {
+/**
+ * Parses a search: pack sizes, corrected words, and clauses of words that together name one thing ('lady finger').
+ * `exact`: no word is corrected.
+ */
+export function readQuery(
+  text: string,
+  index: TextIndex,
+  concepts: Concepts,
+  spelling: Spelling,
+  exact: boolean,
+): Query {
   const typed = withNumbers(readWords(withDecimals(text.slice(0, MAX_TEXT_LENGTH))));
   const packs: Quantity[] = [];
   const words: Word[] = [];
@@ -51,7 +60,10 @@ export function readQuery(text: string, index: TextIndex, concepts: Concepts, sp
   const withoutFillers = words.filter(({ folded }) => !FILLERS.has(folded));
   const kept = withoutFillers.length > 0 ? withoutFillers : words.length > 0 ? words : typed;
   const corrections: Correction[] = [];
-  const read = corrected(kept.slice(0, MAX_WORDS), index, concepts, spelling, corrections);
+  const first = kept.slice(0, MAX_WORDS);
+  const read = exact
+    ? [...new Set(first.map(({ folded }) => folded))]
+    : corrected(first, index, concepts, spelling, corrections);
   return { clauses: readClauses(read, index, concepts, spelling), packs, corrections };
 }
 
@@ -108,6 +120,10 @@ function corrected(
     if (mayJoin && (index.countOf(joined) > 0 || concepts.words.has(joined))) {
       read.push(joined);
       place += 1;
+      continue;
+    }
+    if (REMEDIES.has(folded)) {
+      read.push(folded);
       continue;
     }
     const reading = spelling.read(folded, isLast);

@@ -22,14 +22,25 @@ const SIGNAL_WEIGHT = {
   usual: 0.3,
   bundle: -0.35,
   soldOut: -0.6,
+  /** For a query of one thing ('atta'), whose best matches fit about equally: orders and staples decide. */
+  popularityOfThing: 0.25,
   popularity: 0.06,
+  /** For a query of one thing: it is the ordinary variety (1), or a special one (-1). */
+  ordinary: 0.08,
 };
+/**
+ * For a query of one thing, how much of the rest of the head counts as covered if its main word is: what the other words
+ * say ('sona masoori', of rice) doesn't make it another thing.
+ */
+const OWN_HEAD = 0.5;
+/** A word is covered if it fits the query at least this well. */
+const COVERED = 0.8;
+/** The popularity, in orders, that counts half as much as the highest. */
+const HALF_POPULAR = { ofThing: 5, other: 20 };
 /** What a kind gains if its own name matches the query. */
 const NAMED_KIND = 0.4;
 /** The weight of a match in the sub-category, compared with one in the head of the name. */
 const HEAD_BY_KIND = 0.7;
-/** The weight of all parts of a name but the one that matches best. */
-const OTHER_PARTS = 0.25;
 const BRAND_WEIGHT = 1.3;
 /**
  * Only products that match every clause are returned if the best of them has at least this share of the best sum of all
@@ -92,16 +103,14 @@ export class Ranking {
     let best = 0;
     let bestFull = 0;
     for (const number of found) {
-      if (index.get(number) === undefined) continue;
+      if (!index.isThere(number)) continue;
       const sum = sums[number] ?? 0;
       if (sum > best) best = sum;
       if (sum > bestFull && matched[number] === clauses) bestFull = sum;
     }
     const isFull = bestFull >= best * FULL_MATCH_OF_BEST && bestFull >= weights * FULL_MATCH_OF_WEIGHTS;
     const least = best * (isFull ? CUTOFF_OF_FULL_MATCHES : CUTOFF_OF_PARTIAL_MATCHES);
-    const fits = found.filter(
-      (number) => index.get(number) !== undefined && (!isFull || matched[number] === clauses),
-    );
+    const fits = found.filter((number) => index.isThere(number) && (!isFull || matched[number] === clauses));
     const close = fits.filter((number) => (sums[number] ?? 0) >= least);
     const most = isSelective(query) ? MAX_SCORED : MAX_SCORED_UNSELECTIVE;
     return narrowed(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits : close, sums, index, most);
@@ -112,30 +121,22 @@ export class Ranking {
    * of each product.
    */
   #kinds(index: TextIndex, toScore: readonly number[], query: Query, weights: number): Float32Array {
-    const { sums } = this.#candidates;
+    const { sums, covered } = this.#candidates;
     const kinds = new Float32Array(index.statistics.kinds);
     const named = kinds.map((_, kind) => index.statistics.kindCovered(kind, this.#candidates.covered));
+    const isThing = asksForThing(query);
     const hasThing = query.clauses.some((clause) => !clause.isBrand);
     const heads = this.#heads;
     for (let at = 0; at < toScore.length; at += 1) {
       const number = toScore[at] ?? 0;
-      const known = index.get(number);
-      if (known === undefined) continue;
-      const own = known.kinds;
-      let head = this.#head(known);
+      let head = index.names.coveredOf(number, covered);
+      if (isThing && this.#isNamed(index, number)) head += OWN_HEAD * (1 - head);
       // A match in the sub-category is nearly as good as one in the head.
-      for (let each = 0; each < own.length; each += 1) {
-        const byKind = HEAD_BY_KIND * (named[own[each] ?? 0] ?? 0);
-        if (byKind > head) head = byKind;
-      }
+      head = Math.max(head, HEAD_BY_KIND * index.names.mostOfKinds(number, named));
       heads[number] = head;
       const fit = (sums[number] ?? 0) / weights;
       const worth = hasThing ? fit * (0.15 + 0.85 * head) : fit;
-      const cubed = worth * worth * worth;
-      for (let each = 0; each < own.length; each += 1) {
-        const kind = own[each] ?? 0;
-        kinds[kind] = (kinds[kind] ?? 0) + cubed;
-      }
+      index.names.addToKinds(number, kinds, worth * worth * worth);
     }
     let most = 0;
     for (const kind of kinds) if (kind > most) most = kind;
@@ -145,23 +146,15 @@ export class Ranking {
     return kinds;
   }
 
-  /** 0 to 1: how much of the name's head the query covers. */
-  #head({ parts }: Indexed): number {
-    const covered = this.#candidates.covered;
-    let most = 0;
-    let all = 0;
-    for (let at = 0; at < parts.length; at += 1) {
-      const part = parts[at];
-      if (part === undefined) break;
-      const { words, weights } = part;
-      let sum = 0;
-      for (let place = 0; place < weights.length; place += 1) {
-        sum += (weights[place] ?? 0) * (covered[words[place] ?? 0] ?? 0);
-      }
-      if (sum > most) most = sum;
-      all += sum;
-    }
-    return Math.min(1, most + OTHER_PARTS * (all - most));
+  /** Whether the query covers the word that says what the product is. */
+  #isNamed(index: TextIndex, number: number): boolean {
+    return (this.#candidates.covered[index.names.thingOf(number)] ?? 0) >= COVERED;
+  }
+
+  /** -1 to 1. Only the thing itself can be ordinary: a plain cheese spread is no ordinary cheese. */
+  #ordinariness(index: TextIndex, number: number, known: Indexed): number {
+    const variety = index.statistics.ordinariness(known, this.#candidates.covered);
+    return variety <= 0 || this.#isNamed(index, number) ? variety : 0;
   }
 
   #sorted(
@@ -174,37 +167,50 @@ export class Ranking {
   ): Indexed[] {
     const { sums, fields } = this.#candidates;
     const wantsBundle = query.clauses.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
-    const scores = new Float32Array(toScore.length);
-    let highest = 0;
+    const isThing = asksForThing(query);
+    const popular = isThing ? SIGNAL_WEIGHT.popularityOfThing : SIGNAL_WEIGHT.popularity;
+    const halfPopular = isThing ? HALF_POPULAR.ofThing : HALF_POPULAR.other;
     const fits = new Float32Array(toScore.length);
-    toScore.forEach((number, at) => {
-      const known = index.get(number);
-      if (!known) return;
+    let highest = 0;
+    for (let at = 0; at < toScore.length; at += 1) {
+      const number = toScore[at] ?? 0;
       const matching = fields[number] ?? 0;
-      let kind = 0;
-      for (const each of known.kinds) kind = Math.max(kind, kinds[each] ?? 0);
-      let score = (SIGNAL_WEIGHT.fit * (sums[number] ?? 0)) / weights;
-      score += SIGNAL_WEIGHT.head * (this.#heads[number] ?? 0) + SIGNAL_WEIGHT.kind * kind;
-      if ((matching & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) score += SIGNAL_WEIGHT.nameAndKind;
-      if (usual) score += SIGNAL_WEIGHT.usual * (usual.get(thingOf(known)) ?? 0);
-      fits[at] = score;
-      if (score > highest) highest = score;
-      if (matching & AS_TYPED) score += SIGNAL_WEIGHT.asTyped;
-      if (query.packs.length > 0) score += SIGNAL_WEIGHT.pack * packFit(known.packs, query.packs);
-      if (known.isBundle && !wantsBundle) score += SIGNAL_WEIGHT.bundle;
-      if (known.live.stock === 0) score += SIGNAL_WEIGHT.soldOut;
-      if (known.live.popularity)
-        score += SIGNAL_WEIGHT.popularity * (1 - 1 / (1 + known.live.popularity / 20));
-      scores[at] = score;
-    });
+      let fit =
+        (SIGNAL_WEIGHT.fit * (sums[number] ?? 0)) / weights + SIGNAL_WEIGHT.head * (this.#heads[number] ?? 0);
+      fit += SIGNAL_WEIGHT.kind * index.names.mostOfKinds(number, kinds);
+      if ((matching & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) fit += SIGNAL_WEIGHT.nameAndKind;
+      if (usual) fit += SIGNAL_WEIGHT.usual * (usual.get(index.names.thingOf(number)) ?? 0);
+      fits[at] = fit;
+      if (fit > highest) highest = fit;
+    }
     const least = isSelective(query) ? highest * SCORE_CUTOFF : 0;
-    const close = toScore.filter((_, at) => (fits[at] ?? 0) >= least);
-    return byScore(
-      index,
-      close,
-      scores.filter((_, at) => (fits[at] ?? 0) >= least),
-    );
+    const scored: Scored[] = [];
+    for (let at = 0; at < toScore.length; at += 1) {
+      const number = toScore[at] ?? 0;
+      let score = fits[at] ?? 0;
+      const known = score >= least ? index.get(number) : undefined;
+      if (known === undefined) continue;
+      const { stock, popularity = 0, rank } = known.live;
+      if (isThing && index.isVariety(number))
+        score += SIGNAL_WEIGHT.ordinary * this.#ordinariness(index, number, known);
+      if ((fields[number] ?? 0) & AS_TYPED) score += SIGNAL_WEIGHT.asTyped;
+      if (query.packs.length > 0) score += SIGNAL_WEIGHT.pack * packFit(known.packs, query.packs);
+      if (!wantsBundle && index.isBundle(number)) score += SIGNAL_WEIGHT.bundle;
+      if (stock === 0) score += SIGNAL_WEIGHT.soldOut;
+      score += popular * share(popularity, halfPopular);
+      scored.push({ known, score: Math.round(score * SCORE_STEPS), rank });
+    }
+    // Of equal scores, newest first.
+    scored.sort((one, other) => other.score - one.score || one.rank - other.rank);
+    return scored.map(({ known }) => known);
   }
+}
+
+type Scored = { readonly known: Indexed; readonly score: number; readonly rank: number };
+
+/** Whether a query is for one thing and nothing else, neither a brand nor a pack: 'atta', 'lady finger'. */
+function asksForThing({ clauses, packs }: Query): boolean {
+  return packs.length === 0 && clauses.length === 1 && clauses[0]?.isBrand === false;
 }
 
 /** Whether a query has more than one or two letters, which match nearly everything. */
@@ -212,27 +218,13 @@ function isSelective({ clauses }: Query): boolean {
   return clauses.some(({ words }) => words.join('').length >= MIN_SELECTIVE_LETTERS);
 }
 
-/** The number of the word with the most weight: the head of the name. -1 if the name has none. */
-function thingOf({ parts }: Indexed): number {
-  let thing = -1;
-  let most = 0;
-  for (const { words, weights } of parts) {
-    for (let place = 0; place < weights.length; place += 1) {
-      const weight = weights[place] ?? 0;
-      if (weight > most) [most, thing] = [weight, words[place] ?? -1];
-    }
-  }
-  return thing;
-}
-
 /** The frequency of each head word among the products, relative to the most frequent one (1). */
 function usualThings(index: TextIndex, numbers: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   let most = 0;
   for (const number of numbers) {
-    const known = index.get(number);
-    if (!known || known.isBundle) continue;
-    const thing = thingOf(known);
+    if (!index.isThere(number) || index.isBundle(number)) continue;
+    const thing = index.names.thingOf(number);
     const count = (counts.get(thing) ?? 0) + 1;
     counts.set(thing, count);
     if (count > most) most = count;
@@ -242,6 +234,11 @@ function usualThings(index: TextIndex, numbers: readonly number[]): Map<number, 
 }
 
 const BUNDLE_WORDS = new Set(['combo', 'pack', 'set', 'bundle', 'hamper', 'multipack', 'assorted', 'gift']);
+
+/** 0 to 1: 0.5 for `half`, and towards 1 for more. */
+function share(amount: number, half: number): number {
+  return amount / (amount + half);
+}
 
 function weightOf(clause: Clause, index: TextIndex): number {
   if (clause.isBrand) return BRAND_WEIGHT;
@@ -269,37 +266,32 @@ function narrowed(
   most: number,
 ): readonly number[] {
   if (numbers.length <= most) return numbers;
-  const sumOf = (number: number) => Math.min(SUMS - 1, Math.floor((sums[number] ?? 0) * SUM_STEPS));
-  const rankOf = (number: number) => (index.get(number)?.live.rank ?? 0) >> RANK_BITS;
-  const least = cutAt(numbers, (number) => SUMS - 1 - sumOf(number), most);
-  const better = numbers.filter((number) => SUMS - 1 - sumOf(number) < least);
-  const equal = numbers.filter((number) => SUMS - 1 - sumOf(number) === least);
-  const newest = cutAt(equal, rankOf, most - better.length);
-  return [...better, ...equal.filter((number) => rankOf(number) <= newest)];
+  const keys = new Uint32Array(numbers.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    keys[at] = SUMS - 1 - Math.min(SUMS - 1, Math.floor((sums[numbers[at] ?? 0] ?? 0) * SUM_STEPS));
+  }
+  const least = cutAt(keys, most);
+  const better: number[] = [];
+  const equal: number[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0;
+    if (key <= least) (key < least ? better : equal).push(numbers[at] ?? 0);
+  }
+  const ranks = Uint32Array.from(equal, (number) => index.rankOf(number) >> RANK_BITS);
+  const newest = cutAt(ranks, most - better.length);
+  return [...better, ...equal.filter((_, at) => (ranks[at] ?? 0) <= newest)];
 }
 
-/** The smallest key for which `wanted` numbers have that key or a smaller one. */
-function cutAt(numbers: readonly number[], keyOf: (number: number) => number, wanted: number): number {
-  const counts: number[] = [];
-  for (const number of numbers) {
-    const key = keyOf(number);
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
+/** The smallest key for which `wanted` of the keys are not larger. */
+function cutAt(keys: Uint32Array, wanted: number): number {
+  let largest = 0;
+  for (const key of keys) if (key > largest) largest = key;
+  const counts = new Uint32Array(largest + 1);
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
   let sum = 0;
   for (let key = 0; key < counts.length; key += 1) {
     sum += counts[key] ?? 0;
     if (sum >= wanted) return key;
   }
-  return counts.length;
-}
-
-/** The products by score, highest first; of equal scores, newest first. */
-function byScore(index: TextIndex, numbers: readonly number[], scores: Float32Array): Indexed[] {
-  const rows: { known: Indexed; score: number }[] = [];
-  for (let at = 0; at < numbers.length; at += 1) {
-    const known = index.get(numbers[at] ?? 0);
-    if (known) rows.push({ known, score: Math.round((scores[at] ?? 0) * SCORE_STEPS) });
-  }
-  rows.sort((one, other) => other.score - one.score || one.known.live.rank - other.known.live.rank);
-  return rows.map(({ known }) => known);
+  return largest;
 }

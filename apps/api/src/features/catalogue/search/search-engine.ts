@@ -1,11 +1,13 @@
-import type { ProductId } from '@jhola/domain';
-import { Concepts } from './concepts.ts';
+import { LIMITS, type ProductId } from '@jhola/domain';
+import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
 import { type Correction, readQuery } from './query.ts';
+import { type Meant, propose } from './propose.ts';
 import { Ranking } from './rank.ts';
 import { Spelling } from './spelling.ts';
 import { termsFor } from './terms.ts';
 import type { Indexed, LiveFields } from './indexed-product.ts';
 import { type Searchable, TextIndex } from './text-index.ts';
+import { wordsFault } from './words-fault.ts';
 
 export type Found = {
   /** All matches, best first. */
@@ -19,14 +21,42 @@ export type Found = {
 /** A search over products in memory. Doesn't depend on the shelf. */
 export class SearchEngine {
   readonly index = new TextIndex();
-  readonly #concepts: Concepts;
-  readonly #spelling: Spelling;
+  #concepts: Concepts;
+  #spelling: Spelling;
   readonly #ranking = new Ranking();
+  /** This shop's own words. */
+  #added: readonly AddedWords[];
 
-  /** `added`: groups of synonyms of this shop. */
-  constructor(added: readonly (readonly string[])[] = []) {
-    this.#concepts = new Concepts(added);
+  /** `added`: this shop's own words. */
+  constructor(added: readonly AddedWords[] = []) {
+    this.#added = added;
+    this.#concepts = conceptsWith(added);
     this.#spelling = new Spelling(this.index, this.#concepts);
+  }
+
+  /** Replaces the shop's own words. The products stay indexed. */
+  useWords(added: readonly AddedWords[]): void {
+    this.#added = added;
+    this.#concepts = conceptsWith(added);
+    this.#spelling = new Spelling(this.index, this.#concepts);
+    this.#spelling.prepare();
+  }
+
+  /**
+   * What a search that found nothing, or nothing wanted, could have meant. Only what a shopkeeper may add as a meaning
+   * of it.
+   */
+  propose(text: string): Meant[] {
+    const mayMean = (meant: string) =>
+      meant.length <= LIMITS.searchWords.wordLength &&
+      wordsFault({ words: [text.trim()], means: [meant] }, this.#added, this.index, this.#concepts) === null;
+    if (text.trim().length > LIMITS.searchWords.wordLength) return [];
+    return propose(text, this.#spelling, (each) => this.find(each), mayMean);
+  }
+
+  /** With what words that a shopkeeper enters collide, as a sentence; null if with nothing. */
+  wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null {
+    return wordsFault(entry, others, this.index);
   }
 
   add(product: Searchable, live: LiveFields): void {
@@ -37,15 +67,34 @@ export class SearchEngine {
   finishLoading(): void {
     this.index.learnStyle();
     this.index.weighSome(Number.POSITIVE_INFINITY);
+    this.prepare();
+  }
+
+  /** Does what the first search would otherwise wait for. */
+  prepare(): void {
+    this.index.prepare();
+    this.#spelling.prepare();
+    // Sizes the arrays of the ranking, and lets the runtime compile the code.
+    for (const text of ['a', 'atta', 'mlik', 'soap 1kg']) this.find(text);
+  }
+
+  /** Replaces what changes without the texts of a product that was added. */
+  relive(id: ProductId, live: LiveFields): void {
+    this.index.relive(id, live);
+  }
+
+  /** Takes over the ranks of products with numbers from `start` up to `end`. Call after products came or went. */
+  takeRanks(start: number, end: number): void {
+    this.index.takeRanks(start, end);
   }
 
   remove(id: ProductId): void {
     this.index.remove(id);
   }
 
-  /** The products that match a text of any length; only its first 200 characters are read. */
-  find(text: string): Found {
-    const query = readQuery(text, this.index, this.#concepts, this.#spelling);
+  /** The products that match a text of any length; only its first 200 characters are read. `exact`: as it is spelt. */
+  find(text: string, exact = false): Found {
+    const query = readQuery(text, this.index, this.#concepts, this.#spelling, exact);
     if (query.clauses.length === 0) return { products: [], corrections: [], terms: [] };
     const products = this.#ranking.rank(this.index, query, this.#spelling);
     const terms = termsFor(query, products, this.index, this.#spelling);

@@ -1,8 +1,8 @@
-import type { WireProduct } from '@jhola/contract';
-import type { ProductId } from '@jhola/domain';
+import { type ProductId, readSearchNames } from '@jhola/domain';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import { readShelfProduct, type ShelfProduct } from '../shelf/shelf-product.ts';
+import { readShelfProduct, sameTexts, type ShelfProduct } from '../shelf/shelf-product.ts';
 import type { Correction } from './query.ts';
+import type { AddedWords } from './concepts.ts';
 import { SearchEngine } from './search-engine.ts';
 import type { Searchable } from './text-index.ts';
 
@@ -20,15 +20,21 @@ export type SearchIndex = {
   /** Updates the index to these contents, in short stretches of work. Resolves when it is done; never rejects. */
   follow(contents: ShelfContents): Promise<void>;
   /**
-   * The matches of a text, in an order that is stable as long as contents and stock are. `epoch` changes with stock.
+   * The matches of a text, in an order that is stable as long as contents and stock are. `exact`: without correcting its
+   * spelling. `epoch` changes with stock.
    */
-  find(text: string, epoch: number): ShelfFound;
+  find(text: string, exact: boolean, epoch: number): ShelfFound;
+  /** What a search that found nothing, or nothing wanted, could have meant, with the name of a product that it finds. */
+  proposals(text: string): { meant: string; product: string }[];
+  /** With what words that a shopkeeper enters collide, as a sentence; null if with nothing. */
+  wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null;
   stop(): void;
 };
 
 /** Requests wait at most about this long for an update of the index. */
 const STRETCH_MS = 8;
 const WEIGHED_AT_ONCE = 200;
+const RANKS_AT_ONCE = 5_000;
 const CACHED_SEARCHES = 200;
 /** The cache is emptied beyond this many products in all cached searches. */
 const CACHED_PRODUCTS = 300_000;
@@ -37,8 +43,13 @@ const KEY_LENGTH = 200;
 
 export function createSearchIndex(): SearchIndex {
   let engine = new SearchEngine();
-  /** The products in the index. Compared by identity: the shelf makes a new object when a product's content changes. */
+  /**
+   * The products in the index. Compared by identity: the shelf makes a new object when a product's content changes. If its
+   * texts are the same it isn't indexed again.
+   */
   let indexed = new Map<ProductId, ShelfProduct>();
+  /** The shop's own words that the engine uses. */
+  let words: readonly AddedWords[] = [];
   let wanted: ShelfContents | null = null;
   let working: Promise<void> | null = null;
   let stopped = false;
@@ -54,19 +65,28 @@ export function createSearchIndex(): SearchIndex {
 
   async function bringTo(target: ShelfContents): Promise<void> {
     const gone = [...indexed.keys()].filter((id) => !target.products.has(id));
-    const changed = target.newestFirst.filter((product) => indexed.get(product.id) !== product);
+    const changed: ShelfProduct[] = [];
+    for (const product of target.newestFirst) {
+      const known = indexed.get(product.id);
+      if (known === product) continue;
+      if (known === undefined || !sameTexts(known, product)) changed.push(product);
+      else {
+        engine.relive(product.id, product);
+        indexed.set(product.id, product);
+      }
+    }
     // If most products changed, or many numbers are of removed products, a new index is built while the old one
     // answers.
     const rebuild =
       gone.length + changed.length > indexed.size / 2 ||
       engine.index.numbers > engine.index.size * 1.5 + 1_000;
-    const nextEngine = rebuild ? new SearchEngine() : engine;
+    const nextEngine = rebuild ? new SearchEngine(target.words) : engine;
     const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
     if (!rebuild) for (const id of gone) forget(id);
     const pause = createPause();
     for (const product of rebuild ? target.newestFirst : changed) {
       if (stopped || (rebuild && wanted !== target)) return;
-      nextEngine.add(searchable(readShelfProduct(product)), product);
+      nextEngine.add(searchable(product), product);
       nextIndexed.set(product.id, product);
       const rest = pause();
       if (rest) await rest;
@@ -77,9 +97,18 @@ export function createSearchIndex(): SearchIndex {
         const rest = pause();
         if (rest) await rest;
       }
+      nextEngine.prepare();
+    } else if (changed.length + gone.length > 0) {
+      for (let start = 0; start < engine.index.numbers; start += RANKS_AT_ONCE) {
+        engine.takeRanks(start, start + RANKS_AT_ONCE);
+        const rest = pause();
+        if (rest) await rest;
+      }
     }
+    if (!rebuild && target.words !== words) nextEngine.useWords(target.words);
     engine = nextEngine;
     indexed = nextIndexed;
+    words = target.words;
     cache.clear();
   }
 
@@ -88,8 +117,8 @@ export function createSearchIndex(): SearchIndex {
     indexed.delete(id);
   }
 
-  function search(contents: ShelfContents, text: string): ShelfFound {
-    const { products, corrections, terms } = engine.find(text);
+  function search(contents: ShelfContents, text: string, exact: boolean): ShelfFound {
+    const { products, corrections, terms } = engine.find(text, exact);
     // The index may still have products that the shelf no longer has.
     return { products: products.flatMap(({ id }) => contents.products.get(id) ?? []), corrections, terms };
   }
@@ -103,11 +132,19 @@ export function createSearchIndex(): SearchIndex {
       });
       return working;
     },
-    find(text, epoch) {
+    find(text, exact, epoch) {
       if (wanted === null) return { products: [], corrections: [], terms: [] };
-      const key = text.slice(0, KEY_LENGTH).trim().toLowerCase();
-      return cache.get(key, epoch) ?? cache.put(key, epoch, search(wanted, key));
+      const term = text.slice(0, KEY_LENGTH).trim().toLowerCase();
+      const key = exact ? `exact ${term}` : `any ${term}`;
+      return cache.get(key, epoch) ?? cache.put(key, epoch, search(wanted, term, exact));
     },
+    proposals(text) {
+      return engine.propose(text.slice(0, KEY_LENGTH)).flatMap(({ meant, first }) => {
+        const product = wanted?.products.get(first.id)?.name;
+        return product === undefined ? [] : { meant, product };
+      });
+    },
+    wordsFault: (entry, others) => engine.wordsFault(entry, others),
     stop() {
       stopped = true;
     },
@@ -116,7 +153,8 @@ export function createSearchIndex(): SearchIndex {
 
 const BRAND = /^brand$/i;
 
-function searchable(product: WireProduct): Searchable {
+function searchable(onShelf: ShelfProduct): Searchable {
+  const product = readShelfProduct(onShelf);
   const details = Object.entries(product.more_details);
   return {
     id: product._id as ProductId,
@@ -125,7 +163,7 @@ function searchable(product: WireProduct): Searchable {
     brand: details.find(([key]) => BRAND.test(key.trim()))?.[1] ?? '',
     subCategories: product.subCategory.map(({ name }) => name),
     categories: product.category.map(({ name }) => name),
-    alsoCalled: [],
+    alsoCalled: readSearchNames(onShelf.alsoCalled),
     texts: [...details.map(([, value]) => value), product.description],
   };
 }

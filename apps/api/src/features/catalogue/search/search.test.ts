@@ -48,15 +48,15 @@ describe('what a search finds first', () => {
     ['tamatar', 'Tomato 500 g'],
     ['bhindi', 'Lady Finger 250 g'],
     ['ladyfinger', 'Lady Finger 250 g'],
-    ['sabun', 'Crème Soap 75 g', 'Neem Soap 100 g', 'Neem Soap Pack of 4'],
+    ['sabun', 'Neem Soap 100 g', 'Crème Soap 75 g', 'Neem Soap Pack of 4'],
     ['creme soap', 'Crème Soap 75 g'],
-    ['choclate', 'Dark Chocolate 50 g', 'Meetha Milk Chocolate 50 g'],
+    ['choclate', 'Meetha Milk Chocolate 50 g', 'Dark Chocolate 50 g'],
     ['milk chocolate', 'Meetha Milk Chocolate 50 g'],
     ['cookie', 'Butter Cookies 200 g'],
     ['saffron', 'Malai Masala Milk 200 ml'],
     ['paneer xyzzyq', 'Gokul Fresh Paneer 200 g'],
     ['dove soap', 'Crème Soap 75 g', 'Neem Soap 100 g'],
-    ['dettol', 'Crème Soap 75 g'],
+    ['dettol', 'Neem Soap 100 g'],
     ['saffron milk', 'Malai Masala Milk 200 ml'],
   ])('%s', async (search, ...first) => {
     expect((await found(search)).slice(0, first.length)).toEqual(first);

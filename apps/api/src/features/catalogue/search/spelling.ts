@@ -32,6 +32,11 @@ export class Spelling {
     for (const word of concepts.words) this.#named.add(word);
   }
 
+  /** Sorts the vocabulary's words now, so that the first search needn't. */
+  prepare(): void {
+    this.#named.prepare();
+  }
+
   meaningOf(word: string): Meaning | null {
     return this.#concepts.meaningOf([word]);
   }
@@ -80,6 +85,26 @@ export class Spelling {
   /** Folded words as the shop or the vocabulary writes them. */
   shown(words: readonly string[]): string {
     return words.map((word) => this.#index.shown(word) ?? this.#concepts.shown(word) ?? word).join(' ');
+  }
+
+  /** The words of names that are nearest to a word in spelling or sound, nearest first: for people to choose from. */
+  nearest(word: string, most: number): string[] {
+    if (word.length < SHORTEST_TO_CORRECT || HAS_DIGIT.test(word)) return [];
+    const near = new Map<string, number>();
+    const edits = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
+    for (const list of [this.#index.list, this.#named]) {
+      for (const alike of list.lookingLike(word, edits, false)) near.set(alike.word, alike.distance);
+      for (const alike of list.soundingLike(word)) if (alike !== word) near.set(alike, 0.5);
+    }
+    return [...near]
+      .map(([other, distance]) => ({ other, weight: this.#weight(other), distance }))
+      .filter(({ weight }) => weight > 0)
+      .sort(
+        (one, two) =>
+          one.distance - two.distance || two.weight - one.weight || (one.other < two.other ? -1 : 1),
+      )
+      .slice(0, most)
+      .map(({ other }) => other);
   }
 
   /** Splits a word into two that stand side by side in a name; null if no name has such two. */

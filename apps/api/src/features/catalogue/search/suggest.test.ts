@@ -51,3 +51,16 @@ it('a search reports corrected words', async () => {
   ]);
   expect((await shop.call('searchProducts', { search: 'chocolate' })).corrections).toEqual([]);
 });
+
+it('a search for exactly what was typed corrects nothing', async () => {
+  const { data: meant } = await shop.call('searchProducts', { search: 'panner' });
+  expect(meant.length).toBeGreaterThan(0);
+  const { data, totalCount, corrections } = await shop.call('searchProducts', {
+    search: 'panner',
+    asTyped: true,
+  });
+  expect({ data, totalCount, corrections }).toEqual({ data: [], totalCount: 0, corrections: [] });
+  // A word that the shop has is found as ever.
+  const paneer = await shop.call('searchProducts', { search: 'paneer', asTyped: true });
+  expect(paneer.data.map(({ _id }) => _id)).toEqual(meant.map(({ _id }) => _id));
+});

@@ -1,11 +1,13 @@
 import type { ProductId } from '@jhola/domain';
-import { foldPiece, foldWords, readWords, writtenWords } from './fold.ts';
+import { grown } from './grown.ts';
 import type { Indexed, LiveFields, Part } from './indexed-product.ts';
+import { Lexicon } from './lexicon.ts';
+import { NameColumns } from './name-columns.ts';
 import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
-import { quantityOf } from './quantities.ts';
+import { Postings } from './postings.ts';
 import { spellOut } from './spell-out.ts';
-import { COMPOUNDS } from './vocabulary/compounds.ts';
+import { isCompound } from './vocabulary/compounds.ts';
 import { WordList } from './word-list.ts';
 
 /** The searchable fields of a product. */
@@ -32,11 +34,16 @@ export const IN_BRAND = 4;
 export const IN_CATEGORY = 8;
 /** The description or the details. */
 export const IN_TEXT = 16;
-/** A posting is the product's number × this + the bits of the fields that the word is in. */
-export const POSTING_BASE = 32;
+/** A posting is the product's number, shifted by this, and the bits of the fields that the word is in. */
+export const FIELD_BITS = 5;
 
 const BUNDLE =
   /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;
+
+// What a product is, as bits.
+const THERE = 1;
+const BUNDLED = 2;
+const VARIETY = 4;
 
 /** standTogether reads at most this many products. */
 const NEIGHBOURS_READ = 200;
@@ -48,19 +55,27 @@ export class TextIndex {
   /** The words of names, brands and sub-categories. */
   readonly list = new WordList();
   readonly statistics = new NameStatistics();
-  #ids = new Map<string, number>();
-  #words: string[] = [];
-  #postings: number[][] = [];
+  readonly names = new NameColumns();
+  readonly #lexicon = new Lexicon((id, word) => {
+    this.#named.push(0);
+    this.#listed.push(false);
+    this.statistics.noteWord(id, word);
+  });
+  readonly #postings = new Postings();
   /** By word: how many products have it in their name or brand. */
-  #named: number[] = [];
+  readonly #named: number[] = [];
+  /** By word: whether completion and correction know it. */
+  readonly #listed: boolean[] = [];
   #products: (Indexed | undefined)[] = [];
+  /** By product number, since reading many products costs more: what it is, as bits, and its rank. */
+  #flags = new Uint8Array(1_024);
+  #ranks = new Int32Array(1_024);
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
-  #shown = new Map<string, string>();
-  #listed = new Set<number>();
-  /** Cache of the words of descriptions: by written word, the numbers of its folded words. */
-  readonly #pieces = new Map<string, readonly number[]>();
+  readonly #fields = new FieldBits();
+  /** How many products are weighed; none before the style of names is learnt. */
   #weighed = 0;
+  #hasStyle = false;
 
   /** How many product numbers have been used, those of removed products included. */
   get numbers(): number {
@@ -73,31 +88,80 @@ export class TextIndex {
 
   /** How many different words there are. */
   get words(): number {
-    return this.#words.length;
+    return this.#lexicon.size;
   }
 
   get(number: number): Indexed | undefined {
     return this.#products[number];
   }
 
+  /** Whether a product has this number and hasn't been removed. */
+  isThere(number: number): boolean {
+    return (this.#flags[number] ?? 0) !== 0;
+  }
+
+  /** Several things sold as one. */
+  isBundle(number: number): boolean {
+    return ((this.#flags[number] ?? 0) & BUNDLED) !== 0;
+  }
+
+  /** Whether the name has words of an ordinary or a special variety. */
+  isVariety(number: number): boolean {
+    return ((this.#flags[number] ?? 0) & VARIETY) !== 0;
+  }
+
+  /** The product's position among all, newest first, as of the last takeRanks. */
+  rankOf(number: number): number {
+    return this.#ranks[number] ?? 0;
+  }
+
+  /** Takes over the present ranks of products with numbers from `start` on, up to `end`. */
+  takeRanks(start: number, end: number): void {
+    for (let number = start; number < Math.min(end, this.#products.length); number += 1) {
+      this.#ranks[number] = this.#products[number]?.live.rank ?? 0;
+    }
+  }
+
   wordId(word: string): number | undefined {
-    return this.#ids.get(word);
+    return this.#lexicon.idOf(word);
   }
 
   wordOf(id: number): string {
-    return this.#words[id] ?? '';
+    return this.#lexicon.wordOf(id);
+  }
+
+  /** Does what the first search would otherwise wait for, and frees what only speeds up the adding of many products. */
+  prepare(): void {
+    this.list.prepare();
+    this.#lexicon.forgetTexts();
   }
 
   /** The postings of a word. Some may be of products that have been removed. */
-  with(word: string): readonly number[] {
-    const id = this.#ids.get(word);
-    return id === undefined ? [] : (this.#postings[id] ?? []);
+  with(word: string): Int32Array {
+    const id = this.#lexicon.idOf(word);
+    return this.#postings.of(id ?? -1);
   }
 
   /** How many products have the word in their name or brand. */
   countOf(word: string): number {
-    const id = this.#ids.get(word);
+    const id = this.#lexicon.idOf(word);
     return id === undefined ? 0 : (this.#named[id] ?? 0);
+  }
+
+  /** How many products have all these words in their name or brand; counts no further than a hundred. */
+  countNamed(words: readonly string[]): number {
+    const ids = words.map((word) => this.#lexicon.idOf(word));
+    if (ids.length === 0 || ids.includes(undefined)) return 0;
+    const lists = ids
+      .map((id) => this.#postings.of(id ?? -1))
+      .sort((one, other) => one.length - other.length);
+    let count = 0;
+    for (const posting of lists[0] ?? []) {
+      const known = this.#products[posting >> FIELD_BITS];
+      if (known && ids.every((id) => known.named.includes(id ?? -1))) count += 1;
+      if (count >= 100) break;
+    }
+    return count;
   }
 
   /** How many products are of a brand, given as its folded words joined by spaces. */
@@ -107,12 +171,12 @@ export class TextIndex {
 
   /** Whether a name or brand has the two words side by side. Reads a bounded number of products. */
   standTogether(first: string, second: string): boolean {
-    const [one, other] = [this.#ids.get(first), this.#ids.get(second)];
+    const [one, other] = [this.#lexicon.idOf(first), this.#lexicon.idOf(second)];
     if (one === undefined || other === undefined) return false;
-    const [a, b] = [this.#postings[one] ?? [], this.#postings[other] ?? []];
+    const [a, b] = [this.#postings.of(one), this.#postings.of(other)];
     const fewer = a.length < b.length ? a : b;
     for (let place = 0; place < Math.min(fewer.length, NEIGHBOURS_READ); place += 1) {
-      const known = this.#products[Math.floor((fewer[place] ?? 0) / POSTING_BASE)];
+      const known = this.#products[(fewer[place] ?? 0) >> FIELD_BITS];
       if (known && ` ${known.brand} `.includes(` ${first} ${second} `)) return true;
       for (const { words } of known?.parts ?? []) {
         if (words.some((word, at) => word === one && words[at + 1] === other)) return true;
@@ -123,7 +187,7 @@ export class TextIndex {
 
   /** A folded word as the shop writes it; undefined if it is written as it is folded. */
   shown(word: string): string | undefined {
-    return this.#shown.get(word);
+    return this.#lexicon.shown(word);
   }
 
   remove(id: ProductId): void {
@@ -132,37 +196,60 @@ export class TextIndex {
     if (number === undefined || known === undefined) return;
     this.#count(known, -1);
     this.#products[number] = undefined;
+    this.#flags[number] = 0;
     this.#numbers.delete(id);
+  }
+
+  /** Replaces what changes without the texts. */
+  relive(id: ProductId, live: LiveFields): void {
+    const known = this.#products[this.#numbers.get(id) ?? -1];
+    if (known) known.live = live;
   }
 
   add(product: Searchable, live: LiveFields): void {
     this.remove(product.id);
     const spelledOut = spellOut(product.name);
-    /** By word: the bits of the fields that it is in. */
-    const fields = new Map<number, number>();
-    this.#note(fields, product.name, IN_NAME);
-    if (spelledOut !== product.name) this.#note(fields, spelledOut, IN_NAME);
-    this.#note(fields, product.unit, IN_NAME);
-    for (const name of product.alsoCalled) this.#note(fields, name, IN_NAME);
-    const brand = this.#note(fields, product.brand, IN_BRAND).join(' ');
-    for (const subCategory of product.subCategories) this.#note(fields, subCategory, IN_KIND);
-    for (const category of product.categories) this.#noteText(fields, category, IN_CATEGORY);
-    for (const text of product.texts) this.#noteText(fields, text, IN_TEXT);
+    const fields = this.#fields;
+    fields.clear();
+    const inName = this.#lexicon.readName(product.name);
+    const inUnit = this.#lexicon.readShared(product.unit);
+    const spelled = spelledOut === product.name ? [] : this.#lexicon.readName(spelledOut);
+    const called = product.alsoCalled.map((name) => this.#lexicon.readName(name));
+    const brand = this.#lexicon.readShared(product.brand);
+    for (const words of [inName, inUnit, spelled, ...called]) fields.addAll(words, IN_NAME);
+    fields.addAll(brand, IN_BRAND);
+    for (const name of product.subCategories) fields.addAll(this.#lexicon.readShared(name), IN_KIND);
+    for (const name of product.categories) fields.addAll(this.#lexicon.readProse(name), IN_CATEGORY);
+    for (const text of product.texts) fields.addAll(this.#lexicon.readProse(text), IN_TEXT);
     const number = this.#products.length;
-    for (const [word, bits] of fields) this.#postings[word]?.push(number * POSTING_BASE + bits);
     const named: number[] = [];
-    for (const [word, bits] of fields) {
+    for (const word of fields.words) {
+      const bits = fields.bitsOf(word);
+      this.#postings.add(word, (number << FIELD_BITS) | bits);
       if (bits & (IN_NAME | IN_BRAND)) named.push(word);
       if (bits & (IN_NAME | IN_BRAND | IN_KIND)) this.#list(word);
     }
-    const known = this.#read(product, live, brand, named);
+    const known: Indexed = {
+      id: product.id,
+      live,
+      named,
+      parts: this.#partsOf(spelledOut, product.brand, called),
+      kinds: product.subCategories.map((name) => this.#kindOf(name)),
+      brand: brand.map((word) => this.wordOf(word)).join(' '),
+      packs: [...inUnit, ...inName].flatMap((word) => this.#lexicon.quantityOf(word) ?? []),
+    };
     this.#numbers.set(product.id, number);
     this.#products.push(known);
-    this.#count(known, 1);
-    if (this.#weighed === number) {
-      this.statistics.weigh(known);
-      this.#weighed += 1;
+    if (number >= this.#flags.length) {
+      this.#flags = grown(this.#flags, number * 2);
+      this.#ranks = grown(this.#ranks, number * 2);
     }
+    const isBundle = BUNDLE.test(`${product.name} ${product.unit}`);
+    const isVariety = this.statistics.isVariety(known);
+    this.#flags[number] = THERE | (isBundle ? BUNDLED : 0) | (isVariety ? VARIETY : 0);
+    this.#ranks[number] = live.rank;
+    this.#count(known, 1);
+    if (this.#hasStyle && this.#weighed === number) this.weighSome(1);
   }
 
   /**
@@ -170,6 +257,8 @@ export class TextIndex {
    */
   learnStyle(): void {
     this.#weighed = 0;
+    this.#hasStyle = true;
+    this.names.clear();
     this.statistics.learnStyle(this.#products);
   }
 
@@ -178,34 +267,32 @@ export class TextIndex {
     const end = Math.min(this.#products.length, this.#weighed + products);
     for (; this.#weighed < end; this.#weighed += 1) {
       const known = this.#products[this.#weighed];
-      if (known) this.statistics.weigh(known);
+      if (known) this.names.set(this.#weighed, known, this.statistics.weigh(known));
     }
     return this.#weighed < this.#products.length;
   }
 
-  #read(product: Searchable, live: LiveFields, brand: string, named: readonly number[]): Indexed {
-    const part = ({ kind, words }: { kind: Part['kind']; words: readonly string[] }): Part => ({
+  #partsOf(name: string, brand: string, called: readonly (readonly number[])[]): Part[] {
+    const parts = nameParts(name, brand, this.#lexicon);
+    const aliases = called.map((words) => ({ kind: 'alias' as const, words }));
+    return [...parts, ...aliases].map(({ kind, words }) => ({
       kind,
-      words: words.map((word) => this.#idOf(word)),
-      compounds: words.flatMap((word, place) =>
-        COMPOUNDS.has(`${word} ${words[place + 1] ?? ''}`) ? place : [],
-      ),
-      weights: [],
-    });
-    const called = product.alsoCalled.map((name) => part({ kind: 'alias', words: foldWords(name) }));
-    const kindWords = product.subCategories.map((name) =>
-      name.split(/[,&/+]|\band\b/i).map((part) => foldWords(part).map((word) => this.#idOf(word))),
+      words,
+      compounds: this.#compoundsIn(words),
+    }));
+  }
+
+  #compoundsIn(words: readonly number[]): number[] {
+    return words.flatMap((word, place) =>
+      isCompound(this.wordOf(word), this.wordOf(words[place + 1] ?? -1)) ? place : [],
     );
-    return {
-      id: product.id,
-      live,
-      named,
-      parts: [...nameParts(spellOut(product.name), product.brand).map(part), ...called],
-      kinds: product.subCategories.map((name, place) => this.statistics.kindOf(name, kindWords[place] ?? [])),
-      brand,
-      packs: foldWords(`${product.unit} | ${product.name}`).flatMap((word) => quantityOf(word) ?? []),
-      isBundle: BUNDLE.test(`${product.name} ${product.unit}`),
-    };
+  }
+
+  /** The number of a sub-category. */
+  #kindOf(name: string): number {
+    return this.statistics.kindOf(name, () =>
+      name.split(/[,&/+]|\band\b/i).map((thing) => this.#lexicon.read(thing)),
+    );
   }
 
   /** Adds a product to the counts of words, kinds and brands (1), or takes it out of them (-1). */
@@ -217,44 +304,36 @@ export class TextIndex {
 
   /** Makes a word available to completion and correction. */
   #list(word: number): void {
-    if (this.#listed.has(word)) return;
-    this.#listed.add(word);
+    if (this.#listed[word]) return;
+    this.#listed[word] = true;
     this.list.add(this.wordOf(word));
   }
+}
 
-  #idOf(word: string): number {
-    const known = this.#ids.get(word);
-    if (known !== undefined) return known;
-    const id = this.#words.length;
-    this.#ids.set(word, id);
-    this.statistics.noteWord(id, word);
-    this.#words.push(word);
-    this.#postings.push([]);
-    this.#named.push(0);
-    return id;
+/** The fields that each word of one product is in, as bits. Reused for the next product. */
+class FieldBits {
+  readonly words: number[] = [];
+  #bits = new Uint8Array(4_096);
+
+  clear(): void {
+    for (const word of this.words) this.#bits[word] = 0;
+    this.words.length = 0;
   }
 
-  /** Adds the field of each word of a longer text. Faster than #note: it doesn't join numbers with their units. */
-  #noteText(fields: Map<number, number>, text: string, bit: number): void {
-    for (const piece of writtenWords(text)) {
-      let ids = this.#pieces.get(piece);
-      if (ids === undefined) {
-        ids = foldPiece(piece).map((word) => this.#idOf(word));
-        this.#pieces.set(piece, ids);
-      }
-      for (const id of ids) fields.set(id, (fields.get(id) ?? 0) | bit);
-    }
+  addAll(words: readonly number[], bits: number): void {
+    for (const word of words) this.#add(word, bits);
   }
 
-  /** Adds the field of each word of a text. Returns the folded words. */
-  #note(fields: Map<number, number>, text: string, bit: number): string[] {
-    const words: string[] = [];
-    for (const { folded, written } of readWords(text)) {
-      const id = this.#idOf(folded);
-      fields.set(id, (fields.get(id) ?? 0) | bit);
-      words.push(folded);
-      if (bit === IN_NAME && folded !== written && !this.#shown.has(folded)) this.#shown.set(folded, written);
+  #add(word: number, bits: number): void {
+    if (word >= this.#bits.length) {
+      this.#bits = grown(this.#bits, word * 2);
     }
-    return words;
+    const before = this.#bits[word] ?? 0;
+    if (before === 0) this.words.push(word);
+    this.#bits[word] = before | bits;
+  }
+
+  bitsOf(word: number): number {
+    return this.#bits[word] ?? 0;
   }
 }

@@ -21,6 +21,11 @@ export class WordList {
     else this.#bySound.set(key, [word]);
   }
 
+  /** Sorts the list now, so that the first search needn't. */
+  prepare(): void {
+    this.#sort();
+  }
+
   /** At most `most` words that begin with `start` and are longer. */
   withPrefix(start: string, most: number): string[] {
     this.#sort();

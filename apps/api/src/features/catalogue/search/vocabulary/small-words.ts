@@ -1,15 +1,19 @@
+import { foldWords } from '../fold.ts';
+
 /** Said, but never looked for. English, and Hindi in Latin letters. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `and the of for with in a an to or my me i some any something want need buy get give please show find order online
-  price near best good cheap ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n`
+  price near best good cheap from on at against ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
 
-/** Said beside a need, of whatever serves it: 'tablet for headache'. */
+/** Said beside a need, of whatever serves it: 'tablet for headache', 'fasting food'. Folded. */
 export const REMEDIES: ReadonlySet<string> = new Set(
-  'medicine remedy relief tablet dawai dawa treatment cure problem item items product things stuff'.split(
-    ' ',
+  foldWords(
+    `medicine remedy relief tablet dawai dawa treatment cure problem item product thing stuff food killer control
+    solution supplies essentials khana saman samaan goli upay ilaj use daily kit keep away stop prevent avoid reduce
+    remove fight repel rid bhagane marne hatane rokne karne`,
   ),
 );
 

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+let shop: CatalogueShop;
+beforeAll(async () => {
+  shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const { _id } of await entries()) {
+    await shop.call('deleteSearchWords', { _id: _id as never }, { as: ADMIN });
+  }
+});
+
+const as = { as: ADMIN };
+const entries = async () => (await shop.call('getSearchWords', undefined, as)).data;
+const add = async (words: string[], means: string[] = []) =>
+  (await shop.call('addSearchWords', { words, means }, as)).data;
+const fault = async (words: string[], means: string[] = []) =>
+  (await shop.refused('addSearchWords', { words, means }, as)).message;
+const first = async (search: string) => (await shop.call('searchProducts', { search })).data[0]?.name;
+const count = async (search: string) => (await shop.call('searchProducts', { search })).totalCount;
+
+describe('words of the shop', () => {
+  it('that mean the same find each other’s products, in every process at once, until they are removed', async () => {
+    const other = await shop.anotherShelf();
+    expect(await count('zuplo')).toBe(0);
+    const { _id } = await add(['zuplo', 'paneer']);
+    expect(await first('zuplo')).toBe('Gokul Fresh Paneer');
+    expect(await first('zup')).toBe('Gokul Fresh Paneer');
+    await expect.poll(() => other.search('zuplo').products[0]?.name).toBe('Gokul Fresh Paneer');
+    // The other names of paneer stay what they were.
+    expect(await first('पनीर')).toBe('Gokul Fresh Paneer');
+    await shop.call('deleteSearchWords', { _id: _id as never }, as);
+    expect(await count('zuplo')).toBe(0);
+    await expect.poll(() => other.search('zuplo').products.length).toBe(0);
+  });
+
+  it('that mean something else find it, and not the other way', async () => {
+    const onions = await count('onion');
+    await add(['nitrogen salad', 'krunchy'], ['onion', 'tomato']);
+    expect(await first('nitrogen salad')).toMatch(/Onion|Tomato/);
+    expect(await count('krunchy')).toBeGreaterThan(onions);
+    expect(await count('onion')).toBe(onions);
+  });
+
+  it('can be changed, and are listed newest first', async () => {
+    const { _id } = await add(['zuplo', 'paneer']);
+    await add(['quibble'], ['sugar']);
+    await shop.call('updateSearchWords', { _id: _id as never, words: ['zuplo', 'curd'], means: [] }, as);
+    expect(await first('zuplo')).toBe('Gokul Curd');
+    expect((await entries()).map(({ words, means }) => ({ words, means }))).toEqual([
+      { words: ['quibble'], means: ['sugar'] },
+      { words: ['zuplo', 'curd'], means: [] },
+    ]);
+    await shop.call('deleteSearchWords', { _id: _id as never }, as);
+    expect(
+      await shop.refused('updateSearchWords', { _id: _id as never, words: ['zuplo', 'curd'] }, as),
+    ).toMatchObject({ status: 404 });
+    const noted = await shop.db
+      .selectFrom('admin_changes')
+      .select(['action', 'before', 'after'])
+      .where('entity_id', '=', _id)
+      .orderBy('id')
+      .execute();
+    expect(noted).toEqual([
+      { action: 'create', before: null, after: { words: ['zuplo', 'paneer'], means: [] } },
+      { action: 'update', before: { words: ['zuplo', 'paneer'] }, after: { words: ['zuplo', 'curd'] } },
+      { action: 'delete', before: { words: ['zuplo', 'curd'], means: [] }, after: null },
+    ]);
+  });
+
+  it('are the shopkeeper’s alone', async () => {
+    expect(await shop.refused('getSearchWords', undefined, { as: USER })).toMatchObject({ status: 403 });
+    expect(await shop.refused('addSearchWords', { words: ['a b', 'c'] }, { as: USER })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('words are refused, with what they collide', () => {
+  it.each<[words: string[], means: string[], message: string]>([
+    [
+      ['Gokul', 'milk'],
+      [],
+      '“Gokul” is a brand in your shop. Whoever looks for it would find other products too',
+    ],
+    [
+      ['doodh', 'dahi'],
+      [],
+      '“doodh” means “milk”, but “dahi” means “curd”: each would find the other’s products',
+    ],
+    [['doodh'], ['paneer'], '“doodh” already means “milk”'],
+    [
+      ['gokul curd'],
+      ['milk'],
+      '“gokul curd” is in the name of a product: it would find “milk” as well. If both are the same thing, enter them as words that mean the same',
+    ],
+    [['chips', 'Chip'], [], '“Chip” is there twice: the search takes some spellings for the same'],
+    [['!!', 'milk'], [], '“!!” has no letters'],
+  ])('%j for %j', async (words, means, message) => {
+    expect(await fault(words, means)).toBe(message);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('another entry that has one of them, also if two are added at the same time', async () => {
+    await add(['zuplo'], ['paneer']);
+    expect(await fault(['zuplos', 'milk'])).toBe('“zuplos” is in another entry: zuplo → paneer');
+    const both = await Promise.allSettled([add(['quibble'], ['sugar']), add(['quibble'], ['milk'])]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('a single word that means nothing, too many words, and long ones', async () => {
+    const many = Array.from({ length: 11 }, (_, n) => `word${n}`);
+    for (const words of [['zuplo'], [], many, ['x'.repeat(41), 'milk']]) {
+      expect(await shop.refused('addSearchWords', { words }, as)).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('more entries than can be kept', async () => {
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      id: `${n}`.padStart(26, '0') as never,
+      words: [`made up ${n}`],
+      means: ['milk'],
+      created_at: new Date(),
+      updated_at: new Date(),
+    }));
+    await shop.db.insertInto('search_words').values(rows).execute();
+    expect(await shop.refused('addSearchWords', { words: ['zuplo', 'milk'] }, as)).toMatchObject({
+      code: 'TOO_MANY_WORDS',
+    });
+    await shop.db.deleteFrom('search_words').execute();
+  });
+});

@@ -1,0 +1,79 @@
+import { grown } from './grown.ts';
+
+/** A log is sorted into the lists once it has this many entries. */
+const LOGGED = 1 << 20;
+const FIRST_LOGGED = 1 << 12;
+
+/**
+ * By word: a sorted list of numbers. They are added to a log and sorted into their lists all at once before they are
+ * read, since writing to thousands of lists in turns is slow for the memory.
+ */
+export class Postings {
+  #lists: Int32Array<ArrayBuffer>[] = [];
+  /** By word: how many numbers its list has. */
+  #lengths = new Uint32Array(1_024);
+  /** By word: how many numbers a sort adds. All zero between sorts. */
+  #added = new Uint32Array(1_024);
+  #loggedWords = new Uint32Array(FIRST_LOGGED);
+  #logged = new Uint32Array(FIRST_LOGGED);
+  #size = 0;
+
+  /** Adds a number to the list of a word. The numbers of a word must be added in ascending order. */
+  add(word: number, posting: number): void {
+    if (this.#size === this.#logged.length) this.#makeRoom();
+    this.#loggedWords[this.#size] = word;
+    this.#logged[this.#size] = posting;
+    this.#size += 1;
+  }
+
+  /** The numbers of a word. Valid until the next `add`. */
+  of(word: number): Int32Array {
+    if (this.#size > 0) this.#sort();
+    return this.#lists[word]?.subarray(0, this.#lengths[word]) ?? NONE;
+  }
+
+  #makeRoom(): void {
+    if (this.#size >= LOGGED) return this.#sort();
+    this.#loggedWords = grown(this.#loggedWords, this.#size * 2);
+    this.#logged = grown(this.#logged, this.#size * 2);
+  }
+
+  #sort(): void {
+    const [words, logged, size] = [this.#loggedWords, this.#logged, this.#size];
+    let most = 0;
+    for (let at = 0; at < size; at += 1) if ((words[at] ?? 0) > most) most = words[at] ?? 0;
+    if (most >= this.#lengths.length) {
+      this.#lengths = grown(this.#lengths, most * 2);
+      this.#added = new Uint32Array(most * 2);
+    }
+    const [lengths, added] = [this.#lengths, this.#added];
+    for (let at = 0; at < size; at += 1) added[words[at] ?? 0] = (added[words[at] ?? 0] ?? 0) + 1;
+    for (let at = 0; at < size; at += 1) {
+      const word = words[at] ?? 0;
+      if (added[word] === 0) continue;
+      this.#makeRoomFor(word, added[word] ?? 0);
+      added[word] = 0;
+    }
+    for (let at = 0; at < size; at += 1) {
+      const word = words[at] ?? 0;
+      const length = lengths[word] ?? 0;
+      const list = this.#lists[word];
+      if (list !== undefined) list[length] = logged[at] ?? 0;
+      lengths[word] = length + 1;
+    }
+    this.#size = 0;
+    if (logged.length === FIRST_LOGGED) return;
+    this.#loggedWords = new Uint32Array(FIRST_LOGGED);
+    this.#logged = new Uint32Array(FIRST_LOGGED);
+  }
+
+  #makeRoomFor(word: number, more: number): void {
+    const list = this.#lists[word];
+    const needed = (this.#lengths[word] ?? 0) + more;
+    // When a list grows it gets a little more than it needs, so that one more product rarely copies it.
+    if (list === undefined) this.#lists[word] = new Int32Array(needed);
+    else if (needed > list.length) this.#lists[word] = grown(list, needed + (needed >> 3) + 2);
+  }
+}
+
+const NONE = new Int32Array(0);

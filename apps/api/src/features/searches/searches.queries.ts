@@ -1,0 +1,85 @@
+import type { IndiaDay } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** What happened to a term. */
+export type SearchCounts = { readonly searches: number; readonly missed: number; readonly chosen: number };
+export type Counted = SearchCounts & { readonly term: string; readonly shown: string };
+
+/** Different terms that are kept of a day; a program that makes terms up fills no disk. */
+const MOST_TERMS_A_DAY = 2_000;
+
+/** Adds to a day's counts. A term beyond the most of a day is dropped, known ones go on counting. */
+export async function addSearches(db: Db, day: IndiaDay, counted: readonly Counted[]): Promise<void> {
+  // In the order of the terms, so that two processes never wait for each other in a circle.
+  const sorted = counted.toSorted((one, other) => (one.term < other.term ? -1 : 1));
+  await sql`
+    insert into search_counts (day, term, shown, searches, missed, chosen)
+    select ${day}::date, given.term, given.shown, given.searches, given.missed, given.chosen
+    from unnest(
+      ${sorted.map(({ term }) => term)}::text[],
+      ${sorted.map(({ shown }) => shown)}::text[],
+      ${sorted.map(({ searches }) => searches)}::integer[],
+      ${sorted.map(({ missed }) => missed)}::integer[],
+      ${sorted.map(({ chosen }) => chosen)}::integer[]
+    ) with ordinality as given (term, shown, searches, missed, chosen, place)
+    where (select count(*) from search_counts where day = ${day}::date) < ${MOST_TERMS_A_DAY}
+      or exists (select from search_counts known where known.day = ${day}::date and known.term = given.term)
+    order by given.place
+    on conflict (day, term) do update set
+      searches = least(search_counts.searches + excluded.searches, 1000000000),
+      missed = least(search_counts.missed + excluded.missed, 1000000000),
+      chosen = least(search_counts.chosen + excluded.chosen, 1000000000),
+      shown = excluded.shown`.execute(db);
+}
+
+/** Drops days older than `days`, and terms that were looked for only once before the last `rareDays`. */
+export async function sweepSearches(
+  db: Db,
+  today: IndiaDay,
+  kept: { readonly days: number; readonly rareDays: number },
+): Promise<void> {
+  await sql`delete from search_counts where day < ${today}::date - ${kept.days}::integer`.execute(db);
+  await sql`
+    delete from search_counts where day < ${today}::date - ${kept.rareDays}::integer and term in (
+      select term from search_counts group by term having sum(searches) <= 1
+    )`.execute(db);
+}
+
+/** What most often found nothing since a day, in its latest spelling. */
+export async function readMissedSearches(
+  db: Db,
+  since: IndiaDay,
+  limit: number,
+): Promise<{ term: string; count: number }[]> {
+  const { rows } = await sql<{ term: string; count: number }>`
+    select (array_agg(shown order by day desc))[1] as term, sum(missed)::bigint as count
+    from search_counts where day >= ${since}::date
+    group by search_counts.term having sum(missed) > 0 order by 2 desc, 1 limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was looked for most often since a day and found something of which nothing was opened or added. */
+export async function readUnchosenSearches(
+  db: Db,
+  since: IndiaDay,
+  { least, limit }: { readonly least: number; readonly limit: number },
+): Promise<{ term: string; count: number }[]> {
+  const { rows } = await sql<{ term: string; count: number }>`
+    select (array_agg(shown order by day desc))[1] as term, sum(searches - missed)::bigint as count
+    from search_counts where day >= ${since}::date
+    group by search_counts.term
+    having sum(chosen) = 0 and sum(searches - missed) >= ${least} order by 2 desc, 1 limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How often shoppers searched since a day. */
+export async function readSearchTotals(db: Db, since: IndiaDay): Promise<SearchCounts> {
+  const { rows } = await sql<SearchCounts>`
+    select coalesce(sum(searches), 0)::bigint as searches, coalesce(sum(missed), 0)::bigint as missed,
+      coalesce(sum(chosen), 0)::bigint as chosen
+    from search_counts where day >= ${since}::date`.execute(db);
+  return rows[0] ?? { searches: 0, missed: 0, chosen: 0 };
+}

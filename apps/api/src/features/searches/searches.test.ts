@@ -1,0 +1,237 @@
+import { DAY_MS, indiaDayOf } from '@jhola/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { createSearchCounter } from './create-search-counter.ts';
+import { addSearches, readMissedSearches } from './searches.queries.ts';
+
+let shop: TestShop;
+let admin: Person;
+const LONG_AGO = '2026-01-01';
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.signInAdmin();
+  const image = '/images/abcdef1234/640.webp';
+  const { data: dairy } = await shop.call('addCategory', { name: 'Dairy', image }, { as: admin });
+  const category = [dairy._id as never];
+  const { data: milk } = await shop.call(
+    'createSubCategory',
+    { name: 'Milk', image, category },
+    { as: admin },
+  );
+  await shop.call(
+    'createProduct',
+    {
+      name: 'Amul Milk',
+      image: [image],
+      category,
+      subCategory: [milk._id as never],
+      unit: '1 l',
+      stock: 5,
+      price: 60,
+    },
+    { as: admin },
+  );
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from search_counts`.execute(shop.db);
+});
+
+type Happened = 'shown' | 'chosen';
+const tell = (search: string, happened: Happened = 'shown') => shop.call('noteSearch', { search, happened });
+const missed = () => readMissedSearches(shop.db, LONG_AGO, 10);
+const counts = () =>
+  shop.db
+    .selectFrom('search_counts')
+    .select(['term', 'searches', 'missed', 'chosen'])
+    .orderBy('term')
+    .execute();
+const eventually = (expected: object[]) => expect.poll(counts).toEqual(expected);
+const searches = async () => (await shop.call('getSearches', undefined, { as: admin })).data;
+const counted = (term: string, searchCount: number, missedCount = 0, chosen = 0) => ({
+  term,
+  shown: term,
+  searches: searchCount,
+  missed: missedCount,
+  chosen,
+});
+
+describe('a search', () => {
+  test('is counted in the background, spellings together, and whether it found nothing', async () => {
+    await tell('kombucha');
+    await tell('Dragon fruit');
+    await tell('dragon%20%20fruits');
+    await tell('doodh');
+    expect(await counts()).toEqual([]);
+    await eventually([
+      { term: 'doodh', searches: 1, missed: 0, chosen: 0 },
+      { term: 'dragon fruit', searches: 2, missed: 2, chosen: 0 },
+      { term: 'kombucha', searches: 1, missed: 1, chosen: 0 },
+    ]);
+    expect(await missed()).toEqual([
+      { term: 'dragon fruits', count: 2 },
+      { term: 'kombucha', count: 1 },
+    ]);
+  });
+
+  test('is counted with what was opened or added, if it found anything', async () => {
+    await tell('milk');
+    for (const search of ['milk', 'tofu']) await tell(search, 'chosen');
+    await eventually([{ term: 'milk', searches: 1, missed: 0, chosen: 1 }]);
+  });
+
+  test('for exactly what was typed is counted as such', async () => {
+    await shop.call('noteSearch', { search: 'mlik', asTyped: true, happened: 'shown' });
+    await eventually([{ term: 'mlik', searches: 1, missed: 1, chosen: 0 }]);
+  });
+
+  test('is not counted where it says something about a person', async () => {
+    for (const search of ['asha@example.in', '98450 12345', 'tofu']) await tell(search);
+    await eventually([{ term: 'tofu', searches: 1, missed: 1, chosen: 0 }]);
+  });
+
+  test('needs a term', async () => {
+    for (const search of ['', '  ', undefined, 5]) {
+      expect(await shop.refused('noteSearch', { search, happened: 'shown' })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('the shopkeeper', () => {
+  test('sees searches without results and without clicks, the most frequent first, with proposals', async () => {
+    const today = indiaDayOf(new Date());
+    await addSearches(shop.db, today, [
+      counted('kombucha', 3, 3),
+      counted('amulya', 5, 5),
+      counted('amul', 4),
+      counted('doodh', 9, 0, 1),
+      counted('milk', 1),
+    ]);
+    expect(await searches()).toEqual({
+      lastDays: 30,
+      searches: 22,
+      missed: 8,
+      chosen: 1,
+      withoutResults: [
+        { term: 'amulya', count: 5, found: null, proposals: [{ meant: 'amul', product: 'Amul Milk' }] },
+        { term: 'kombucha', count: 3, found: null, proposals: [] },
+      ],
+      withoutClicks: [
+        {
+          term: 'amul',
+          count: 4,
+          found: 'Amul Milk',
+          // 'amul' is in a name: it can't be made to mean something else.
+          proposals: [],
+        },
+      ],
+    });
+  });
+
+  test('may add each of the proposals, and is offered none that would be refused', async () => {
+    const terms = [
+      'amulya',
+      'milky',
+      'amul',
+      'doodh',
+      'milk amul',
+      'mlik 1 l',
+      'amu',
+      `amulya ${'x'.repeat(40)}`,
+    ];
+    const today = indiaDayOf(new Date());
+    await addSearches(
+      shop.db,
+      today,
+      terms.flatMap((term) => counted(term, 9, 4)),
+    );
+    const { withoutResults, withoutClicks } = await searches();
+    const offered = [...withoutResults, ...withoutClicks].flatMap(({ term, proposals }) =>
+      proposals.map(({ meant }) => ({ words: [term], means: [meant] })),
+    );
+    expect(offered).toContainEqual({ words: ['amulya'], means: ['amul'] });
+    for (const entry of offered) {
+      const { data } = await shop.call('addSearchWords', entry, { as: admin });
+      await shop.call('deleteSearchWords', { _id: data._id as never }, { as: admin });
+    }
+  });
+
+  test('no longer sees a search that finds something since words were added', async () => {
+    await addSearches(shop.db, indiaDayOf(new Date()), [counted('zuplo', 3, 3)]);
+    expect((await searches()).withoutResults.map(({ term }) => term)).toEqual(['zuplo']);
+    await shop.call('addSearchWords', { words: ['zuplo'], means: ['milk'] }, { as: admin });
+    expect((await searches()).withoutResults).toEqual([]);
+  });
+
+  test('alone sees them', async () => {
+    expect(await shop.refused('getSearches', undefined)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the counter', () => {
+  const tofu = { folded: 'tofu', shown: 'tofu' };
+
+  test('writes what it has gathered when the shop closes', async () => {
+    const counter = createSearchCounter(shop);
+    counter.note(tofu, { searches: 1, missed: 1 }, '::1');
+    await counter.stop();
+    expect(await missed()).toEqual([{ term: 'tofu', count: 1 }]);
+  });
+
+  test('loses what it can’t write, and goes on', async () => {
+    const counter = createSearchCounter(shop);
+    await sql`alter table search_counts rename to away`.execute(shop.db);
+    counter.note(tofu, { searches: 1 }, '::1');
+    await counter.stop();
+    await sql`alter table away rename to search_counts`.execute(shop.db);
+    counter.note(tofu, { searches: 1 }, '::1');
+    await counter.stop();
+    expect(await counts()).toEqual([{ term: 'tofu', searches: 1, missed: 0, chosen: 0 }]);
+  });
+
+  test('takes no more than its share from one address, and no more terms than it can hold', async () => {
+    const counter = createSearchCounter(shop);
+    const miss = { searches: 1, missed: 1 };
+    for (let n = 0; n < 100; n += 1) counter.note(tofu, miss, 'a program');
+    for (let n = 0; n < 1_000; n += 1) {
+      counter.note({ folded: `made up ${n}`, shown: 'x' }, miss, `address ${n}`);
+    }
+    counter.note(tofu, miss, 'a shopper');
+    await counter.stop();
+    expect((await missed())[0]).toEqual({ term: 'tofu', count: 21 });
+    expect(await counts()).toHaveLength(500);
+  });
+
+  test('adds up over processes and days, and forgets what is old, or was looked for once', async () => {
+    const daysAgo = (days: number) => indiaDayOf(new Date(Date.now() - days * DAY_MS));
+    await addSearches(shop.db, daysAgo(61), [counted('ice', 9, 9)]);
+    await addSearches(shop.db, daysAgo(8), [counted('asha of lane 5', 1, 1), counted('rambutan', 1, 1)]);
+    await addSearches(shop.db, daysAgo(6), [counted('once', 1, 1), counted('rambutan', 1, 1)]);
+    await addSearches(shop.db, daysAgo(2), [counted('tofu', 3, 3)]);
+    await Promise.all(
+      [createSearchCounter(shop), createSearchCounter(shop)].map(async (counter) => {
+        counter.note(tofu, { searches: 1, missed: 1 }, '::1');
+        await counter.stop();
+      }),
+    );
+    expect(await missed()).toEqual([
+      { term: 'tofu', count: 5 },
+      { term: 'rambutan', count: 2 },
+      { term: 'once', count: 1 },
+    ]);
+    expect(await readMissedSearches(shop.db, daysAgo(1), 10)).toEqual([{ term: 'tofu', count: 2 }]);
+  });
+
+  test('lets a day have so many terms, and goes on counting those', async () => {
+    const day = indiaDayOf(new Date());
+    await addSearches(
+      shop.db,
+      day,
+      Array.from({ length: 2_000 }, (_, n) => counted(`t${n}`, 1, 1)),
+    );
+    await addSearches(shop.db, day, [counted('one more', 50, 50), counted('t7', 1, 1)]);
+    expect((await missed())[0]).toEqual({ term: 't7', count: 2 });
+  });
+});
