@@ -8,6 +8,7 @@ export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { addSales } from './ranking/add-sales.ts';
 export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts';
 export { foldWords } from './search/fold.ts';
+export { lockedProducts, takeStockOf } from './stock/stock-parts.queries.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
 export { ProductsMovedOn } from './bulk/products-moved-on.ts';
 export type { Bulk, BulkNote, LinkWanted, NewPlace, ProductPlace, ProductWrite } from './bulk/bulk.ts';

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import { NO_TRACING, type Tracing } from '../../platform/tracing/index.ts';
 import { addSales } from '../catalogue/index.ts';
 import { markSalesCounted } from '../orders/index.ts';
 
@@ -18,13 +19,18 @@ export type SalesRanking = {
   count(): Promise<void>;
 };
 
-type Options = { readonly db: Database; readonly clock: Clock; readonly log: FastifyBaseLogger };
+type Options = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly tracing?: Tracing;
+};
 
 /**
  * Counts new orders into the ranking by which shoppers see products. Every process may do it: one at a time gets to,
  * and each order is marked in the transaction that counts it. The cost is that of the new orders.
  */
-export function createSalesRanking({ db, clock, log }: Options): SalesRanking {
+export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Options): SalesRanking {
   let timer: NodeJS.Timeout | null = null;
   let counting: Promise<void> = Promise.resolve();
 
@@ -39,7 +45,7 @@ export function createSalesRanking({ db, clock, log }: Options): SalesRanking {
 
   function run(): void {
     counting = counting
-      .then(count)
+      .then(() => tracing.job('sales ranking', count))
       .catch((err: unknown) => log.warn({ err }, 'Sales could not be counted; it is tried again'));
   }
 

@@ -1,10 +1,10 @@
-import { type CategoryId, narrow, type ShopFilters, type ShopOrder, type SubCategoryId } from '@jhola/domain';
+import { type CategoryId, narrow, type ShopFilters, type ShopSort, type SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
-import { inShopOrder } from './shop-order.ts';
+import { sortedForShoppers } from './shop-sort.ts';
 
 export type ListingWanted = {
   readonly categoryId: readonly CategoryId[];
@@ -12,7 +12,7 @@ export type ListingWanted = {
   readonly page: number;
   readonly limit: number;
   readonly after?: string | null | undefined;
-  readonly sort: ShopOrder;
+  readonly sort: ShopSort;
   readonly filters: ShopFilters;
   /** Also answer how many products each filter would leave. */
   readonly counts: boolean;
@@ -24,13 +24,13 @@ export type ListingWanted = {
  * meanwhile; without it `page` counts pages.
  */
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
-  const { page, limit, after, sort: order } = wanted;
+  const { page, limit, after, sort } = wanted;
   const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
-  const products = inShopOrder(narrowed.products, order);
-  const from = after ? placeAfter(products, after, order) : (page - 1) * limit;
+  const products = sortedForShoppers(narrowed.products, sort);
+  const from = after ? placeAfter(products, after, sort) : (page - 1) * limit;
   const stretch = products.slice(from, from + limit);
   const last = stretch.at(-1);
-  const next = last && from + limit < products.length ? cursorAfter(last, order) : null;
+  const next = last && from + limit < products.length ? cursorAfter(last, sort) : null;
   return finishedList(
     stretch.map((product) => product.json),
     { page, totalCount: products.length, next, ...(wanted.counts && { counts: narrowed.counts }) },

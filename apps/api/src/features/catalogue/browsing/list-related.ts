@@ -4,6 +4,7 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedLists } from '../shelf/finished-answer.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** Products of a sub-category that are looked at for likeness. */
 const LOOKED_AT = 400;
@@ -23,7 +24,7 @@ export function listRelated(
 ): Buffer {
   const contents = shelf.contents();
   const product = contents.products.get(id);
-  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'This product is no longer sold' });
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: texts.noLongerSold });
   const packs = packsOf(contents, product);
   const similar = similarTo(contents, product, limit);
   const goesWith = boughtWith(contents, product, together, limit);

@@ -1,23 +1,23 @@
-import { isId, type ProductId, type ShopOrder } from '@jhola/domain';
+import { isId, type ProductId, type ShopSort } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { byStanding, type Standing, standingOf } from './shop-order.ts';
+import { byStanding, type Standing, standingOf } from './shop-sort.ts';
 
 /** Where a page ended, as text: also true when that product has been deleted since. */
-export function cursorAfter(product: ShelfProduct, order: ShopOrder): string {
-  const { isSoldOut, value, madeAt, id } = standingOf(product, order);
+export function cursorAfter(product: ShelfProduct, sort: ShopSort): string {
+  const { isSoldOut, value, madeAt, id } = standingOf(product, sort);
   return [Number(isSoldOut), value, madeAt.toString(36), id].join('_');
 }
 
-/** The place in a list (in that order) that follows a cursor. Throws BAD_REQUEST for what is no cursor. */
-export function placeAfter(products: readonly ShelfProduct[], cursor: string, order: ShopOrder): number {
+/** The place in a list (sorted so) that follows a cursor. Throws BAD_REQUEST for what is no cursor. */
+export function placeAfter(products: readonly ShelfProduct[], cursor: string, sort: ShopSort): number {
   const end = readCursor(cursor);
   let low = 0;
   let high = products.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const product = products[middle];
-    if (product && byStanding(standingOf(product, order), end) <= 0) low = middle + 1;
+    if (product && byStanding(standingOf(product, sort), end) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -7,13 +7,14 @@ import { categoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { countUsesOfCategory, deleteCategoryRow, lockCategory } from './category.queries.ts';
 import { inUse } from './in-use.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE saying by how many. */
 export async function deleteCategory({ db, clock }: Services, actor: UserId, id: CategoryId): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Locked: nobody can begin to use it between counting and deleting.
     const category = await lockCategory(tx, id);
-    if (category === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });
+    if (category === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
     const { subCategories, products } = await countUsesOfCategory(tx, id);
     if (subCategories + products > 0) {
       throw inUse(category.name, [

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { breaks } from '../../../platform/http/database-error.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** Runs an action that names a category; another category of that name becomes NAME_TAKEN. */
 export async function nameTaken<Made>(name: string, action: () => Promise<Made>): Promise<Made> {
@@ -8,7 +9,7 @@ export async function nameTaken<Made>(name: string, action: () => Promise<Made>)
   } catch (error) {
     if (!breaks(error, 'categories_name_key')) throw error;
     throw new AppError('NAME_TAKEN', {
-      message: `There is a category named ${name} already`,
+      message: texts.nameTaken({ name }),
       field: 'name',
       cause: error,
     });

@@ -2,6 +2,7 @@ import type { CategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { holdCategories } from './category.queries.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
 export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
@@ -9,5 +10,5 @@ export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Pro
   const there = new Set(await holdCategories(tx, wanted));
   const missing = wanted.find((id) => !there.has(id));
   if (missing === undefined) return wanted;
-  throw new AppError('NOT_FOUND', { message: `There is no category ${missing}`, field: 'category' });
+  throw new AppError('NOT_FOUND', { message: texts.noSuchCategoryOf({ id: missing }), field: 'category' });
 }

@@ -11,6 +11,7 @@ import type { CategoryForm } from './add-category.ts';
 import { toWireCategory } from './category.mapper.ts';
 import { changeCategory, lockCategory } from './category.queries.ts';
 import { nameTaken } from './name-taken.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** Changes a category. Throws NOT_FOUND, NAME_TAKEN. */
 export async function updateCategory(
@@ -24,7 +25,7 @@ export async function updateCategory(
     inTransaction(db, async (tx) => {
       const now = clock.now();
       const before = await lockCategory(tx, form._id);
-      if (before === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such category' });
+      if (before === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
       const changed = await changeCategory(tx, form._id, { name: form.name, image, updated_at: now });
       await recordUpdate(tx, {
         actor,

@@ -2,6 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { type ProductFilter, findProducts } from './find-products.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 export type ProductsChosen = {
   readonly ids?: readonly ProductId[] | undefined;
@@ -18,7 +19,7 @@ export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Prom
   if (chosen.matching === undefined) return [...new Set(chosen.ids)];
   const { products } = findProducts(shelf, chosen.matching);
   if (products.length !== chosen.count) {
-    const message = `${products.length} products match now, not ${chosen.count}. Please look again`;
+    const message = texts.otherMatches({ count: products.length, seen: chosen.count });
     throw new AppError('CONFLICT', { message });
   }
   return products.map(({ id }) => id);

@@ -1,8 +1,15 @@
-import { paiseToRupees, type ProductId, type UserId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordMany } from '../../audit/index.ts';
-import { allowLongStatements, deleteProductRows } from './product-table.queries.ts';
+import {
+  allowLongStatements,
+  deleteGathered,
+  gatherDoomed,
+  productsDeleted,
+  readGathered,
+  readGatheredIds,
+} from './product-table.queries.ts';
 import { touchProducts } from './touch-products.ts';
 
 /** Deletes many products, all of it or nothing. Returns how many there were. */
@@ -13,27 +20,12 @@ export async function deleteProducts(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await allowLongStatements(tx);
-    const gone = await deleteProductRows(tx, ids);
-    const things = gone.map(({ id, name, unit, stock, price_paise, discount_percent }) => ({
-      entityId: id,
-      name,
-      before: { name, unit, stock, price: paiseToRupees(price_paise), discount: discount_percent },
-      after: null,
-    }));
-    await recordMany(tx, {
-      actor,
-      now: clock.now(),
-      whole: 'delete many',
-      action: 'delete',
-      entity: 'product',
-      plural: 'products',
-      after: null,
-      things,
-    });
-    await touchProducts(
-      tx,
-      gone.map(({ id }) => id),
-    );
-    return gone.length;
+    await gatherDoomed(tx, ids);
+    await deleteGathered(tx);
+    const { count, name } = await readGathered(tx);
+    const change = { actor, now: clock.now(), entity: 'product', plural: 'products', after: null } as const;
+    await recordMany(tx, { ...change, whole: 'delete many', count, name }, productsDeleted);
+    await touchProducts(tx, count, readGatheredIds);
+    return count;
   });
 }

@@ -3,22 +3,19 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import {
-  type ChangeId,
-  type ManyAtOnce,
-  readUpdatedParts,
-  recordMany,
-  type UpdatedPart,
-} from '../../audit/index.ts';
+import { type ChangeId, isThereChange, type ManyAtOnce, recordMany } from '../../audit/index.ts';
 import {
   allowLongStatements,
-  type DiscountMove,
+  discountsMoved,
   findFreeByRounding,
+  gatherFormerDiscounts,
+  gatherOtherDiscounts,
   moveDiscounts,
-  setDiscounts,
-  type WantedMove,
+  readGathered,
+  readGatheredIds,
 } from './product-table.queries.ts';
 import { touchProducts } from './touch-products.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** So many products are named where more are refused. */
 const NAMED = 3;
@@ -42,11 +39,10 @@ export async function discountProducts(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     await allowLongStatements(tx);
-    const free = await findFreeByRounding(tx, ids, discount);
-    if (free.length > 0) throw wouldCostNothing(free, discount);
-    const moves = await setDiscounts(tx, ids, discount, now);
-    const undo = await noteMoves(tx, moves, { actor, now, whole: SET, after: { discount } });
-    return { changed: moves.length, undo };
+    await gatherOtherDiscounts(tx, ids, discount);
+    const free = await findFreeByRounding(tx, NAMED);
+    if (free.count > 0) throw wouldCostNothing(free, discount);
+    return move(tx, { actor, now, whole: SET, after: { discount } });
   });
 }
 
@@ -63,59 +59,35 @@ export async function restoreDiscounts(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     await allowLongStatements(tx);
-    const parts = await readUpdatedParts(tx, undo, SET);
-    if (parts.length === 0) throw new AppError('NOT_FOUND', { message: 'There is nothing to undo' });
-    const moves = await moveDiscounts(tx, parts.map(toMove), now);
-    await noteMoves(tx, moves, { actor, now, whole: RESTORED, after: null });
-    return moves.length;
+    if (!(await isThereChange(tx, undo, SET))) {
+      throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
+    }
+    await gatherFormerDiscounts(tx, undo);
+    const { changed } = await move(tx, { actor, now, whole: RESTORED, after: null });
+    return changed;
   });
 }
 
-/** The discounts are as noteMoves wrote them. */
-function toMove({ entityId, before, after }: UpdatedPart): WantedMove {
-  return {
-    id: entityId as ProductId,
-    from: Number(after['discount']),
-    to: Number(before['discount']),
-  };
-}
-
 function wouldCostNothing(
-  products: readonly { readonly name: string }[],
+  { count, names: named }: { readonly count: number; readonly names: readonly string[] },
   discount: DiscountPercent,
 ): AppError {
-  const named = products.slice(0, NAMED).map(({ name }) => name);
-  const others = products.length - named.length;
-  const names = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+  const others = count - named.length;
+  const names = others > 0 ? texts.namesAndMore({ names: named.join(', '), others }) : named.join(', ');
   return new AppError('CONFLICT', {
-    message: `With ${discount}% off, these would cost nothing: ${names}. Leave them out or lower the discount`,
+    message: texts.wouldCostNothing({ discount, names }),
     field: 'discount',
   });
 }
 
 type Occasion = Pick<ManyAtOnce, 'actor' | 'now' | 'whole' | 'after'>;
 
-async function noteMoves(
-  tx: Db,
-  moves: readonly DiscountMove[],
-  occasion: Occasion,
-): Promise<ChangeId | null> {
-  const things = moves.map(({ id, name, before, after }) => ({
-    entityId: id,
-    name,
-    before: { discount: before },
-    after: { discount: after },
-  }));
-  const noted = await recordMany(tx, {
-    ...occasion,
-    action: 'update',
-    entity: 'product',
-    plural: 'products',
-    things,
-  });
-  await touchProducts(
-    tx,
-    moves.map(({ id }) => id),
-  );
-  return noted;
+/** Gives the gathered products their new discounts, and records it. */
+async function move(tx: Db, occasion: Occasion): Promise<Discounted> {
+  await moveDiscounts(tx, occasion.now);
+  const { count, name } = await readGathered(tx);
+  const change = { ...occasion, count, name, entity: 'product', plural: 'products' } as const;
+  const undo = await recordMany(tx, change, discountsMoved);
+  await touchProducts(tx, count, readGatheredIds);
+  return { changed: count, undo };
 }

@@ -18,6 +18,7 @@ import { type Product, readProduct } from '../products/read-products.ts';
 import { changeProduct, lockProduct, noteStockEdit } from '../products/product-write.queries.ts';
 import { outOfStock } from '../stock/take-stock.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 export type FieldEdit = {
   readonly _id: ProductId;
@@ -49,7 +50,7 @@ export async function editProductField(
   const { db, config, clock } = services;
   return inTransaction(db, async (tx) => {
     const locked = await lockProduct(tx, edit._id);
-    if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    if (locked === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     const before = await readProduct(tx, edit._id);
     const found = before[COLUMNS[edit.field]];
     const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
@@ -74,7 +75,7 @@ function movedStock({ was, value }: FieldEdit, before: Product): number {
 function agreed({ field, was, value }: FieldEdit, found: number): number {
   if (found === was || found === value) return value;
   const now = field === 'price' ? formatPaise(paise(found)) : `${found} %`;
-  throw new AppError('STALE', { message: `Meanwhile the ${field} has become ${now}`, field });
+  throw new AppError('STALE', { message: texts.fieldHasBecome({ field, now }), field });
 }
 
 function refuseFree({ price_paise, discount_percent }: Product, field: string): void {

@@ -1,9 +1,12 @@
 import type { ProductSort } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
+import { forAdmin } from '../shelf/shelf-product.ts';
 import { type ProductFilter, findProducts } from './find-products.ts';
 import type { createNamePlaces } from './name-places.ts';
 import { sortProducts } from './sort-products.ts';
+import { readWaiting } from './waiting.queries.ts';
 
 export type ProductTableInput = ProductFilter & {
   readonly sortBy: ProductSort;
@@ -14,6 +17,7 @@ export type ProductTableInput = ProductFilter & {
 
 /** One page of the products that match, in the wanted order, finished. */
 export async function listProductTable(
+  db: Db,
   shelf: Shelf,
   names: ReturnType<typeof createNamePlaces>,
   wanted: ProductTableInput,
@@ -22,8 +26,14 @@ export async function listProductTable(
   const { products, counts } = findProducts(shelf, wanted);
   const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
   const stretch = ordered.slice((page - 1) * limit, page * limit);
-  return finishedList(
-    stretch.map(({ json }) => json),
-    { page, totalCount: ordered.length, totalNoPage: Math.ceil(ordered.length / limit), counts },
-  );
+  return finishedList(stretch.map(forAdmin), {
+    page,
+    totalCount: ordered.length,
+    totalNoPage: Math.ceil(ordered.length / limit),
+    counts,
+    waiting: await readWaiting(
+      db,
+      stretch.filter(({ stock }) => stock === 0).map(({ id }) => id),
+    ),
+  });
 }

@@ -1,7 +1,8 @@
 import { PRODUCT_SORTS } from '@jhola/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cpuTimeOf } from '../../../testing/index.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { SearchEngine } from '../search/search-engine.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { categoryNamed } from '../testing/read-ids.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -69,11 +70,17 @@ it('and the first one by name after an edit', async () => {
 it('all of them get a discount, theirs back, and are deleted, in one small request each', async () => {
   const { totalCount: count } = await shop.call('getProductTable', {}, as);
   const chosen = { matching: {}, count };
+  const indexed = vi.spyOn(SearchEngine.prototype, 'add');
+  const { newestFirst, bestFirst } = shop.shelf.contents();
   const { data } = await shop.call('discountProducts', { ...chosen, discount: 50 }, as);
   expect((await shop.call('getProductTable', { discounted: true }, as)).totalCount).toBe(count);
   const undone = await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
   expect(undone.data.restored).toBe(data.changed);
   expect(JSON.stringify([data, undone]).length).toBeLessThan(1_000);
+  // Prices alone changed: no product was read or arranged anew, nor indexed for the search.
+  expect(shop.shelf.contents().newestFirst).toBe(newestFirst);
+  expect(shop.shelf.contents().bestFirst).toBe(bestFirst);
+  expect(indexed).not.toHaveBeenCalled();
   expect((await shop.call('deleteProducts', chosen, as)).data.deleted).toBe(count);
   expect((await shop.call('getProductTable', {}, as)).totalCount).toBe(0);
   const noted = await shop.db

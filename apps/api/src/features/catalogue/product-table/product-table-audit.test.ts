@@ -9,14 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function notesOf(id: string) {
-  const rows = await shop.db
-    .selectFrom('admin_changes')
-    .select(['action', 'actor_id', 'before', 'after'])
-    .where('entity_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.filter(({ action }) => action !== 'create');
+async function notesOf(entityId: string) {
+  const filter = { entity: 'product', entityId, actorId: admin.userId } as const;
+  const { data } = await shop.call('listChanges', filter, { as: admin });
+  return data.filter(({ action }) => action !== 'create').toReversed();
 }
 
 it('notes who changed which field of which product, and what it was', async () => {
@@ -29,12 +25,12 @@ it('notes who changed which field of which product, and what it was', async () =
   const { data } = await shop.call('discountProducts', { ids: [one, other], count: 2, discount: 33 }, as);
   await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
   await shop.call('deleteProducts', { ids: [one, other], count: 2 }, as);
-  const actor_id = admin.userId;
+  const actor = { _id: admin.userId, name: 'Shopkeeper' };
   expect(await notesOf(one)).toMatchObject([
-    { action: 'update', actor_id, before: { stock: 10 }, after: { stock: 12 } },
-    { action: 'update', actor_id, after: { discount: 33 } },
-    { action: 'update', actor_id, before: { discount: 33 } },
-    { action: 'delete', actor_id, before: { stock: 12, discount: 0 }, after: null },
+    { action: 'update', actor, before: { stock: 10 }, after: { stock: 12 } },
+    { action: 'update', actor, after: { discount: 33 } },
+    { action: 'update', actor, before: { discount: 33 } },
+    { action: 'delete', actor, before: { stock: 12, discount: 0 }, after: null },
   ]);
   expect(await notesOf(other)).toHaveLength(3);
 });

@@ -1,6 +1,12 @@
-import type { DiscountPercent, Paise, ProductId } from '@jhola/domain';
-import { sql } from 'kysely';
+/**
+ * Bulk actions of the product table. The products are gathered in a temporary table of the transaction, locked in the
+ * order of their ids, as orders lock them; the statements that follow, the history included, read that table, so that no
+ * row travels to the server and back.
+ */
+import type { DiscountPercent, ProductId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { type ChangeId, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
 /** Lifts the limit of time for the statements of this transaction, which are about tens of thousands of products. */
@@ -8,95 +14,98 @@ export async function allowLongStatements(tx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
 }
 
-export type DiscountMove = { id: ProductId; name: string; before: DiscountPercent; after: DiscountPercent };
-
-/** Of these products, those that would cost nothing with the discount, in the order of their names. Locks them. */
-export async function findFreeByRounding(
-  db: Db,
+/** Gathers those of the products that don't have the discount yet, with the discount to give them. */
+export async function gatherOtherDiscounts(
+  tx: Db,
   ids: readonly ProductId[],
   discount: DiscountPercent,
-): Promise<{ name: string }[]> {
-  const { rows } = await sql<{ name: string }>`
-    with locked as (
-      select name, price_paise from products
-      where id = any(${ids}::text[]) and discount_percent <> ${discount}
-      order by id for no key update
-    )
-    select name from locked where not is_sellable(price_paise, ${discount}) order by name`.execute(db);
-  return rows;
+): Promise<void> {
+  await gather(
+    tx,
+    sql`select p.id, p.name, p.price_paise, p.discount_percent as before, ${discount}::integer as after
+      from products p where p.id = any(${ids}::text[]) and p.discount_percent <> ${discount}`,
+    sql`no key update`,
+  );
 }
 
 /**
- * Gives products a discount; those that have it already are left alone, those that are gone passed over. Rows are
- * locked in the order of their ids, as orders lock them.
+ * Gathers the products that still have the discount which a change gave them, with the one that they had before, unless
+ * they would cost nothing then.
  */
-export async function setDiscounts(
-  db: Db,
-  ids: readonly ProductId[],
-  discount: DiscountPercent,
-  now: Date,
-): Promise<DiscountMove[]> {
-  const { rows } = await sql<DiscountMove>`
-    with locked as (
-      select id, discount_percent from products
-      where id = any(${ids}::text[]) and discount_percent <> ${discount}
-      order by id for no key update
-    )
-    update products p set discount_percent = ${discount}, ${touched(now)}
-    from locked l where p.id = l.id
-    returning p.id, p.name, l.discount_percent as before, p.discount_percent as after`.execute(db);
-  return rows;
+export async function gatherFormerDiscounts(tx: Db, whole: ChangeId): Promise<void> {
+  await gather(
+    tx,
+    sql`select p.id, p.name, p.price_paise, p.discount_percent as before, part.discount as after
+      from products p join (
+        select entity_id, (before ->> 'discount')::integer as discount, (after ->> 'discount')::integer as given
+        from (${updatedParts(whole)}) as part
+      ) as part on part.entity_id = p.id
+      where p.discount_percent = part.given and is_sellable(p.price_paise, part.discount)`,
+    sql`no key update`,
+  );
 }
 
-/** A product's discount to be changed, if it is still `from`. */
-export type WantedMove = {
-  readonly id: ProductId;
-  readonly from: DiscountPercent;
-  readonly to: DiscountPercent;
-};
-
-/** Gives each product its own discount, where it still has the one that it should be moved from. */
-export async function moveDiscounts(
-  db: Db,
-  moves: readonly WantedMove[],
-  now: Date,
-): Promise<DiscountMove[]> {
-  const column = (of: (move: WantedMove) => string | number) => moves.map(of);
-  const { rows } = await sql<DiscountMove>`
-    with locked as (
-      select p.id, p.discount_percent, m.wanted
-      from products p join unnest(${column(({ id }) => id)}::text[], ${column(({ from }) => from)}::integer[],
-        ${column(({ to }) => to)}::integer[]) as m (id, seen, wanted) on m.id = p.id
-      where p.discount_percent = m.seen and is_sellable(p.price_paise, m.wanted)
-      order by p.id for no key update of p
-    )
-    update products p set discount_percent = l.wanted, ${touched(now)}
-    from locked l where p.id = l.id
-    returning p.id, p.name, l.discount_percent as before, p.discount_percent as after`.execute(db);
-  return rows;
+/** Gathers those of the products that are still there, to be deleted. */
+export async function gatherDoomed(tx: Db, ids: readonly ProductId[]): Promise<void> {
+  await gather(
+    tx,
+    sql`select p.id, p.name, p.unit, p.stock, p.price_paise, p.discount_percent
+      from products p where p.id = any(${ids}::text[])`,
+    sql`update`,
+  );
 }
 
-export type DeletedProduct = {
-  id: ProductId;
-  name: string;
-  unit: string;
-  price_paise: Paise;
-  stock: number;
-  discount_percent: DiscountPercent;
-};
-
-/** Deletes products; those that are gone already are passed over. Cart lines go with them. */
-export async function deleteProductRows(db: Db, ids: readonly ProductId[]): Promise<DeletedProduct[]> {
-  const { rows } = await sql<DeletedProduct>`
-    with locked as (
-      select id from products where id = any(${ids}::text[]) order by id for update
-    )
-    delete from products p using locked l where p.id = l.id
-    returning p.id, p.name, p.unit, p.price_paise, p.stock, p.discount_percent`.execute(db);
-  return rows;
+async function gather(tx: Db, products: RawBuilder<unknown>, lock: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    create temp table chosen_products on commit drop as
+    with locked as (${products} order by p.id for ${lock} of p) select * from locked`.execute(tx);
+  // Without its size a join would look up each product by itself.
+  await sql`analyze chosen_products`.execute(tx);
 }
 
-function touched(now: Date) {
+/** How many products were gathered, and the name of one. */
+export async function readGathered(tx: Db): Promise<{ count: number; name: string }> {
+  const { rows } = await sql<{ count: number; name: string }>`
+    select count(*) as count, coalesce(min(name), '') as name from chosen_products`.execute(tx);
+  return rows[0] ?? { count: 0, name: '' };
+}
+
+export async function readGatheredIds(tx: Db): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`select id from chosen_products`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of the gathered products, how many would cost nothing with the new discount, and the first `named` of their names. */
+export async function findFreeByRounding(tx: Db, named: number): Promise<{ count: number; names: string[] }> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count(*) over () as count from chosen_products
+    where not is_sellable(price_paise, after) order by name limit ${named}`.execute(tx);
+  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
+}
+
+/** Gives the gathered products their new discounts. */
+export async function moveDiscounts(tx: Db, now: Date): Promise<void> {
   const time = changedAt(now, 'p.updated_at');
-  return sql`updated_at = ${time}, content_updated_at = ${time}`;
+  await sql`
+    update products p set discount_percent = chosen.after, updated_at = ${time}, content_updated_at = ${time}
+    from chosen_products chosen where p.id = chosen.id`.execute(tx);
 }
+
+/** Deletes the gathered products. Cart lines go with them. */
+export async function deleteGathered(tx: Db): Promise<void> {
+  await sql`delete from products where id in (select id from chosen_products)`.execute(tx);
+}
+
+/** What `moveDiscounts` did, for the history. */
+export const discountsMoved = sql`
+  select 'update' as action, id as entity_id, name, jsonb_build_object('discount', before) as before,
+    jsonb_build_object('discount', after) as after
+  from chosen_products`;
+
+/** What `deleteGathered` did, for the history. */
+export const productsDeleted = sql`
+  select 'delete' as action, id as entity_id, name,
+    jsonb_build_object('name', name, 'unit', unit, 'stock', stock, 'price', trim_scale(price_paise / 100.0),
+      'discount', discount_percent) as before,
+    null::jsonb as after
+  from chosen_products`;

@@ -8,38 +8,35 @@ import { discountProducts, restoreDiscounts } from './discount-products.ts';
 import { editProductField, toFieldEdit } from './edit-product-field.ts';
 import { listProductTable } from './list-product-table.ts';
 import { createNamePlaces } from './name-places.ts';
-
-const SAVED = { price: 'Price saved', stock: 'Stock saved', discount: 'Discount saved' } as const;
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The shopkeeper's work on many products: read from the shelf, written to the database. */
 export function registerProductTable(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const names = createNamePlaces();
-  registerCall(app, services, 'getProductTable', ({ input }) => listProductTable(shelf, names, input));
+  registerCall(app, services, 'getProductTable', ({ input }) =>
+    listProductTable(services.db, shelf, names, input),
+  );
   registerCall(app, services, 'editProductField', async ({ input, user }) => {
     const data = await editProductField(services, user.userId, toFieldEdit(input));
     if (input.field === 'stock') await shelf.stockMoved([input._id]);
     else await shelf.catchUp();
-    return { data, message: SAVED[input.field] };
+    return { data, message: texts[`${input.field}Saved`] };
   });
   registerCall(app, services, 'discountProducts', async ({ input, user }) => {
     const ids = await chooseProducts(shelf, input);
     const data = await discountProducts(services, user.userId, ids, input.discount);
     await shelf.catchUp();
-    return { data, message: `${products(data.changed)} changed to ${input.discount}% discount` };
+    return { data, message: texts.discountsChanged({ count: data.changed, discount: input.discount }) };
   });
   registerCall(app, services, 'restoreDiscounts', async ({ input, user }) => {
     const restored = await restoreDiscounts(services, user.userId, input.undo);
     await shelf.catchUp();
-    return { data: { restored }, message: `${products(restored)} changed back` };
+    return { data: { restored }, message: texts.discountsRestored({ count: restored }) };
   });
   registerCall(app, services, 'deleteProducts', async ({ input, user }) => {
     const ids = await chooseProducts(shelf, input);
     const deleted = await deleteProducts(services, user.userId, ids);
     await shelf.catchUp();
-    return { data: { deleted }, message: `${products(deleted)} deleted` };
+    return { data: { deleted }, message: texts.productsDeleted({ count: deleted }) };
   });
-}
-
-function products(count: number): string {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
 }

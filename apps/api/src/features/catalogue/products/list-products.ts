@@ -1,9 +1,10 @@
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList, finishedOne } from '../shelf/finished-answer.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { forAdmin, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { narrow, type ProductId, type ShopFilters, type ShopOrder } from '@jhola/domain';
-import { inShopOrder } from '../browsing/shop-order.ts';
+import { narrow, type ProductId, type ShopFilters, type ShopSort } from '@jhola/domain';
+import { sortedForShoppers } from '../browsing/shop-sort.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 export type PageWanted = { readonly page: number; readonly limit: number };
 
@@ -21,17 +22,19 @@ export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string
 
 export type SearchWanted = PageWanted & {
   readonly search: string;
-  readonly sort: ShopOrder;
+  /** Look for exactly what was typed. */
+  readonly asTyped: boolean;
+  readonly sort: ShopSort;
   readonly filters: ShopFilters;
   /** Also answer how many products each filter would leave. */
   readonly counts: boolean;
 };
 
 /** What matches, best first or in the order that is wanted; one page of it, finished. A blank search finds nothing. */
-export function searchProducts(shelf: Shelf, wanted: SearchWanted): Buffer {
-  const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search);
+export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWanted): Buffer {
+  const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped);
   const { products, counts } = narrow(found.products, wanted.filters);
-  const ordered = wanted.sort === 'best' ? products : inShopOrder(products, wanted.sort);
+  const ordered = wanted.sort === 'best' ? products : sortedForShoppers(products, wanted.sort);
   return finishedList(pageOf(ordered, wanted), {
     page: wanted.page,
     totalCount: ordered.length,
@@ -45,9 +48,18 @@ const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: 
 
 /** One product, finished. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {
+  return finishedOne(productOf(shelf, id).json);
+}
+
+/** The same with what only the shopkeeper sees. */
+export function showProductToEdit(shelf: Shelf, id: ProductId): Buffer {
+  return finishedOne(forAdmin(productOf(shelf, id)));
+}
+
+function productOf(shelf: Shelf, id: ProductId): ShelfProduct {
   const product = shelf.contents().products.get(id);
-  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'This product is no longer sold' });
-  return finishedOne(product.json);
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: texts.noLongerSold });
+  return product;
 }
 
 function pageOf(products: readonly ShelfProduct[], { page, limit }: PageWanted): Buffer[] {

@@ -22,6 +22,8 @@ export type ProductForm = {
   /** Rupees, at most two decimals. */
   readonly price: number;
   readonly discount: number;
+  /** Other words for it, parted by commas; undefined leaves them as they are. */
+  readonly alsoCalled?: string | undefined;
   readonly more_details: Readonly<Record<string, string>>;
 } & Readonly<Record<OptionalTextName, string>>;
 
@@ -36,6 +38,7 @@ export function contentColumns(config: Config, form: ProductForm): ProductColumn
     price_paise: rupeesToPaise(form.price),
     discount_percent: form.discount,
     ...optionalTexts(({ wire }) => form[wire]),
+    ...(form.alsoCalled !== undefined && { also_called: form.alsoCalled }),
     more_details: JSON.stringify(form.more_details),
   };
 }

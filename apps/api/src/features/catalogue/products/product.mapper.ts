@@ -6,8 +6,9 @@ import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts'
 import type { Product } from './read-products.ts';
 
 /**
- * A product as it travels. What moves with each sale, stock and `updatedAt`, stands last, so that the shelf can
- * renew the end of the finished bytes alone.
+ * A product as it travels. Price and discount, which an admin changes for many products at once, stand behind the texts,
+ * and what moves with each sale, stock and `updatedAt`, stands last, so that the shelf can renew the end of the finished
+ * bytes alone.
  */
 export function toWireProduct(config: Config, { taxonomy, ...row }: Product): WireProduct {
   return {
@@ -17,11 +18,11 @@ export function toWireProduct(config: Config, { taxonomy, ...row }: Product): Wi
     category: categoryRefs(config, taxonomy, row.category_ids),
     subCategory: subCategoryRefs(config, taxonomy, row.sub_category_ids),
     unit: row.unit,
-    price: paiseToRupees(row.price_paise),
-    discount: row.discount_percent,
     ...optionalTexts(({ column }) => row[column]),
     more_details: row.more_details,
     createdAt: row.created_at.toISOString(),
+    price: paiseToRupees(row.price_paise),
+    discount: row.discount_percent,
     stock: row.stock,
     updatedAt: row.updated_at.toISOString(),
   };

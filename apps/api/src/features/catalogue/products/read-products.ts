@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { type ProductRow, selectProducts } from './product.queries.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** A product as the server works with it: money in paise, pictures as they are stored, and what names its places. */
 export type Product = ProductRow & { readonly taxonomy: Taxonomy };
@@ -21,6 +22,6 @@ export async function readProducts(db: Db, ids: readonly ProductId[]): Promise<M
 /** One product, from within the transaction that writes it. Throws NOT_FOUND. */
 export async function readProduct(tx: Db, id: ProductId): Promise<Product> {
   const product = (await readProducts(tx, [id])).get(id);
-  if (product === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+  if (product === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
   return product;
 }

@@ -21,6 +21,7 @@ import {
   wasSoldSince,
 } from './product-write.queries.ts';
 import { readProduct } from './read-products.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** How long a form without `updatedAt` may have been open. */
 const LONGEST_OPEN_MS = 12 * 60 * 60_000;
@@ -44,7 +45,7 @@ export async function updateProduct(
   const { db, config, clock } = services;
   return inTransaction(db, async (tx) => {
     const locked = await lockProduct(tx, form._id);
-    if (locked === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such product' });
+    if (locked === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     const before = await readProduct(tx, form._id);
     const stock = await settledStock(tx, form, locked, clock.now());
     const categories = await requireCategories(tx, form.category);

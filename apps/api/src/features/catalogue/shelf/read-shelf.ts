@@ -5,51 +5,74 @@ import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
 import { type CatalogueChange, TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
 import { readSales, type Sales } from '../ranking/sales.queries.ts';
-import { readChanges, readProductIdsAfter, readVersion } from './shelf.queries.ts';
+import type { AddedWords } from '../search/concepts.ts';
+import { readSearchWords } from '../search-words/search-words.queries.ts';
+import {
+  readChanges,
+  readPricesAfter,
+  readProductIdsAfter,
+  readVersion,
+  type ShelfChanges,
+} from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
-import { type ShelfProduct, toShelfProduct } from './shelf-product.ts';
+import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
 
-/** Few enough that turning them into bytes doesn't hold up requests. */
+/** Few enough that turning them into bytes, or renewing their prices, doesn't hold up requests. */
 const PRODUCTS_AT_ONCE = 250;
+const PRICES_AT_ONCE = 1_000;
 
 export type ShelfReading = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
   readonly products: Map<ProductId, ShelfProduct>;
   readonly sales: Sales;
+  readonly words: readonly AddedWords[];
+  /** Whether at most the prices of products changed, so that everything stays where it is. */
+  readonly isArranged: boolean;
 };
 
+/** Whether the database has the same version of the catalogue. */
+export async function isNewest(db: Database, { version }: ShelfContents): Promise<boolean> {
+  return (await readVersion(db)) === version;
+}
+
 /**
- * The catalogue at the newest version, or null where `before` is that already. Only what changed is read;
- * everything where much did, or where there is no `before`. `before` stays as it is.
+ * The catalogue at the newest version. Only what changed is read; everything where much did, or where there is no
+ * `before`. `before` stays as it is, but for the prices of its products.
  */
 export async function readShelf(
   db: Database,
   config: Config,
   before: ShelfContents | null,
-): Promise<ShelfReading | null> {
-  if (before !== null && (await readVersion(db)) === before.version) return null;
+): Promise<ShelfReading> {
   // One state of the database for all the queries.
   const tx = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return tx.execute(async (state) => {
     const version = await readVersion(state);
     const taxonomy = await readTaxonomy(state);
-    const changes = before === null ? 'everything' : await readChanges(state, before.version, version);
-    const changed =
-      before === null || changes === 'everything' ? null : changedProducts(changes, before, taxonomy);
+    const traced = before === null ? 'everything' : await readChanges(state, before.version, version);
+    if (before === null || traced === 'everything') {
+      const products = await readAll(state, config, taxonomy);
+      const sales = await readSales(state);
+      return { version, taxonomy, products, sales, words: await readSearchWords(state), isArranged: false };
+    }
+    const { changes, prices } = traced;
+    const changed = changedProducts(changes, before, taxonomy);
+    const there = prices && changed !== null ? await renewPrices(state, before.products) : before.products;
     const products =
-      before === null || changed === null
+      changed === null
         ? await readAll(state, config, taxonomy)
-        : await withChanged(state, config, taxonomy, before, changed);
-    const isRanked = before !== null && changes !== 'everything' && !changes.some(isRanking);
-    const sales = isRanked ? before.sales : await readSales(state);
-    return { version, taxonomy, products, sales };
+        : await withChanged(state, config, taxonomy, there, changed);
+    const sales = changes.some(isRanking) ? await readSales(state) : before.sales;
+    const words = changes.some(isWords) ? await readSearchWords(state) : before.words;
+    const isArranged = changes.length === 0 && there === before.products;
+    return { version, taxonomy, products, sales, words, isArranged };
   });
 }
 
 /** The products to read again, or null for all. */
 function changedProducts(
-  changes: readonly CatalogueChange[],
+  changes: ShelfChanges['changes'],
   before: ShelfContents,
   taxonomy: Taxonomy,
 ): Set<ProductId> | null {
@@ -73,6 +96,10 @@ function isRanking({ entity }: CatalogueChange): boolean {
   return entity === 'ranking';
 }
 
+function isWords({ entity }: CatalogueChange): boolean {
+  return entity === 'search_words';
+}
+
 function listOf(lists: ReadonlyMap<string, readonly ShelfProduct[]>, id: string): readonly ShelfProduct[] {
   return lists.get(id) ?? [];
 }
@@ -90,14 +117,34 @@ async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<
   }
 }
 
+/** Brings products to their present prices. Returns those that are still there; the same map if that is all of them. */
+async function renewPrices(
+  db: Db,
+  products: ReadonlyMap<ProductId, ShelfProduct>,
+): Promise<ReadonlyMap<ProductId, ShelfProduct>> {
+  const there = new Map<ProductId, ShelfProduct>();
+  let after = '';
+  for (;;) {
+    const rows = await readPricesAfter(db, after, PRICES_AT_ONCE);
+    for (const row of rows) {
+      const product = products.get(row.id);
+      if (product === undefined) continue;
+      patchPrice(product, row);
+      there.set(row.id, product);
+    }
+    if (rows.length < PRICES_AT_ONCE) return there.size === products.size ? products : there;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
 async function withChanged(
   db: Db,
   config: Config,
   taxonomy: Taxonomy,
-  before: ShelfContents,
+  before: ReadonlyMap<ProductId, ShelfProduct>,
   changed: ReadonlySet<ProductId>,
 ): Promise<Map<ProductId, ShelfProduct>> {
-  const products = new Map(before.products);
+  const products = new Map(before);
   for (const id of changed) products.delete(id);
   for (const row of await selectProducts(db, [...changed])) {
     products.set(row.id, toShelfProduct(config, row, taxonomy));

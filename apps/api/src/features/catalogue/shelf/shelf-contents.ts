@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import { toWireCategory, toWireSubCategory } from '../categories/category.mapper.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import type { Sales } from '../ranking/sales.queries.ts';
+import type { AddedWords } from '../search/concepts.ts';
 import { finishedList } from './finished-answer.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
@@ -13,6 +14,8 @@ export type ShelfContents = {
   readonly products: ReadonlyMap<ProductId, ShelfProduct>;
   /** The ranking by sales that `popularity` is made of. */
   readonly sales: Sales;
+  /** The shop's own words for the search. The same list as long as none changed. */
+  readonly words: readonly AddedWords[];
   readonly newestFirst: readonly ShelfProduct[];
   readonly bestFirst: readonly ShelfProduct[];
   /** Best first as well. */
@@ -35,6 +38,7 @@ export function arrangeShelf(
   taxonomy: Taxonomy,
   products: ReadonlyMap<ProductId, ShelfProduct>,
   sales: Sales,
+  words: readonly AddedWords[],
 ): ShelfContents {
   const newestFirst = [...products.values()].sort(newerFirst);
   const bySubCategory = new Map<SubCategoryId, ShelfProduct[]>();
@@ -61,6 +65,7 @@ export function arrangeShelf(
     taxonomy,
     products,
     sales,
+    words,
     newestFirst,
     bestFirst,
     bySubCategory,

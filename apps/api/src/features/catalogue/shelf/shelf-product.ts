@@ -5,6 +5,7 @@ import {
   dietOf,
   discountedPaise,
   type Paise,
+  paiseToRupees,
   type ProductId,
   readProductName,
   type StaplePlace,
@@ -22,9 +23,10 @@ export type ShelfProduct = {
   readonly madeAt: number;
   readonly name: string;
   readonly unit: string;
-  readonly pricePaise: Paise;
+  /** Price and discount are replaced, with what follows from them, when an admin changes those of many products. */
+  pricePaise: Paise;
   /** Percent. */
-  readonly discount: number;
+  discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
   /** The thing itself, and what packs of one product have in common. */
@@ -34,11 +36,15 @@ export type ShelfProduct = {
   /** Empty where there is none. */
   readonly brand: string;
   readonly diet: Diet | null;
+  /** Other words for it, parted by commas. Not in its JSON, since shoppers don't see them. */
+  readonly alsoCalled: string;
   /** What one costs the shopper. */
-  readonly payablePaise: Paise;
+  payablePaise: Paise;
+  /** How many of the bytes are texts, places and pictures; what follows is price and discount. */
+  readonly textLength: number;
   /** How many of the bytes are content; what follows is stock and the time of the last change. */
-  readonly contentLength: number;
-  /** The product's JSON as it travels. Replaced, never written to, when stock moves. */
+  contentLength: number;
+  /** The product's JSON as it travels. Replaced, never written to, when stock, price or discount change. */
   json: Buffer;
   stock: number;
   /** When the row last changed: what is older never overwrites what is newer. */
@@ -52,14 +58,18 @@ export type ShelfProduct = {
 /** The extra field that holds a product's brand. */
 export const BRAND_DETAIL = 'Brand';
 
+export type PriceRow = StockRow & { readonly price_paise: Paise; readonly discount_percent: number };
+
 export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
 
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
-  const { stock: _stock, updatedAt: _updatedAt, ...content } = toWireProduct(config, { ...row, taxonomy });
-  const json = JSON.stringify(content).slice(0, -1);
+  const wire = toWireProduct(config, { ...row, taxonomy });
+  const { price: _price, discount: _discount, stock: _stock, updatedAt: _updatedAt, ...texts } = wire;
+  const text = JSON.stringify(texts).slice(0, -1);
+  const content = text + priceOf(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
   const { head, family } = readProductName(row.name, brand);
-  const places = [...content.category, ...content.subCategory].map(({ name }) => name);
+  const places = [...texts.category, ...texts.subCategory].map(({ name }) => name);
   return {
     id: row.id,
     madeAt: row.created_at.getTime(),
@@ -74,9 +84,11 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     staple: stapleOf({ name: row.name, brand, places }),
     brand,
     diet: dietOf(row.more_details),
+    alsoCalled: row.also_called,
     payablePaise: discountedPaise(row.price_paise, row.discount_percent),
-    contentLength: Buffer.byteLength(json),
-    json: kept(json + tail(row.stock, row.updated_at)),
+    textLength: Buffer.byteLength(text),
+    contentLength: Buffer.byteLength(content),
+    json: kept(content + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
     rank: 0,
@@ -95,15 +107,60 @@ export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   return flipped;
 }
 
+/** Takes over price and discount, and the stock unless a newer one is known. */
+export function patchPrice(product: ShelfProduct, row: PriceRow): void {
+  if (product.pricePaise === row.price_paise && product.discount === row.discount_percent) {
+    patchStock(product, row);
+    return;
+  }
+  if (row.updated_at.getTime() > product.changedAt) {
+    product.stock = row.stock;
+    product.changedAt = row.updated_at.getTime();
+  }
+  const price = priceOf(row);
+  const text = product.json.subarray(0, product.textLength).toString();
+  product.json = kept(text + price + tail(product.stock, new Date(product.changedAt)));
+  product.contentLength = product.textLength + price.length;
+  product.pricePaise = row.price_paise;
+  product.discount = row.discount_percent;
+  product.payablePaise = discountedPaise(row.price_paise, row.discount_percent);
+}
+
 /** Whether two hold the same but for stock. */
 export function sameContent(one: ShelfProduct, other: ShelfProduct): boolean {
-  if (one.contentLength !== other.contentLength) return false;
-  return one.json.compare(other.json, 0, one.contentLength, 0, one.contentLength) === 0;
+  return (
+    one.contentLength === other.contentLength &&
+    one.alsoCalled === other.alsoCalled &&
+    startAlike(one, other, one.contentLength)
+  );
+}
+
+/** Whether two have the same texts, places and pictures. */
+export function sameTexts(one: ShelfProduct, other: ShelfProduct): boolean {
+  return (
+    one.textLength === other.textLength &&
+    one.alsoCalled === other.alsoCalled &&
+    startAlike(one, other, one.textLength)
+  );
+}
+
+function startAlike(one: ShelfProduct, other: ShelfProduct, length: number): boolean {
+  return one.json.compare(other.json, 0, length, 0, length) === 0;
+}
+
+/** The JSON of a product with what only the shopkeeper sees. */
+export function forAdmin({ json, alsoCalled }: ShelfProduct): Buffer {
+  return Buffer.concat([Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), json.subarray(1)]);
 }
 
 /** The product taken apart again; for the search index, which keeps no copy of the texts. */
 export function readShelfProduct(product: ShelfProduct): WireProduct {
   return JSON.parse(product.json.toString());
+}
+
+/** Only digits and letters of ASCII: as many bytes as characters. */
+function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): string {
+  return `,"price":${paiseToRupees(row.price_paise)},"discount":${row.discount_percent}`;
 }
 
 function tail(stock: number, updatedAt: Date): string {

@@ -2,30 +2,51 @@ import type { ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { CatalogueChange } from '../versions/touch-catalogue.ts';
-import type { StockRow } from './shelf-product.ts';
+import type { PriceRow, StockRow } from './shelf-product.ts';
 
 export async function readVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
   return row.version;
 }
 
+/** What a range of versions changed. */
+export type ShelfChanges = {
+  readonly changes: readonly CatalogueChange[];
+  /** Prices and discounts of unnamed products may have changed, and products may have been removed. */
+  readonly prices: boolean;
+};
+
 /**
  * What changed after one version up to another, or 'everything' where a version between left no trace:
  * a bulk load, or one so old that its trace has been swept.
  */
-export async function readChanges(
-  db: Db,
-  after: number,
-  upTo: number,
-): Promise<CatalogueChange[] | 'everything'> {
+export async function readChanges(db: Db, after: number, upTo: number): Promise<ShelfChanges | 'everything'> {
   const rows = await db
     .selectFrom('catalogue_changes')
     .select(['version', 'entity', 'entity_id as id'])
     .where('version', '>', after)
     .where('version', '<=', upTo)
     .execute();
-  const traced = new Set(rows.map((row) => row.version)).size;
-  return traced === upTo - after ? rows.map(({ entity, id }) => ({ entity, id })) : 'everything';
+  const prices = await db
+    .selectFrom('catalogue_price_versions')
+    .select('version')
+    .where('version', '>', after)
+    .where('version', '<=', upTo)
+    .execute();
+  const known = new Set([...rows, ...prices].map((row) => row.version)).size;
+  if (known !== upTo - after) return 'everything';
+  return { changes: rows.map(({ entity, id }) => ({ entity, id })), prices: prices.length > 0 };
+}
+
+/** What a version of prices may have changed, of the next products by id. */
+export async function readPricesAfter(db: Db, after: string, limit: number): Promise<PriceRow[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'price_paise', 'discount_percent', 'stock', 'updated_at'])
+    .where('id', '>', after as ProductId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function readProductIdsAfter(db: Db, after: string, limit: number): Promise<ProductId[]> {

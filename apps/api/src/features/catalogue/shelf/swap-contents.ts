@@ -12,7 +12,8 @@ export function nextContents(
   reading: ShelfReading,
   before: ShelfContents | null,
 ): ShelfContents {
-  const { version, taxonomy, products, sales } = reading;
+  const { version, taxonomy, products, sales, words } = reading;
+  if (before !== null && reading.isArranged) return { ...before, version };
   for (const product of products.values()) {
     const known = before?.products.get(product.id);
     if (known === undefined || known === product) continue;
@@ -23,5 +24,5 @@ export function nextContents(
     patchStock(known, read);
     products.set(known.id, known);
   }
-  return arrangeShelf(config, version, taxonomy, products, sales);
+  return arrangeShelf(config, version, taxonomy, products, sales, words);
 }

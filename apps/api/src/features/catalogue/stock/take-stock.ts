@@ -2,6 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { putBack, type StockWanted, takeOrNothing } from './stock.queries.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 export type { StockWanted } from './stock.queries.ts';
 
@@ -17,7 +18,7 @@ export async function takeStock(tx: Db, wanted: readonly StockWanted[], now: Dat
   const short = had.find((line) => line.stock < line.quantity);
   if (short) throw outOfStock(short.name, short.stock);
   if (had.length < lines.length) {
-    throw new AppError('OUT_OF_STOCK', { message: 'Something in your cart is no longer sold' });
+    throw new AppError('OUT_OF_STOCK', { message: texts.cartHasGone });
   }
 }
 
@@ -29,7 +30,7 @@ export async function returnStock(tx: Db, returned: readonly StockWanted[], now:
 
 /** The failure to say when somebody wants more than there is. */
 export function outOfStock(name: string, left: number): AppError {
-  const message = left <= 0 ? `${name} is out of stock` : `Only ${left} left of ${name}`;
+  const message = left <= 0 ? texts.outOfStock({ name }) : texts.onlyLeft({ left, name });
   return new AppError('OUT_OF_STOCK', { message });
 }
 

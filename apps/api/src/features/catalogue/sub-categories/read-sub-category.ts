@@ -2,6 +2,7 @@ import type { SubCategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readTaxonomy, type SubCategoryRow, type Taxonomy } from '../categories/taxonomy.queries.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** A sub-category with what names its categories. */
 export type SubCategory = SubCategoryRow & { readonly taxonomy: Taxonomy };
@@ -10,6 +11,6 @@ export type SubCategory = SubCategoryRow & { readonly taxonomy: Taxonomy };
 export async function readSubCategory(db: Db, id: SubCategoryId): Promise<SubCategory> {
   const taxonomy = await readTaxonomy(db);
   const row = taxonomy.subCategories.get(id);
-  if (row === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such sub category' });
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchSubCategory });
   return { ...row, taxonomy };
 }

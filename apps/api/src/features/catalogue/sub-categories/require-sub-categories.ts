@@ -2,6 +2,7 @@ import type { SubCategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { holdSubCategories } from './sub-category.queries.ts';
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
 export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
@@ -9,5 +10,8 @@ export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]
   const there = new Set(await holdSubCategories(tx, wanted));
   const missing = wanted.find((id) => !there.has(id));
   if (missing === undefined) return wanted;
-  throw new AppError('NOT_FOUND', { message: `There is no sub category ${missing}`, field: 'subCategory' });
+  throw new AppError('NOT_FOUND', {
+    message: texts.noSuchSubCategoryOf({ id: missing }),
+    field: 'subCategory',
+  });
 }

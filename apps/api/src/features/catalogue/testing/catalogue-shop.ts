@@ -4,6 +4,8 @@ import type { Config } from '../../../platform/config.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
+import { createMetrics } from '../../../platform/metrics/index.ts';
+import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type CallMaker, createCallMaker } from '../../../testing/make-call.ts';
@@ -47,7 +49,13 @@ export async function startCatalogueShop(
   // A shelf of tens of thousands of products takes a while on a busy machine.
   const app = Fastify({ pluginTimeout: 60_000 });
   handleErrors(app);
-  registerCatalogue(app, { db, config, clock, log, readSession, checkAnswers: true }, shelf);
+  const metrics = createMetrics(log);
+  const tracing = NO_TRACING;
+  registerCatalogue(
+    app,
+    { db, config, clock, log, metrics, tracing, readSession, checkAnswers: true },
+    shelf,
+  );
   await app.ready();
   return {
     ...createCallMaker(app),
@@ -99,5 +107,5 @@ const readSession: ReadSession = async (request) => {
   if (role !== 'ADMIN' && role !== 'USER') throw new AppError('NO_SESSION');
   const now = new Date();
   const userId = role === 'ADMIN' ? ADMIN_ID : makeId<'User'>(now);
-  return { userId, sessionId: makeId(now), role, loggedInAt: now };
+  return { userId, sessionId: makeId(now), role, needsSecondFactor: false, loggedInAt: now };
 };

@@ -1,5 +1,12 @@
 import type { Db } from '../../../platform/database.ts';
-import { type CatalogueChange, nextVersion, notify, sweepTraces, traceChanges } from './version.queries.ts';
+import {
+  type CatalogueChange,
+  nextVersion,
+  notePriceVersion,
+  notify,
+  sweepTraces,
+  traceChanges,
+} from './version.queries.ts';
 
 export type { CatalogueChange } from './version.queries.ts';
 
@@ -15,16 +22,18 @@ export const TRACED_AT_MOST = 2_000;
 /**
  * Moves the catalogue's version and leaves a trace of what changed; no change leaves the version alone. A version
  * without a trace says that everything may have changed: 'everything' says so after a bulk load, and so do very many
- * changes. To be called last in a transaction that writes content: the one row stays locked until it commits, so that
+ * changes. 'prices' says that only prices and discounts of products changed, or products were removed. To be called last in a transaction that writes content: the one row stays locked until it commits, so that
  * versions become visible in order.
  */
 export async function touchCatalogue(
   tx: Db,
-  changes: readonly CatalogueChange[] | 'everything',
+  changes: readonly CatalogueChange[] | 'everything' | 'prices',
 ): Promise<void> {
   if (changes.length === 0) return;
   const version = await nextVersion(tx);
-  if (changes !== 'everything' && changes.length <= TRACED_AT_MOST) await traceChanges(tx, version, changes);
+  if (changes === 'prices') await notePriceVersion(tx, version);
+  else if (changes !== 'everything' && changes.length <= TRACED_AT_MOST)
+    await traceChanges(tx, version, changes);
   await sweepTraces(tx, version - VERSIONS_TRACED);
   await notify(tx, CATALOGUE_CHANNEL, String(version));
 }

@@ -28,8 +28,14 @@ export async function traceChanges(
   await db.insertInto('catalogue_changes').values(traces).execute();
 }
 
+/** Notes that a version changed only prices and discounts, or removed products. */
+export async function notePriceVersion(db: Db, version: number): Promise<void> {
+  await db.insertInto('catalogue_price_versions').values({ version }).execute();
+}
+
 export async function sweepTraces(db: Db, before: number): Promise<void> {
   await db.deleteFrom('catalogue_changes').where('version', '<', before).execute();
+  await db.deleteFrom('catalogue_price_versions').where('version', '<', before).execute();
 }
 
 export async function notify(db: Db, channel: string, payload: string): Promise<void> {

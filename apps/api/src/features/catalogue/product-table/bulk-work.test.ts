@@ -1,0 +1,62 @@
+import type { ProductId, UserId } from '@jhola/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type CountedDatabase,
+  growthOf,
+  openCountedDatabase,
+  type Work,
+} from '../../../testing/counted-database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { deleteProducts } from './delete-products.ts';
+import { discountProducts, restoreDiscounts } from './discount-products.ts';
+
+const FEW = 100;
+const TIMES = 8;
+/** A plan with a nested loop over all products processes many more. */
+const GROWTH = { times: TIMES, allowed: FEW * TIMES * 4 };
+let shop: CatalogueShop;
+let counted: CountedDatabase;
+
+beforeAll(async () => {
+  const { products, ...rest } = smallCatalogue();
+  const many = Array.from({ length: FEW * TIMES + FEW }, (_, n) => {
+    const product = products[n % products.length];
+    if (product === undefined) throw new Error('The small shop has no products');
+    return { ...product, name: `${product.name} ${n}` };
+  });
+  shop = await startCatalogueShop((db) => fillCatalogue(db, { ...rest, products: many }, new Date()));
+  counted = openCountedDatabase(shop.url);
+});
+afterAll(async () => {
+  await counted.close();
+  await shop.close();
+});
+
+/** What a discount, its undoing and the deletion of these products cost, each by itself. */
+async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Work>[]> {
+  const services = { db: counted.db, clock: shop.clock } as unknown as Services;
+  const actor = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const admin: UserId = actor.id;
+  counted.takeWork();
+  const { changed, undo } = await discountProducts(services, admin, ids, 33 as never);
+  const costs = [counted.takeWork()];
+  if (undo === null) throw new Error('Nothing was changed');
+  expect([changed, await restoreDiscounts(services, admin, undo)]).toEqual([ids.length, ids.length]);
+  costs.push(counted.takeWork());
+  expect(await deleteProducts(services, admin, ids)).toBe(ids.length);
+  costs.push(counted.takeWork());
+  return costs;
+}
+
+it('what is done to many products takes as many statements as for few, and rows in proportion', async () => {
+  const ids = (await shop.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+  const few = await workOn(ids.slice(0, FEW));
+  const many = await workOn(ids.slice(FEW));
+  const statements = (work: ReadonlyMap<string, Work>) =>
+    [...work.values()].reduce((sum, { runs }) => sum + runs, 0);
+  expect(many.map(statements)).toEqual(few.map(statements));
+  expect(many.flatMap((work, action) => growthOf(few[action] ?? new Map(), work, GROWTH))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { ProductId } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
+
+/** How many shoppers asked to be told when a product is back, for those of the products of which somebody did. */
+export async function readWaiting(
+  db: Db,
+  ids: readonly ProductId[],
+): Promise<{ productId: ProductId; count: number }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('back_in_stock_requests')
+    .select(({ fn }) => ['product_id as productId', fn.countAll<number>().as('count')])
+    .where('product_id', 'in', ids)
+    .groupBy('product_id')
+    .execute();
+}
