@@ -1,4 +1,5 @@
 import { discountedPaise, formatPaise, paise, PRICE_LIST_EFFECTS, type PriceListEffect } from '@jhola/domain';
+import { priceListTexts as texts } from '../../messages/index.ts';
 import { shorten } from './cleaning/tidy-text.ts';
 import type { FieldChange } from './import-report.ts';
 import type { ChangedRow } from './loading/findings.queries.ts';
@@ -12,22 +13,23 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   const note = (field: string, before: string, after: string) => {
     if (before !== after) changes.push({ field, before: before || NOTHING, after: after || NOTHING });
   };
-  note('name', row.old_name ?? '', row.name);
-  note('unit', row.old_unit ?? '', row.unit);
-  note('price', paidText(row.old_price_paise, row.old_discount), paidText(row.price_paise, row.discount));
-  if (row.restocked) note('stock', String(row.old_stock), String(row.new_stock));
+  note(texts.name, row.old_name ?? '', row.name);
+  note(texts.unit, row.old_unit ?? '', row.unit);
+  note(texts.price, paidText(row.old_price_paise, row.old_discount), paidText(row.price_paise, row.discount));
+  if (row.restocked) note(texts.stock, String(row.old_stock), String(row.new_stock));
   if (row.moved) {
-    note('category', row.old_categories, row.new_categories);
-    note('sub-category', row.old_sub_categories, row.new_sub_categories);
+    note(texts.category, row.old_categories, row.new_categories);
+    note(texts.subCategory, row.old_sub_categories, row.new_sub_categories);
   }
-  note('description', shorten(row.old_description ?? '', SHOWN), shorten(row.new_description, SHOWN));
-  note('pictures', ...picturesText(row.old_images ?? [], row.new_images ?? []));
+  note(texts.description, shorten(row.old_description ?? '', SHOWN), shorten(row.new_description, SHOWN));
+  note(texts.alsoCalled, shorten(row.old_also_called ?? '', SHOWN), shorten(row.new_also_called, SHOWN));
+  note(texts.pictures, ...picturesText(row.old_images ?? [], row.new_images ?? []));
   for (const title of new Set([...Object.keys(row.old_details ?? {}), ...Object.keys(row.new_details)])) {
     note(title, shorten(row.old_details?.[title] ?? '', SHOWN), shorten(row.new_details[title] ?? '', SHOWN));
   }
   // For values that differ only after the point where they are shortened, or in the sequence of categories.
   if (changes.length === 0)
-    changes.push({ field: 'details', before: 'as they are', after: 'as in the list' });
+    changes.push({ field: texts.details, before: texts.asBefore, after: texts.asInList });
   return changes;
 }
 
@@ -62,12 +64,12 @@ function sorted(details: Record<string, string>): [string, string][] {
 
 function picturesText(before: readonly string[], after: readonly string[]): [string, string] {
   if (before.join('\n') === after.join('\n')) return ['', ''];
-  return [`${before.length}`, `${after.length} from the list`];
+  return [`${before.length}`, texts.picturesFromList({ count: after.length })];
 }
 
 /** '₹42 (₹80 less 47 %)'. */
 export function paidText(pricePaise: number, discount: number): string {
   const price = paise(pricePaise);
   const now = formatPaise(discountedPaise(price, discount));
-  return discount === 0 ? now : `${now} (${formatPaise(price)} less ${discount} %)`;
+  return discount === 0 ? now : texts.discounted({ now, price: formatPaise(price), discount });
 }

@@ -15,6 +15,8 @@ afterAll(() => shop.close());
 const IMAGE = '/images/abcdef1234/640.webp';
 const EXPORT = '/api/pricelist/export';
 
+const ALSO_CALLED = 'lines, "two lines", दो लाइन, it’s';
+
 /** Names and texts that a CSV, a spreadsheet or an imprecise importer would change. */
 const ODD = [
   {
@@ -23,6 +25,7 @@ const ODD = [
     price: 0.01,
     discount: 0,
     description: '-5 off; "quoted", and\nover\n\ntwo lines',
+    alsoCalled: ALSO_CALLED,
     more_details: { Origin: 'Goa', 'A "field"': "'=1+1", MRP: 'as printed' },
     image: [IMAGE, 'https://pictures.test/a|b.jpg?x=1,2'],
   },
@@ -118,6 +121,34 @@ describe('the export', () => {
     expect(await others()).toEqual(before);
   });
 
+  it('with other words for a product gives it those, and the search knows them', async () => {
+    const text = (await download(shop, admin, EXPORT)).replace('दो लाइन', 'kombucha');
+    const list = await check(shop, admin, await uploadFile(shop, admin, text));
+    expect(await findings(shop, admin, list, 'changed')).toMatchObject([
+      {
+        changes: [
+          { field: 'also called', before: ALSO_CALLED, after: ALSO_CALLED.replace('दो लाइन', 'kombucha') },
+        ],
+      },
+    ]);
+    await bringIn(shop, admin, list);
+    const found = async () => (await shop.call('searchProducts', { search: 'kombucha' })).data;
+    await expect
+      .poll(async () => (await found()).map(({ name }) => name))
+      .toEqual(['=HYPERLINK("http://x")']);
+  });
+
+  it('gives a new list’s products their other words, as many as fit', async () => {
+    const many = Array.from({ length: 25 }, (_, n) => `word ${n}`).join('|');
+    const text = `Product,Pack,Price,Also called\nTofu,200 g,90,"soy paneer; bean curd"\nRice,1 kg,60,${many}\n`;
+    const list = await check(shop, admin, await uploadFile(shop, admin, text));
+    await bringIn(shop, admin, list);
+    const rows = await shop.db.selectFrom('products').select(['name', 'also_called']).execute();
+    const called = (name: string) => rows.find((row) => row.name === name)?.also_called;
+    expect(called('Tofu')).toBe('soy paneer, bean curd');
+    expect(called('Rice')?.split(', ')).toHaveLength(20);
+  });
+
   it('may be saved by a spreadsheet: semicolons, Windows-1252, no byte order mark, missing columns', async () => {
     const { rows } = await sql<{ id: string }>`select id from products where name = '@Total'`.execute(
       shop.db,
@@ -139,7 +170,7 @@ describe('the export', () => {
     const text = await download(shop, admin, EXPORT);
     const shown = async () => {
       const { rows } = await sql`
-        select id, name, images, unit, stock, price_paise, discount_percent, description, more_details::text,
+        select id, name, images, unit, stock, price_paise, discount_percent, description, also_called, more_details::text,
           array(select c.name from product_categories p join categories c on c.id = category_id
             where product_id = products.id order by position) as categories,
           array(select s.name from product_sub_categories p join sub_categories s on s.id = sub_category_id

@@ -1,3 +1,4 @@
+import { priceListTexts as texts } from '../../messages/index.ts';
 import type { Target } from './columns/fields.ts';
 import { guessByValues } from './columns/guess-by-values.ts';
 import type { Columns } from './columns/fields.ts';
@@ -42,7 +43,7 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
   const found = likeliest(candidates.filter(({ guessed }) => sells(guessed))) ?? likeliest(candidates);
-  if (found === undefined) throw new ImportFault('The file is empty');
+  if (found === undefined) throw new ImportFault(texts.isEmpty);
   return below(found, seen, records);
 }
 
@@ -72,7 +73,7 @@ async function readCandidates(records: AsyncGenerator<RawRecord>) {
     if (next.done) break;
     seen.push(next.value);
   }
-  if (seen.length === 0) throw new ImportFault('The file is empty');
+  if (seen.length === 0) throw new ImportFault(texts.isEmpty);
   const candidates: Candidate[] = seen.slice(0, LINES_ABOVE).map(({ cells }, at) => {
     const headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
     return { at, headers, guessed: guessColumns(headers, cellsBelow(seen, at)) };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { priceListTexts as texts } from '../../messages/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { registerDownload } from '../../platform/http/register-download.ts';
@@ -8,7 +9,7 @@ import { catalogueCsv } from './export/catalogue-csv.ts';
 import { reportCsv } from './export/report-csv.ts';
 import { discardList } from './jobs/discard-list.ts';
 import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
-import { createListWorker, type ListWorker, OUTDATED } from './jobs/list-worker.ts';
+import { createListWorker, type ListWorker } from './jobs/list-worker.ts';
 import type { PriceListId } from './jobs/lists.queries.ts';
 import { noteInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
@@ -56,7 +57,7 @@ function registerWork(app: FastifyInstance, services: Services, worker: ListWork
     return shown(input._id);
   });
   registerCall(app, services, 'importPriceList', async ({ input, user }) => {
-    if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: OUTDATED });
+    if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: texts.outdated });
     await worker.begin(input._id, { kind: 'import' }, user.userId);
     return shown(input._id);
   });
@@ -68,7 +69,7 @@ function registerWork(app: FastifyInstance, services: Services, worker: ListWork
   registerCall(app, services, 'getPriceListFindings', ({ input }) => pageOfFindings(services, input));
   registerCall(app, services, 'discardPriceList', async ({ input }) => {
     await discardList(services, input._id);
-    return { message: 'Price list removed', data: null };
+    return { message: texts.listRemoved, data: null };
   });
 }
 
@@ -78,14 +79,14 @@ function registerProfiles(app: FastifyInstance, services: Services): void {
     data: (await readProfiles(db)).map(toWireProfile),
   }));
   registerCall(app, services, 'savePriceListProfile', async ({ input }) => ({
-    message: 'Layout saved',
+    message: texts.layoutSaved,
     data: toWireProfile(await saveProfile(services, input)),
   }));
   registerCall(app, services, 'deletePriceListProfile', async ({ input }) => {
     if (!(await dropProfile(db, input._id))) {
-      throw new AppError('NOT_FOUND', { message: 'There is no such layout' });
+      throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
     }
-    return { message: 'Layout removed', data: null };
+    return { message: texts.layoutRemoved, data: null };
   });
 }
 

@@ -71,6 +71,19 @@ describe('an uploaded list', () => {
     expect(await product('Rice')).toBeUndefined();
   });
 
+  it('is checked in the language of the admin who asks for it', async () => {
+    const inHindi = { ...admin, cookies: { language: 'hi' } };
+    const list = await check(shop, inHindi, await uploadFile(shop, inHindi, LIST));
+    expect(await findings(shop, admin, list, 'refused')).toMatchObject([
+      { reason: 'इसमें नाम नहीं है' },
+      { reason: '“free” कोई दाम नहीं है' },
+    ]);
+    expect(await findings(shop, admin, list, 'new')).toMatchObject([
+      { reason: '1 kg, ₹60 (₹70 पर 14% छूट), स्टॉक 5' },
+      { product: 'Dal' },
+    ]);
+  });
+
   it('is imported as shown, with the admin’s name, and its file is deleted', async () => {
     const list = await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
     expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
@@ -189,7 +202,7 @@ describe('a plan', () => {
     const done = await bringIn(shop, admin, await check(shop, admin, mapping));
     expect(await shop.refused('importPriceList', { _id: done._id }, { as: admin })).toMatchObject({
       status: 409,
-      message: 'This list was brought in already',
+      message: 'This list was imported already',
     });
   });
 });

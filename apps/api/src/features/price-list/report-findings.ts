@@ -1,4 +1,5 @@
 import { formatPaise, paise } from '@jhola/domain';
+import { priceListTexts as texts } from '../../messages/index.ts';
 import type { Db } from '../../platform/database.ts';
 import { createYield } from './yield-to-requests.ts';
 import { changesOf, effectsOf, paidText } from './changes-of.ts';
@@ -36,55 +37,47 @@ export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSigna
 }
 
 function apartLine(row: ApartRow): RowReport {
-  const { line, name: product, first_line: first } = row;
-  const shared = row.identity === 'sku' ? 'The SKU' : 'Brand, name and pack';
-  const differs =
-    row.identity === 'sku'
-      ? 'name or pack differs'
-      : (differing('price', row.sale_paise, row.first_sale_paise) ??
-        differing('MRP', row.mrp_paise, row.first_mrp_paise) ??
-        'price differs');
-  const reason = `${shared} as in line ${first}, but the ${differs}: kept as a product of its own`;
-  return { line, outcome: 'adjusted', product, reason, effects: ['kept_apart'] };
+  const { line, name: product } = row;
+  return { line, outcome: 'adjusted', product, reason: whyApart(row), effects: ['kept_apart'] };
 }
 
-function differing(what: string, own: number, first: number): string | null {
-  return own === first ? null : `${what} is ${formatPaise(paise(own))}, not ${formatPaise(paise(first))}`;
+function whyApart(row: ApartRow): string {
+  const { first_line: first, sale_paise: price, first_sale_paise: otherPrice } = row;
+  const { mrp_paise: mrp, first_mrp_paise: otherMrp } = row;
+  if (row.identity === 'sku') return texts.apartByNames({ first });
+  if (price !== otherPrice)
+    return texts.apartByPrice({ first, own: amountText(price), other: amountText(otherPrice) });
+  if (mrp !== otherMrp) return texts.apartByMrp({ first, own: amountText(mrp), other: amountText(otherMrp) });
+  return texts.apartByPrices({ first });
 }
 
-const SAME_BY = {
-  id: 'The same product as line',
-  sku: 'The SKU of line',
-  name: 'Brand, name, pack and price of line',
-} as const;
+const amountText = (given: number) => formatPaise(paise(given));
+
+const MERGED_BY = { id: 'mergedById', sku: 'mergedBySku', name: 'mergedByName' } as const;
 
 function mergedLine(row: MergedRow): RowReport {
   const { line, name: product, into } = row;
-  const price = disagreement(row.kept_paise, row.sale_paise, into);
-  const effects = ['two_prices'] as const;
-  if (price !== null) {
-    const reason = `The same product at another price: ${price}`;
-    return { line, outcome: 'conflict', product, reason, effects };
-  }
-  const mrp = disagreement(row.kept_mrp_paise, row.mrp_paise, into);
-  if (mrp !== null) {
-    const reason = `The same product with another MRP: ${mrp}`;
-    return { line, outcome: 'conflict', product, reason, effects };
-  }
-  const reason = `${SAME_BY[row.identity]} ${into}: one product`;
+  const disagreement = whichPriceIsKept(row);
+  if (disagreement !== null)
+    return { line, outcome: 'conflict', product, reason: disagreement, effects: ['two_prices'] };
+  const reason = texts[MERGED_BY[row.identity]]({ line: into });
   return { line, outcome: 'merged', product, reason, effects: ['merged'] };
 }
 
-function disagreement(kept: number, given: number, line: number): string | null {
-  if (kept === given) return null;
-  return `${formatPaise(paise(kept))} of line ${line} is kept, not ${formatPaise(paise(given))}`;
+/** Null if the rows agree on their prices. */
+function whichPriceIsKept(row: MergedRow): string | null {
+  const { into: line, kept_paise: kept, sale_paise: price, kept_mrp_paise: keptMrp, mrp_paise: mrp } = row;
+  if (kept !== price) return texts.otherPrice({ kept: amountText(kept), line, given: amountText(price) });
+  if (keptMrp !== mrp) return texts.otherMrp({ kept: amountText(keptMrp), line, given: amountText(mrp) });
+  return null;
 }
 
 function changedLine(row: ChangedRow): RowReport {
   const { line, name: product } = row;
   const effects = effectsOf(row);
   if (row.is_new) {
-    const reason = `${row.unit}, ${paidText(row.price_paise, row.discount)}, ${row.new_stock} in stock`;
+    const price = paidText(row.price_paise, row.discount);
+    const reason = texts.newProduct({ unit: row.unit, price, stock: row.new_stock });
     return { line, outcome: 'new', product, reason, effects };
   }
   const changes = changesOf(row);

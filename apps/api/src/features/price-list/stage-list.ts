@@ -59,7 +59,7 @@ export async function stageList(
       rows: staged.rows,
     });
   await createStaging(tx);
-  for await (const { products, reports } of batches(list, staged)) {
+  for await (const { products, reports } of oneAhead(batches(list, staged))) {
     options.signal?.throwIfAborted();
     if (products.length > 0) await stageRows(tx, products, options.now);
     if (reports.length > 0) await options.onRows(reports);
@@ -96,6 +96,23 @@ export function countsOf(counts: StagedCounts) {
 }
 
 type Batch = { products: ListedProduct[]; reports: RowReport[] };
+
+/** Lets the next item be made while the last one is in use: rows are read while the database stores others. */
+async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let next = items.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = items.next();
+      // Its failure is thrown by the loop when its turn comes.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
+}
 
 /** Reads the rows and passes them on in batches of a few hundred, with their remarks. */
 async function* batches({ rows, columns, profile }: ListToStage, staged: Staged): AsyncGenerator<Batch> {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isId, LIMITS, type ProductId } from '@jhola/domain';
+import { alsoCalledFault, isId, LIMITS, type ProductId } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow } from '../listed-product.ts';
 import { asWritten, splitList, splitPath } from './exported-text.ts';
 import { readExtraFields } from './read-extra-fields.ts';
 import { readNumber } from './read-money.ts';
+import { searchNames } from './search-names.ts';
 import { readPrices } from './read-prices.ts';
 import type { RowCells } from './row-cells.ts';
 import type { Place } from './tidy-category.ts';
@@ -16,27 +18,28 @@ import type { Place } from './tidy-category.ts';
 export function readExportedRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const refused = (reason: string): ReadRow => ({ product: null, reason });
   const id = cells.get('id').trim();
-  if (id !== '' && !isId(id)) return refused(`'${id.slice(0, 40)}' is no id of this shop`);
+  if (id !== '' && !isId(id)) return refused(texts.badId({ given: id.slice(0, 40) }));
   const name = asWritten(cells.get('name')).trim();
-  if (name === '') return refused('It has no name');
-  if (name.length > LIMITS.nameLength)
-    return refused(`The name is longer than ${LIMITS.nameLength} characters`);
+  if (name === '') return refused(texts.noName);
+  if (name.length > LIMITS.nameLength) return refused(texts.nameTooLong({ max: LIMITS.nameLength }));
   const unit = asWritten(cells.get('unit')).trim() || '1 pc';
-  if (unit.length > LIMITS.unitLength)
-    return refused(`The unit is longer than ${LIMITS.unitLength} characters`);
+  if (unit.length > LIMITS.unitLength) return refused(texts.unitTooLong({ max: LIMITS.unitLength }));
   const prices = readPrices(cells, { isExport: true, amounts: profile.amounts, exact: profile.exact });
   if ('reason' in prices) return refused(prices.reason);
   const stock = stockOf(cells.get('stock').trim());
-  if (stock === undefined) return refused(`'${cells.get('stock').trim()}' is no stock`);
+  if (stock === undefined) return refused(texts.badStock({ given: cells.get('stock').trim() }));
   const description = cells.has('description') ? asWritten(cells.get('description')).trim() : null;
   if ((description?.length ?? 0) > LIMITS.descriptionLength) {
-    return refused(`The description is longer than ${LIMITS.descriptionLength} characters`);
+    return refused(texts.descriptionTooLong({ max: LIMITS.descriptionLength }));
   }
+  const alsoCalled = cells.has('also_called') ? searchNames(asWritten(cells.get('also_called'))) : null;
+  const namesFault = alsoCalled === null ? null : alsoCalledFault(alsoCalled);
+  if (namesFault !== null) return refused(namesFault);
   const extra = readExtraFields(cells);
   if ('reason' in extra) return refused(extra.reason);
   const images = cells.all('image').flatMap((cell) => splitList(cell).flatMap((item) => splitPath(item)));
   if (images.length > LIMITS.imagesPerProduct || !images.every(isPicture)) {
-    return refused('A picture’s address can’t be used, or there are more than 12');
+    return refused(texts.badPictures);
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const { places, says } = placing(cells);
@@ -54,6 +57,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
     discount,
     stock,
     description,
+    alsoCalled,
     images,
     ...extra,
     places,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { DetailsMode } from '../listed-product.ts';
 import { asWritten } from './exported-text.ts';
 import type { RowCells } from './row-cells.ts';
@@ -21,12 +22,12 @@ export function readExtraFields(cells: RowCells): ExtraFields {
     return { details, detailsMode: Object.keys(details).length > 0 ? 'add' : 'keep' };
   }
   const given = fromJson(asWritten(cells.get('extra_fields')).trim());
-  if (given === null) return { reason: 'The extra fields are no JSON object of texts' };
+  if (given === null) return { reason: texts.badExtraFields };
   const all = { ...given, ...details };
   const names = Object.keys(all);
-  if (names.length > entries) return { reason: `It has more than ${entries} extra fields` };
+  if (names.length > entries) return { reason: texts.tooManyExtraFields({ max: entries }) };
   const odd = names.find((name) => name === '' || name.length > keyLength || !fits(all[name]));
-  if (odd !== undefined) return { reason: `The extra field '${odd.slice(0, 60)}' is empty or too long` };
+  if (odd !== undefined) return { reason: texts.badExtraField({ name: odd.slice(0, 60) }) };
   return { details: all, detailsMode: 'replace' };
 }
 

@@ -9,6 +9,7 @@ import {
   type PriceListAmounts,
   type PriceListExact,
 } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { ListedFields, Remark } from '../listed-product.ts';
 import { readHundredths, readNumber, withoutOfferWords } from './read-money.ts';
 import type { RowCells } from './row-cells.ts';
@@ -41,7 +42,7 @@ export function readPrices(cells: RowCells, rules: PriceRules): ReadPrices {
   const mrp = price !== null && isNothing(cells) ? null : amount(cells, ['mrp', 'mrp_paise'], rules);
   if (mrp !== null && 'reason' in mrp) return mrp;
   const full = mrp?.paise ?? price?.paise;
-  if (full === undefined) return { reason: 'It has no price' };
+  if (full === undefined) return { reason: texts.noPrice };
   if (price !== null && mrp !== null) return { ...settled(price.paise, mrp.paise, rules), says: 'both' };
   const read = withDiscount(cells, full, rules);
   return 'reason' in read ? read : { ...read, says: saidPrices(cells, price !== null && !rules.isExport) };
@@ -68,11 +69,11 @@ function amount(cells: RowCells, [inRupees, inPaise]: AmountFields, { amounts }:
   const given = plain === '' ? tidyText(cells.get(inPaise)) : plain;
   if (given === '') return null;
   const hundredths = readHundredths(given);
-  if (hundredths === null) return { reason: `'${given}' is no price` };
+  if (hundredths === null) return { reason: texts.badPrice({ given }) };
   const value = plain === '' || amounts === 'paise' ? Math.round(hundredths / 100) : hundredths;
-  if (value < 1) return { reason: `The price is ${given}` };
+  if (value < 1) return { reason: texts.priceTooLow({ given }) };
   return value > MOST
-    ? { reason: `The price ${given} is above ₹${MOST / PAISE_PER_RUPEE}` }
+    ? { reason: texts.priceTooHigh({ given, max: String(MOST / PAISE_PER_RUPEE) }) }
     : { paise: value };
 }
 
@@ -82,34 +83,26 @@ function settled(sale: number, mrp: number, { exact }: PriceRules): Settled {
   const salePaise = paise(sale);
   const mrpPaise = paise(Math.max(sale, mrp));
   const kept = settlePrice(salePaise, mrpPaise, exact);
-  const remarks = sale > mrp ? [ABOVE_MRP] : priceRemarks(kept, salePaise, mrpPaise);
+  const remarks =
+    sale > mrp
+      ? [{ effect: 'price_above_mrp' as const, text: texts.priceAboveMrp }]
+      : priceRemarks(kept, salePaise, mrpPaise);
   return { ...kept, salePaise, mrpPaise, remarks };
 }
 
-const ABOVE_MRP: Remark = {
-  effect: 'price_above_mrp',
-  text: 'The price is above the MRP; it is kept, without a discount',
-};
-
 function priceRemarks({ pricePaise, discount }: SettledPrice, salePaise: Paise, mrpPaise: Paise): Remark[] {
   const paid = discountedPaise(pricePaise, discount);
+  const mrp = formatPaise(mrpPaise);
   if (paid !== salePaise) {
-    const off = `no whole percentage off the MRP of ${formatPaise(mrpPaise)} comes nearer`;
-    return [
-      {
-        effect: 'price_rounded',
-        text: `Sells at ${formatPaise(paid)}, not ${formatPaise(salePaise)}: ${off}`,
-      },
-    ];
+    const text = texts.priceRounded({ paid: formatPaise(paid), price: formatPaise(salePaise), mrp });
+    return [{ effect: 'price_rounded', text }];
   }
   if (pricePaise === mrpPaise) return [];
-  const shown = discount === 0 ? 'without a discount' : `as ${formatPaise(pricePaise)} less ${discount} %`;
-  return [
-    {
-      effect: 'mrp_lowered',
-      text: `No whole percentage leads from the MRP of ${formatPaise(mrpPaise)} to the price: shown ${shown}`,
-    },
-  ];
+  const text =
+    discount === 0
+      ? texts.mrpDropped({ mrp })
+      : texts.mrpLowered({ mrp, price: formatPaise(pricePaise), discount });
+  return [{ effect: 'mrp_lowered', text }];
 }
 
 /**
@@ -127,12 +120,12 @@ function withDiscount(
   if (isMoney) {
     const hundredths = readHundredths(withoutOfferWords(given || off));
     const less = rules.amounts === 'paise' && hundredths !== null ? Math.round(hundredths / 100) : hundredths;
-    if (less === null || less >= full) return { reason: `'${given || off}' is no discount on this price` };
+    if (less === null || less >= full) return { reason: texts.badDiscountOnPrice({ given: given || off }) };
     return settled(full - less, full, rules);
   }
   const percent = given === '' ? 0 : readNumber(given);
   if (percent === null || percent > 100 || (percent === 100 && !rules.isExport))
-    return { reason: `'${given}' is no discount` };
+    return { reason: texts.badDiscount({ given }) };
   const pricePaise = paise(full);
   const sale = Math.max(percent === 100 ? 0 : 1, Math.round((full * (100 - percent)) / 100));
   if (!Number.isInteger(percent)) return settled(sale, full, rules);

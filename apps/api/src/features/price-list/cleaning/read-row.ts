@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { formatPaise, LIMITS } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Columns } from '../columns/fields.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow, Remark } from '../listed-product.ts';
@@ -9,6 +10,7 @@ import { readExportedRow } from './read-exported-row.ts';
 import { readNumber } from './read-money.ts';
 import { readPrices } from './read-prices.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
+import { fittingSearchNames } from './search-names.ts';
 import { isPath, placesOf } from './tidy-category.ts';
 import { givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
@@ -28,9 +30,9 @@ export function createRowReader(columns: Columns, profile: ReadingProfile): (rec
   const cellsOf = createRowCells(columns);
   const read = columns.includes('id') ? readExportedRow : readRow;
   return ({ line, cells: raw }) => {
-    if (raw.length < 2) return { product: null, reason: 'It isn’t a row of this list' };
+    if (raw.length < 2) return { product: null, reason: texts.notARow };
     if (raw.length > columns.length && raw.slice(columns.length).some((cell) => cell.trim() !== '')) {
-      return { product: null, reason: `It has ${raw.length} cells, the list has ${columns.length} columns` };
+      return { product: null, reason: texts.otherCells({ cells: raw.length, columns: columns.length }) };
     }
     return read(line, cellsOf(raw), profile);
   };
@@ -41,19 +43,20 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   const brand = brandOf(givenText(cells.get('brand')));
   const title = tidyText(cells.get('name'));
   const rawUnit = joinUnit(givenText(cells.get('size')), unitOf(cells), profile.sizeUnit);
-  if (isTotal(cells, brand, title, rawUnit)) return { product: null, reason: 'It is a total, no product' };
+  if (isTotal(cells, brand, title, rawUnit)) return { product: null, reason: texts.isTotal };
   const named = packFrom(title, rawUnit, remarks);
   const fullName = nameWithBrand(brand, named.title);
-  if (fullName === '') return { product: null, reason: 'It has no name' };
+  if (fullName === '') return { product: null, reason: texts.noName };
   const prices = readPrices(cells, profile);
   if ('reason' in prices) return { product: null, reason: prices.reason };
   remarks.push(...prices.remarks);
   const stock = stockOf(tidyText(cells.get('stock')));
-  if (stock === undefined) return { product: null, reason: `'${tidyText(cells.get('stock'))}' is no stock` };
+  if (stock === undefined)
+    return { product: null, reason: texts.badStock({ given: tidyText(cells.get('stock')) }) };
 
   const fullUnit = packOf(named.unit, remarks);
-  const name = cut(fullName, LIMITS.nameLength, 'name', remarks);
-  const unit = cut(fullUnit, LIMITS.unitLength, 'pack', remarks);
+  const name = cut(fullName, LIMITS.nameLength, texts.nameShortened, remarks);
+  const unit = cut(fullUnit, LIMITS.unitLength, texts.packShortened, remarks);
   const description = describe(tidyParagraphs(givenParagraphs(cells)), fullName, name, remarks);
   const details = detailsOf(cells, remarks);
   if (brand !== '') details[OWN_DETAILS.brand] = brand;
@@ -76,6 +79,7 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
     discount,
     stock,
     description: description === '' ? null : description,
+    alsoCalled: cells.has('also_called') ? fittingSearchNames(givenText(cells.get('also_called'))) : null,
     images: imagesOf(cells, remarks),
     details,
     detailsMode: 'merge',
@@ -99,7 +103,7 @@ function givenParagraphs(cells: RowCells): string {
 function packFrom(title: string, rawUnit: string, remarks: Remark[]): { title: string; unit: string } {
   const found = rawUnit === '' ? packInName(title) : null;
   if (found === null) return { title, unit: rawUnit };
-  remarks.push({ effect: 'pack_from_name', text: `The pack '${found.pack}' was taken from the name` });
+  remarks.push({ effect: 'pack_from_name', text: texts.packFromName({ pack: found.pack }) });
   return { title: found.name, unit: found.pack };
 }
 
@@ -107,7 +111,10 @@ function packFrom(title: string, rawUnit: string, remarks: Remark[]): { title: s
 function packOf(rawUnit: string, remarks: Remark[]): string {
   const tidied = tidyUnit(rawUnit);
   if (tidied !== rawUnit) {
-    remarks.push({ effect: 'pack_tidied', text: `The pack '${rawUnit}' became '${tidied || NO_UNIT}'` });
+    remarks.push({
+      effect: 'pack_tidied',
+      text: texts.packTidied({ before: rawUnit, after: tidied || NO_UNIT }),
+    });
   }
   return usualMeasure(tidied) || NO_UNIT;
 }
@@ -126,24 +133,27 @@ function stockOf(cell: string): number | null | undefined {
   return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
 }
 
-function cut(text: string, length: number, what: string, remarks: Remark[]): string {
-  if (text.length > length) {
-    const sentence = `The ${what} is longer than ${length} characters and was shortened`;
-    remarks.push({ effect: 'shortened', text: sentence });
-  }
-  return shorten(text, length);
+function cut(
+  text: string,
+  max: number,
+  remark: (values: { max: number }) => string,
+  remarks: Remark[],
+): string {
+  if (text.length > max) remarks.push({ effect: 'shortened', text: remark({ max }) });
+  return shorten(text, max);
 }
 
 function describe(description: string, fullName: string, name: string, remarks: Remark[]): string {
   const whole = name === fullName ? description : `${fullName}\n\n${description}`.trim();
-  return cut(whole, LIMITS.descriptionLength, 'description', remarks);
+  return cut(whole, LIMITS.descriptionLength, texts.descriptionShortened, remarks);
 }
 
 function detailsOf(cells: RowCells, remarks: Remark[]): Record<string, string> {
   const details: Record<string, string> = {};
   for (const [title, cell] of cells.details()) {
     const text = tidyParagraphs(cell);
-    if (text !== '') details[title] = cut(text, LIMITS.details.valueLength, `detail '${title}'`, remarks);
+    const remark = ({ max }: { max: number }) => texts.detailShortened({ title, max });
+    if (text !== '') details[title] = cut(text, LIMITS.details.valueLength, remark, remarks);
   }
   return details;
 }
@@ -173,12 +183,12 @@ function imagesOf(cells: RowCells, remarks: Remark[]): string[] {
     (url) => /^https?:\/\//i.test(url) && URL.canParse(url) && url.length <= 2_000,
   );
   if (usable.length < given.length) {
-    remarks.push({ effect: 'picture_dropped', text: 'A picture’s address can’t be used' });
+    remarks.push({ effect: 'picture_dropped', text: texts.badPicture });
   }
   return usable.slice(0, LIMITS.imagesPerProduct);
 }
 
 /** The key is made of the list's values before cleaning: rows that differ in them are different products. */
 function keyOf(profile: ReadingProfile, parts: readonly string[]): string {
-  return `${profile.name}:${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}`;
+  return `${profile.name}:${hash('sha256', parts.join('\n'), 'base64url').slice(0, 22)}`;
 }

@@ -80,10 +80,19 @@ function split(cell: string, { separators, slash }: CategorySigns): string[] {
   const paths = cell.split(',');
   if (paths.length > 1 && paths.every((path) => path.includes('>'))) return paths.map((path) => path.trim());
   const signs = slash === 'several' ? `${separators}/` : separators;
-  const escaped = signs.replace(/[\]\\^-]/g, '\\$&');
   const list = /^\[.*\]$/.test(cell) ? cell.slice(1, -1).replace(/["']\s*,\s*["']/g, '|') : cell;
-  const parts = signs === '' ? [list] : list.split(new RegExp(`[${escaped}|]`));
+  const parts = signs === '' ? [list] : list.split(anyOf(`${signs}|`));
   return parts.map((part) => part.replace(/^["'\s]+|["'\s]+$/g, '')).filter(Boolean);
+}
+
+/** The signs of the list that is being read. */
+let lastSigns: { readonly signs: string; readonly pattern: RegExp } | undefined;
+
+function anyOf(signs: string): RegExp {
+  if (lastSigns?.signs !== signs) {
+    lastSigns = { signs, pattern: new RegExp(`[${signs.replace(/[\]\\^-]/g, '\\$&')}]`) };
+  }
+  return lastSigns.pattern;
 }
 
 function unique(places: WholePlace[]): WholePlace[] {

@@ -33,7 +33,11 @@ export function tidyParagraphs(raw: string): string {
     .trim();
 }
 
+/** Printable ASCII and line ends without an entity: nothing to repair. */
+const SOUND = /^[\t\n\r\u0020-%'-~]*$/;
+
 function readable(raw: string): string {
+  if (SOUND.test(raw)) return raw;
   return decodeEntities(raw).replace(MISREAD, mend).replace(CONTROLS, '').toWellFormed();
 }
 

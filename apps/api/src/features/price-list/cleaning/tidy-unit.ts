@@ -35,9 +35,12 @@ export function usualMeasure(unit: string): string {
 
 /** The unit that a word stands for, 'g' for 'Gms'; null if it isn't a unit. */
 export function measureOf(word: string): Measure | null {
-  const found = Object.entries(MEASURES).find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(word));
-  return (found?.[0] as Measure | undefined) ?? null;
+  return SPELLINGS.find(([, spelling]) => spelling.test(word))?.[0] ?? null;
 }
+
+const SPELLINGS = Object.entries(MEASURES).map(
+  ([measure, words]) => [measure as Measure, new RegExp(`^(?:${words})$`, 'i')] as const,
+);
 
 const LARGER: Partial<Record<Measure, Measure>> = { g: 'kg', ml: 'L' };
 const SMALLER: Partial<Record<Measure, Measure>> = { kg: 'g', L: 'ml' };

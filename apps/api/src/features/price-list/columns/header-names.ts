@@ -197,6 +197,7 @@ export const HEADER_NAMES: Readonly<
     'img',
     'thumbnail',
   ],
+  also_called: ['also called', 'search words', 'search terms', 'synonyms', 'other names', 'aliases'],
   extra_fields: ['extra fields', 'more details'],
   sku: [
     'sku',

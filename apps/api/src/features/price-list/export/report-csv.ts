@@ -1,3 +1,4 @@
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readFindingsAfter } from '../jobs/findings.queries.ts';
 import type { PriceListId } from '../jobs/lists.queries.ts';
@@ -7,7 +8,7 @@ const PAGE = 1_000;
 
 /** The outcome of each row of a list, in the file's sequence, as CSV that spreadsheets can open. */
 export async function* reportCsv(db: Db, id: PriceListId): AsyncGenerator<string> {
-  yield `\ufeff${csvLine(['row', 'outcome', 'product', 'reason'])}`;
+  yield `\ufeff${csvLine([texts.row, texts.outcome, texts.product, texts.reason])}`;
   let after = { line: -1, position: -1 };
   for (;;) {
     const rows = await readFindingsAfter(db, id, after, PAGE);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceListMeaning, PriceListSettings, UserId } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/database.ts';
 import { fromDatabase } from '../../../platform/http/database-error.ts';
@@ -42,7 +43,7 @@ export type Task =
  */
 export type ListWorker = {
   /**
-   * Starts the work, and resolves when it has started. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is being
+   * Starts the work, and resolves when it has started. What it finds is in the language of the request that starts it. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is being
    * processed, another one is being imported or too many are being processed, CONFLICT if this one's state doesn't
    * allow it.
    */
@@ -78,7 +79,7 @@ type Break = 'cancelled' | 'closing';
 type Work = { readonly id: PriceListId; readonly breakOff: AbortController; readonly over: Promise<void> };
 
 export function createListWorker({ services, shelf, pictureFor }: ListWorkerOptions): ListWorker {
-  const { db, config, clock, log } = services;
+  const { db, config, clock, log, tracing } = services;
   const underWay = new Set<Work>();
   let closing = false;
 
@@ -161,14 +162,14 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
 
   /** The state after work that failed. */
   function endOf(error: unknown): { state: 'failed' | 'interrupted' | 'outdated'; fault: string } {
-    if (error instanceof PlanOutdated) return { state: 'outdated', fault: OUTDATED };
+    if (error instanceof PlanOutdated) return { state: 'outdated', fault: texts.outdated };
     if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
     if (fromDatabase(error)?.code === 'UNAVAILABLE') {
       log.warn({ err: error }, 'The database was away while a price list was worked on');
-      return { state: 'interrupted', fault: 'The database was away. Nothing was changed' };
+      return { state: 'interrupted', fault: texts.databaseAway };
     }
     log.error({ err: error }, 'A price list failed in a way nobody foresaw');
-    return { state: 'failed', fault: 'Something went wrong on our side. Nothing was changed' };
+    return { state: 'failed', fault: texts.failed };
   }
 
   return {
@@ -177,11 +178,13 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
       if (underWay.size >= WORKS_AT_ONCE) throw new AppError('PRICE_LIST_BUSY');
       const breakOff = new AbortController();
       await new Promise<void>((resolve, reject) => {
-        const over = work(id, task, actor, breakOff, resolve).catch((error: unknown) => {
-          // After the start no caller awaits it, so the error is only logged.
-          reject(error);
-          if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
-        });
+        const over = tracing
+          .job(`price list ${task.kind}`, () => work(id, task, actor, breakOff, resolve))
+          .catch((error: unknown) => {
+            // After the start no caller awaits it, so the error is only logged.
+            reject(error);
+            if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
+          });
         const here = { id, breakOff, over };
         underWay.add(here);
         void over.then(() => underWay.delete(here));
@@ -189,7 +192,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     },
     async cancel(id) {
       if (!(await requestCancel(db, id, clock.now())))
-        throw new AppError('CONFLICT', { message: 'Nothing to cancel: this list is not being worked on' });
+        throw new AppError('CONFLICT', { message: texts.nothingToCancel });
       const here = [...underWay].filter((one) => one.id === id);
       for (const { breakOff } of here) breakOff.abort('cancelled' satisfies Break);
       await Promise.all(here.map(({ over }) => over));
@@ -203,14 +206,12 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
   };
 }
 
-export const OUTDATED = 'The catalogue has changed since the check. Please check the list again';
-
 function brokenOff(reason: Break, { kind }: Task): { state: 'cancelled' | 'interrupted'; fault: string } {
-  if (reason === 'closing') return { state: 'interrupted', fault: 'The shop was closed in the middle of it' };
-  return { state: 'cancelled', fault: `The ${kind} was cancelled. Nothing was changed` };
+  if (reason === 'closing') return { state: 'interrupted', fault: texts.closed };
+  return { state: 'cancelled', fault: kind === 'check' ? texts.checkCancelled : texts.importCancelled };
 }
 
 function refusal(list: ListRow, task: Task): string {
-  if (list.state === 'done') return 'This list was brought in already';
-  return task.kind === 'check' ? 'This list is being worked on' : 'Please check the list first';
+  if (list.state === 'done') return texts.importedAlready;
+  return task.kind === 'check' ? texts.workedOn : texts.checkFirst;
 }

@@ -1,5 +1,6 @@
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 export function noSuchList(): AppError {
-  return new AppError('NOT_FOUND', { message: 'There is no such price list' });
+  return new AppError('NOT_FOUND', { message: texts.noSuchList });
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import type { Transaction } from 'kysely';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Tables } from '../../../platform/schema.ts';
@@ -36,8 +37,7 @@ export async function stageKept(
   const { list, config, clock, onProgress, signal } = work;
   const { source: name, amounts, freshStock, keepStock, ...reading } = list.settings;
   const columns = toColumns(list.meanings, list.headers);
-  if (!sells(columns))
-    throw new ImportFault('Please say which column is the name and which one is the price');
+  if (!sells(columns)) throw new ImportFault(texts.sayNameAndPrice);
   const file = await keptList(config, list.id, list.file_name);
   let bytes = 0;
   const { records } = await openRecords(file, (count) => {

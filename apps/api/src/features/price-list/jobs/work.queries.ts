@@ -1,6 +1,7 @@
 /** The work on price lists: who may start it, its progress, and its outcome. */
 import type { PriceListMeaning, PriceListSettings, PriceListState } from '@jhola/domain';
 import { sql } from 'kysely';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { PriceListCounts } from '../../../platform/schema.ts';
 import type { EffectCount } from '../import-report.ts';
@@ -191,15 +192,13 @@ export async function noteEnd(
     .execute();
 }
 
-const INTERRUPTED = 'The shop was stopped in the middle of it. Nothing was changed';
-
 /**
  * Marks lists as interrupted whose process has died. A process that works on a list holds its lock, and loses it when
  * it dies.
  */
 export async function noteInterrupted(db: Db, now: Date): Promise<void> {
   await sql`
-    update price_lists set state = 'interrupted', fault = ${INTERRUPTED}, finished_at = ${now}, updated_at = ${now}
+    update price_lists set state = 'interrupted', fault = ${texts.interrupted}, finished_at = ${now}, updated_at = ${now}
     where state in ('checking', 'importing') and not exists (
       select from pg_locks
       where locktype = 'advisory' and classid = ${LIST_LOCK} and objid::bigint = hashtext(id)::bigint & 4294967295
@@ -212,7 +211,7 @@ export async function noteInterrupted(db: Db, now: Date): Promise<void> {
 export async function noteAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
   await connection
     .updateTable('price_lists')
-    .set({ state: 'interrupted', fault: INTERRUPTED, finished_at: now, updated_at: now })
+    .set({ state: 'interrupted', fault: texts.interrupted, finished_at: now, updated_at: now })
     .where('id', '=', id)
     .where('state', 'in', WORKED_ON)
     .execute();

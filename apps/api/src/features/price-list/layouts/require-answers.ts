@@ -4,6 +4,7 @@ import {
   type PriceListMeaning,
   type PriceListSettings,
 } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ListRow } from '../jobs/lists.queries.ts';
 
@@ -15,11 +16,9 @@ export function requireAnswers(
 ): void {
   const columns = meanings.map((meaning, at) => ({ meaning, looksLikePaise: list.paise_like[at] ?? false }));
   if (amounts === null && asksForAmounts(columns)) {
-    const message = 'These amounts look like paise. Please say whether they are rupees or paise';
-    throw new AppError('BAD_REQUEST', { message, field: 'settings.amounts' });
+    throw new AppError('BAD_REQUEST', { message: texts.sayAmounts, field: 'settings.amounts' });
   }
   if (asksForSizeUnit(meanings, sizeUnit)) {
-    const message = 'Please say what the pack sizes are counted in, such as g';
-    throw new AppError('BAD_REQUEST', { message, field: 'settings.sizeUnit' });
+    throw new AppError('BAD_REQUEST', { message: texts.saySizeUnit, field: 'settings.sizeUnit' });
   }
 }

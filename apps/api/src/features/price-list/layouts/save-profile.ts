@@ -1,4 +1,5 @@
 import { makeId, type PriceListMeaning, type PriceListSettings } from '@jhola/domain';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PriceListId, readList } from '../jobs/lists.queries.ts';
@@ -34,6 +35,6 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
 /** Throws BAD_REQUEST if a column of the file has no meaning. */
 export function requireSameCount(meanings: readonly PriceListMeaning[], headers: readonly string[]): void {
   if (meanings.length === headers.length) return;
-  const message = `The file has ${headers.length} columns; please say what each of them means`;
+  const message = texts.sayColumns({ count: headers.length });
   throw new AppError('BAD_REQUEST', { message, field: 'columns' });
 }

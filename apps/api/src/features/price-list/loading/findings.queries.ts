@@ -95,6 +95,8 @@ export type ChangedRow = {
   new_sub_categories: string;
   old_description: string | null;
   new_description: string;
+  old_also_called: string | null;
+  new_also_called: string;
   old_images: string[] | null;
   new_images: string[] | null;
   old_details: Record<string, string> | null;
@@ -113,7 +115,7 @@ export function changedRows(): RawBuilder<ChangedRow> {
       change.price_paise, change.discount, change.sale_paise, change.says_unit, change.says_prices,
       change.matched_by_name, change.new_stock, change.old_name, change.old_unit,
       change.old_price_paise, change.old_discount, change.old_stock, change.old_description,
-      change.new_description, change.old_images, change.new_images, change.old_details, change.new_details,
+      change.new_description, change.old_also_called, change.new_also_called, change.old_images, change.new_images, change.old_details, change.new_details,
       coalesce(old_categories.names, '') as old_categories, coalesce(new_categories.names, '') as new_categories,
       coalesce(old_sub_categories.names, '') as old_sub_categories,
       coalesce(new_sub_categories.names, '') as new_sub_categories

@@ -73,6 +73,7 @@ export const LISTED_COLUMNS = [
   'price_paise',
   'discount_percent',
   'description',
+  'also_called',
   'images',
   'more_details',
 ] as const satisfies readonly ProductColumn[];
@@ -85,6 +86,7 @@ export function plannedProducts(): RawBuilder<ListedWrite> {
     select change.line as position, change.product_id, change.is_new, change.edited, change.moved,
       change.list_key as import_key, change.name, change.unit, change.price_paise,
       change.discount as discount_percent, change.new_description as description,
+      change.new_also_called as also_called,
       coalesce(change.new_images, array[picture.path]) as images,
       case
         when product.id is null or change.details_mode = 'replace' then change.details

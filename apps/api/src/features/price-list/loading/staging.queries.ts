@@ -51,6 +51,7 @@ export async function createStaging(db: Db): Promise<void> {
       discount integer not null,
       stock integer,
       description text,
+      also_called text,
       images text[] not null,
       details json not null,
       details_mode text not null,
@@ -69,12 +70,12 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
   await sql`
     insert into staged_rows
     select line, key, case when "givenId" is null then key end, "givenId", identity,
-      coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description,
+      coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description, "alsoCalled",
       array(select jsonb_array_elements_text(images)), details, "detailsMode", places,
       (says ->> 'categories')::boolean, (says ->> 'subCategories')::boolean, (says ->> 'unit')::boolean, says ->> 'prices'
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (
       line integer, key text, "givenId" text, identity text, new_id text, name text, brand text, unit text, "salePaise" integer,
-      "mrpPaise" integer, "pricePaise" integer, discount integer, stock integer, description text, images jsonb,
+      "mrpPaise" integer, "pricePaise" integer, discount integer, stock integer, description text, "alsoCalled" text, images jsonb,
       details json, "detailsMode" text, places jsonb, says jsonb)`.execute(db);
 }
 
@@ -97,7 +98,7 @@ export async function mergeRows(db: Db): Promise<void> {
     create temp table listed_products on commit drop as
     select best.line, best.key, best.list_key, best.given_id, best.new_id, best.name, best.brand, best.unit, best.price_paise,
       best.sale_paise, best.mrp_paise, best.discount, best.details, best.details_mode, joined.stock,
-      joined.description, coalesce(pictured.images, '{}') as images, joined.says_categories, joined.says_sub_categories,
+      joined.description, joined.also_called, coalesce(pictured.images, '{}') as images, joined.says_categories, joined.says_sub_categories,
       best.says_unit, best.says_prices, best.matched_by_name,
       coalesce(in_categories.names, '{}') as categories, coalesce(in_sub_categories.names, '{}') as sub_categories
     from (
@@ -106,6 +107,8 @@ export async function mergeRows(db: Db): Promise<void> {
         (array_agg(stock order by sale_paise, mrp_paise, line) filter (where stock is not null))[1] as stock,
         (array_agg(description order by sale_paise, mrp_paise, line) filter (where description is not null))[1]
           as description,
+        (array_agg(also_called order by sale_paise, mrp_paise, line) filter (where also_called is not null))[1]
+          as also_called,
         (array_agg(line order by sale_paise, mrp_paise, line) filter (where cardinality(images) > 0))[1]
           as pictured_line,
         bool_or(says_categories) as says_categories, bool_or(says_sub_categories) as says_sub_categories
@@ -149,6 +152,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
     select compared.*,
       not is_new and (moved
         or (old_name, old_unit, old_price_paise, old_discount) <> (name, unit, price_paise, discount)
+        or new_also_called <> old_also_called
         or new_description <> replace(old_description, E'\\r\\n', E'\\n')
         or new_images <> old_images or new_details <> old_details) as edited,
       not is_new and new_stock <> old_stock as restocked
@@ -160,6 +164,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
         coalesce(case when ${setStock} or product.id is null then listed.stock end, product.stock, ${freshStock})
           as new_stock,
         coalesce(listed.description, product.description, '') as new_description,
+        coalesce(listed.also_called, product.also_called, '') as new_also_called,
         case when cardinality(listed.images) = 0 then product.images else listed.images end as new_images,
         case listed.details_mode
           when 'replace' then listed.details::jsonb
@@ -173,7 +178,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
         ) as moved,
         product.name as old_name, product.unit as old_unit, product.price_paise as old_price_paise,
         product.discount_percent as old_discount, product.stock as old_stock, product.stock as seen_stock,
-        product.description as old_description, product.images as old_images,
+        product.description as old_description, product.also_called as old_also_called, product.images as old_images,
         product.more_details::jsonb as old_details, product.content_updated_at as old_content_at
       from listed_products as listed
       left join products as product on product.id = listed.given_id

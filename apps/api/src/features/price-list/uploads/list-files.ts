@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Config } from '../../../platform/config.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { PriceListFile } from '../reading/price-list-file.ts';
@@ -22,6 +23,6 @@ export async function removeList(config: Config, id: string): Promise<void> {
 export async function keptList(config: Config, id: string, name: string): Promise<PriceListFile> {
   const path = listPath(config, id);
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new ImportFault('The file is no longer here. Please hand it in again');
+  if (found === null) throw new ImportFault(texts.fileIsGone);
   return { name, sizeBytes: found.size, open: () => createReadStream(path) };
 }

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 const FIELD = 'list';
@@ -28,9 +29,9 @@ export async function receiveList(request: FastifyRequest, path: string): Promis
   } catch (error) {
     throw formFault(error);
   }
-  if (received === null) throw fault('Please choose a price list');
+  if (received === null) throw fault(texts.noFile);
   if (received.sizeBytes === 0)
-    throw new AppError('BAD_PRICE_LIST', { message: 'The file is empty', field: FIELD });
+    throw new AppError('BAD_PRICE_LIST', { message: texts.isEmpty, field: FIELD });
   return received;
 }
 
@@ -49,18 +50,17 @@ function fault(message: string, cause?: unknown): AppError {
 }
 
 function tooLarge(cause?: unknown): AppError {
-  const message = `A price list can have at most ${LIMITS.priceListBytes / 1024 / 1024} MB`;
+  const message = texts.tooLarge({ max: LIMITS.priceListBytes / 1024 / 1024 });
   return new AppError('TOO_LARGE', { message, field: FIELD, cause });
 }
 
 function formFault(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_FILES_LIMIT') return fault('Please send one price list at a time', error);
+  if (code === 'FST_FILES_LIMIT') return fault(texts.oneAtATime, error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(error);
-  if (code === 'ENOSPC')
-    return new AppError('UNAVAILABLE', { message: 'The shop’s disk is full', cause: error });
+  if (code === 'ENOSPC') return new AppError('UNAVAILABLE', { message: texts.diskIsFull, cause: error });
   // An error in writing the file is a server error.
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE') return error;
-  return fault('That form can’t be read. Please try again', error);
+  return fault(texts.badForm, error);
 }

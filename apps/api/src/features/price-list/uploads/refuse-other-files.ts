@@ -1,21 +1,24 @@
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { PriceListFile } from '../reading/price-list-file.ts';
 
 const BEGINNING = 4_096;
 
-type Kind = { readonly begins: string; readonly advice: string };
+type Kind = {
+  readonly begins: string;
+  readonly advice: 'isSpreadsheet' | 'isPdf' | 'isPicture' | 'isPacked' | 'isJson' | 'isPage';
+};
 
-const SPREADSHEET = 'That is a spreadsheet. Please save it as CSV and choose that file';
 const KINDS: readonly Kind[] = [
-  { begins: 'PK\u0003\u0004', advice: SPREADSHEET },
-  { begins: '\u00d0\u00cf\u0011\u00e0', advice: SPREADSHEET },
-  { begins: '%PDF', advice: 'That is a PDF. Please ask for the list as a spreadsheet, and save that as CSV' },
-  { begins: '\u0089PNG', advice: 'That is a picture, no price list' },
-  { begins: '\u00ff\u00d8\u00ff', advice: 'That is a picture, no price list' },
-  { begins: 'RIFF', advice: 'That is a picture, no price list' },
-  { begins: '\u001f\u008b', advice: 'That is packed. Please unpack it and choose the CSV' },
-  { begins: '{', advice: 'That is JSON. Please choose a CSV' },
-  { begins: '<', advice: 'That is a web page or XML. Please choose a CSV' },
+  { begins: 'PK\u0003\u0004', advice: 'isSpreadsheet' },
+  { begins: '\u00d0\u00cf\u0011\u00e0', advice: 'isSpreadsheet' },
+  { begins: '%PDF', advice: 'isPdf' },
+  { begins: '\u0089PNG', advice: 'isPicture' },
+  { begins: '\u00ff\u00d8\u00ff', advice: 'isPicture' },
+  { begins: 'RIFF', advice: 'isPicture' },
+  { begins: '\u001f\u008b', advice: 'isPacked' },
+  { begins: '{', advice: 'isJson' },
+  { begins: '<', advice: 'isPage' },
 ];
 
 /** Throws BAD_PRICE_LIST with a hint for a file that clearly isn't a CSV. */
@@ -26,9 +29,9 @@ export async function refuseOtherFiles(file: PriceListFile): Promise<void> {
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart();
   const kind = KINDS.find(({ begins }) => text.startsWith(begins));
-  if (kind !== undefined) throw refusal(kind.advice);
-  if (text.trim() === '') throw refusal('The file is empty');
-  if (isBinary(beginning)) throw refusal('That is no text. Please choose a CSV file');
+  if (kind !== undefined) throw refusal(texts[kind.advice]);
+  if (text.trim() === '') throw refusal(texts.isEmpty);
+  if (isBinary(beginning)) throw refusal(texts.isNoText);
 }
 
 async function beginningOf(file: PriceListFile): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { makeId, type UserId } from '@jhola/domain';
 import { LIMITS } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { shorten, tidyText } from '../cleaning/tidy-text.ts';
@@ -55,12 +56,10 @@ async function describeList(
   const { at: headerAt, headers, columns, reading, sample } = await findLikelyHeader(records);
   await records.return(undefined);
   if (headers.length < 2) {
-    throw new ImportFault(
-      'The file has one column only. Is it a CSV, with commas, semicolons, tabs or bars?',
-    );
+    throw new ImportFault(texts.oneColumn);
   }
   if (headers.length > LIMITS.priceListColumns) {
-    throw new ImportFault(`The file has more than ${LIMITS.priceListColumns} columns`);
+    throw new ImportFault(texts.tooManyColumns({ max: LIMITS.priceListColumns }));
   }
   const shown = headers.map((header) => shorten(tidyText(header), 200));
   const layout = await chooseLayout(db, shown, columns, reading);

@@ -1,0 +1,15 @@
+import { alsoCalledFault, readSearchNames, writeSearchNames } from '@jhola/domain';
+
+/** The text of a column 'also called', tidied: 'chai patti, tea leaves'. Bars part names too. */
+export function searchNames(cell: string): string {
+  return writeSearchNames(readSearchNames(cell.replaceAll('|', ',')));
+}
+
+/** The same, without the names that are more or longer than a product can have. */
+export function fittingSearchNames(cell: string): string {
+  const names = readSearchNames(searchNames(cell));
+  const fitting: string[] = [];
+  for (const name of names)
+    if (alsoCalledFault(writeSearchNames([...fitting, name])) === null) fitting.push(name);
+  return writeSearchNames(fitting);
+}
