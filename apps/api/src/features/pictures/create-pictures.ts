@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { createLanes } from './lanes.ts';
-import { cachedFile, masterFile, readIfThere, writeWhole } from './picture-files.ts';
-import { BASE_WIDTH, type PictureWidth } from './picture-sizes.ts';
+import { cachedCard, cachedFile, cachedJpeg, masterFile, readIfThere, writeWhole } from './picture-files.ts';
+import { BASE_WIDTH, type JpegFile, MAIL_JPEG, type PictureWidth, widthForJpeg } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
+import { type ShareLabel, toShareCard } from './share-card.ts';
+import { toJpeg } from './to-jpeg.ts';
 
 /** Draws and scales pictures in another process, so that other requests don't wait. */
 export type PictureArtist = {
@@ -17,6 +20,10 @@ export type PictureArtist = {
 export type Pictures = {
   /** The WebP bytes of a picture in one size, created first if necessary; null if there is no such picture. */
   read(id: string, width: PictureWidth): Promise<Buffer | null>;
+  /** A JPEG of a picture, made first if necessary; null if there is no such picture. */
+  readJpeg(id: string, file: JpegFile): Promise<Buffer | null>;
+  /** The preview of a shared link to a product that has this picture; null if there is no such picture. */
+  readShareCard(id: string, label: ShareLabel): Promise<Buffer | null>;
   /** The same at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
 };
@@ -27,6 +34,8 @@ type Options = {
   readonly artist?: PictureArtist | undefined;
 };
 type Make = (task: () => Promise<Buffer>) => Promise<Buffer>;
+/** How drawing, which takes long, and scaling down, which doesn't, take their turns. */
+type Turns = { readonly draw: Make; readonly shrink: Make };
 
 const DRAWN_AT_ONCE = 2;
 const DRAWINGS_WAITING = 400;
@@ -34,7 +43,7 @@ const QUALITY = 82;
 
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
- * file; concurrent requests for it share the work. Throws UNAVAILABLE if drawing fails or too many drawings are queued.
+ * file; concurrent requests for it share the work. An upload doesn't wait for queued drawings. Throws UNAVAILABLE if drawing fails or too many drawings are queued.
  * Without an artist only uploads are available.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
@@ -43,13 +52,29 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const lanes = createLanes({ atOnce: DRAWN_AT_ONCE, waiting: DRAWINGS_WAITING });
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
 
-  async function obtain(id: string, width: PictureWidth, make: Make): Promise<Buffer | null> {
-    const path = cachedFile(dataDir, id, width);
+  const obtain = (id: string, width: PictureWidth, turns: Turns) =>
+    obtainFile(cachedFile(dataDir, id, width), () => produce(id, width, turns));
+
+  const obtainJpeg = (id: string, file: JpegFile, turns: Turns) =>
+    obtainFile(cachedJpeg(dataDir, id, file), async () => {
+      const picture = await obtain(id, widthForJpeg(file), turns);
+      return picture === null
+        ? null
+        : turns.shrink(() => (file === MAIL_JPEG ? toJpeg(picture) : toShareCard(picture, null)));
+    });
+
+  const obtainCard = (id: string, label: ShareLabel, turns: Turns) =>
+    obtainFile(cachedCard(dataDir, id, digestOf(label)), async () => {
+      const picture = await obtain(id, BASE_WIDTH, turns);
+      return picture === null ? null : turns.shrink(() => toShareCard(picture, label));
+    });
+
+  async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const kept = await readIfThere(path);
     if (kept !== null) return kept;
     const flying = inTheMaking.get(path);
     if (flying !== undefined) return flying;
-    const flight = produce(id, width, make)
+    const flight = produceFile()
       .then(async (bytes) => {
         if (bytes !== null) await writeWhole(path, bytes);
         return bytes;
@@ -59,23 +84,30 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     return flight;
   }
 
-  async function produce(id: string, width: PictureWidth, make: Make): Promise<Buffer | null> {
+  async function produce(id: string, width: PictureWidth, turns: Turns): Promise<Buffer | null> {
     const master = await readIfThere(masterFile(dataDir, id));
-    if (master !== null) return make(() => shrink(master, width));
+    if (master !== null) return turns.shrink(() => shrink(master, width));
     if (width < BASE_WIDTH) {
-      const base = await obtain(id, BASE_WIDTH, make);
-      return base === null ? null : make(() => shrink(base, width));
+      const base = await obtain(id, BASE_WIDTH, turns);
+      return base === null ? null : turns.shrink(() => shrink(base, width));
     }
     const recipe = await readRecipe(db, id);
-    return recipe === null || !artist ? null : make(() => drawn(artist, recipe, width));
+    return recipe === null || !artist ? null : turns.draw(() => drawn(artist, recipe, width));
   }
 
   return {
-    read: (id, width) => obtain(id, width, (task) => lanes.run(task)),
+    read: (id, width) => obtain(id, width, { draw: lanes.run, shrink: lanes.runShort }),
+    readJpeg: (id, file) => obtainJpeg(id, file, { draw: lanes.run, shrink: lanes.runShort }),
+    readShareCard: (id, label) => obtainCard(id, label, { draw: lanes.run, shrink: lanes.runShort }),
     prepare: async (id, width) => {
-      await obtain(id, width, (task) => lanes.runIdle(task));
+      await obtain(id, width, { draw: lanes.runIdle, shrink: lanes.runIdle });
     },
   };
+}
+
+/** Other names of the product lead to other cards. */
+export function digestOf({ name, pack }: ShareLabel): string {
+  return createHash('sha256').update(`${name}\n${pack}`).digest('hex').slice(0, 16);
 }
 
 function shrinkHere(bytes: Buffer, width: PictureWidth): Promise<Buffer> {

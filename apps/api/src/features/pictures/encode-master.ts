@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { imageTypeOf } from './image-type.ts';
 import { createLanes } from './lanes.ts';
 import { MASTER_SIDE } from './picture-sizes.ts';
+import { picturesTexts as texts } from '../../messages/index.ts';
 
 export type Master = { readonly webp: Buffer; readonly width: number; readonly height: number };
 
@@ -41,8 +42,6 @@ export async function encodeMaster(bytes: Buffer): Promise<Master> {
 
 function unreadable(error: unknown): AppError {
   const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
-  const message = tooMany
-    ? `A picture can have at most ${LIMITS.uploadPixels / 1_000_000} megapixels`
-    : 'That picture can’t be read. It may be damaged or incomplete';
+  const message = tooMany ? texts.tooManyPixels({ max: LIMITS.uploadPixels / 1_000_000 }) : texts.unreadable;
   return new AppError('BAD_IMAGE', { message, cause: error });
 }

@@ -18,6 +18,19 @@ it('limits how many tasks run at once, and refuses if too many wait', async () =
   expect(settled.map((one) => one.status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
 });
 
+it('starts short work before what was queued earlier', async () => {
+  const lanes = createLanes({ atOnce: 1, waiting: 10 });
+  const order: string[] = [];
+  const task = (name: string) => async () => void order.push(name);
+  await Promise.all([
+    lanes.run(task('running')),
+    lanes.run(task('queued')),
+    lanes.runIdle(task('idle')),
+    lanes.runShort(task('short')),
+  ]);
+  expect(order).toEqual(['running', 'short', 'queued', 'idle']);
+});
+
 it('starts low-priority work only if no other task waits, and continues after a failure', async () => {
   const lanes = createLanes({ atOnce: 1, waiting: 10 });
   const order: string[] = [];

@@ -2,23 +2,26 @@ import { AppError } from '../../platform/app-error.ts';
 
 type Task = () => void;
 
-/** Maximum numbers of running and of waiting tasks. */
+/** Maximum numbers of running and of waiting tasks, short ones and others. */
 export type Lanes = {
   /** Queues a task; throws UNAVAILABLE immediately if too many are waiting. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** The same for a short task: starts before the others that are queued. */
+  runShort<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Runs a low-priority task: starts only when no other task is queued. */
   runIdle<Result>(task: () => Promise<Result>): Promise<Result>;
 };
 
 /** Limits the work of a process, so that high load makes it slow but doesn't use up its memory. */
 export function createLanes(options: { atOnce: number; waiting: number }): Lanes {
+  const shortQueue: Task[] = [];
   const queue: Task[] = [];
   const idleQueue: Task[] = [];
   let running = 0;
 
   function next(): void {
     while (running < options.atOnce) {
-      const task = queue.shift() ?? idleQueue.shift();
+      const task = shortQueue.shift() ?? queue.shift() ?? idleQueue.shift();
       if (task === undefined) return;
       running += 1;
       task();
@@ -39,11 +42,14 @@ export function createLanes(options: { atOnce: number; waiting: number }): Lanes
     });
   }
 
+  async function enterUnlessFull<Result>(line: Task[], task: () => Promise<Result>): Promise<Result> {
+    if (line.length >= options.waiting) throw new AppError('UNAVAILABLE');
+    return enter(line, task);
+  }
+
   return {
-    run: async (task) => {
-      if (queue.length >= options.waiting) throw new AppError('UNAVAILABLE');
-      return enter(queue, task);
-    },
+    run: (task) => enterUnlessFull(queue, task),
+    runShort: (task) => enterUnlessFull(shortQueue, task),
     runIdle: (task) => enter(idleQueue, task),
   };
 }

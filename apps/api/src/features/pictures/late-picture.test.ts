@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 
@@ -28,4 +29,33 @@ it('responds with an empty picture while drawing takes long, and with the pictur
   finish();
   await expect.poll(async () => (await shop.get(path)).headers['content-type']).toBe('image/webp');
   expect(shop.draws).toEqual([640]);
+});
+
+it('scales an upload down before it draws what was queued earlier', async () => {
+  const { draw, shrink } = shop.artist;
+  const begun: string[] = [];
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  shop.artist.draw = async (recipe, width) => {
+    begun.push('drawing');
+    await isFinished;
+    return draw(recipe, width);
+  };
+  shop.artist.shrink = (picture, width) => {
+    begun.push('upload');
+    return shrink(picture, width);
+  };
+  for (const colour of ['#a11', '#a22', '#a33', '#a44']) {
+    expect((await shop.get(`/images/${await shop.recipe({ colour })}/640.webp`)).statusCode).toBe(202);
+  }
+  const create = { width: 800, height: 800, channels: 3, background: '#1a1' } as const;
+  const { body } = await shop.upload([{ field: 'image', bytes: await sharp({ create }).png().toBuffer() }]);
+  const upload = new URL(body.data.url).pathname.replace(/\d+\.webp$/, '320.webp');
+  expect((await shop.get(upload)).statusCode).toBe(202);
+  finish();
+  await expect.poll(async () => (await shop.get(upload)).headers['content-type']).toBe('image/webp');
+  await expect.poll(() => begun).toHaveLength(5);
+  expect(begun).toEqual(['drawing', 'drawing', 'upload', 'drawing', 'drawing']);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PictureWidth } from './picture-sizes.ts';
+import type { JpegFile, PictureWidth } from './picture-sizes.ts';
 
 /** Path of an upload's re-encoded file. */
 export function masterFile(dataDir: string, id: string): string {
@@ -11,6 +11,16 @@ export function masterFile(dataDir: string, id: string): string {
 /** Path of the cached file of one size. The cache can be deleted: files are created again. */
 export function cachedFile(dataDir: string, id: string, width: PictureWidth): string {
   return join(dataDir, 'cache', 'images', id, `${width}.webp`);
+}
+
+/** Path of a cached JPEG. */
+export function cachedJpeg(dataDir: string, id: string, file: JpegFile): string {
+  return join(dataDir, 'cache', 'images', id, file);
+}
+
+/** Path of a cached card for shared links to a product, by what it says. */
+export function cachedCard(dataDir: string, id: string, label: string): string {
+  return join(dataDir, 'cache', 'images', id, `share-${label}.jpg`);
 }
 
 /** The file's bytes, or null if it doesn't exist. */

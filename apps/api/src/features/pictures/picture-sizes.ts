@@ -32,3 +32,28 @@ export function picturePath(id: string): string {
 export function pictureIdOfPath(path: string): string | null {
   return /^\/images\/([a-z0-9]{10,64})\/\d+\.webp$/.exec(path)?.[1] ?? null;
 }
+
+/**
+ * The JPEGs of each picture, and the width each is made from: one for mails, where WebP isn't shown everywhere, and the
+ * preview of links that people share.
+ */
+const JPEGS = { '160.jpg': 160, 'share.jpg': BASE_WIDTH } as const satisfies Record<string, PictureWidth>;
+
+export type JpegFile = keyof typeof JPEGS;
+
+export function isJpegFile(name: string): name is JpegFile {
+  return Object.hasOwn(JPEGS, name);
+}
+
+export function widthForJpeg(file: JpegFile): PictureWidth {
+  return JPEGS[file];
+}
+
+export const MAIL_JPEG = '160.jpg' satisfies JpegFile;
+export const SHARE_JPEG = 'share.jpg' satisfies JpegFile;
+
+/** The path of a stored picture in JPEG for mails, or null if the picture is on another server. */
+export function jpegPath(stored: string): string | null {
+  const id = pictureIdOfPath(stored);
+  return id === null ? null : `/images/${id}/${MAIL_JPEG}`;
+}

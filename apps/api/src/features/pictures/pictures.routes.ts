@@ -1,18 +1,31 @@
+import { isId, type ProductId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
+import type { MailPictures } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { createPictures, type PictureArtist } from './create-pictures.ts';
+import { createPictures, digestOf, type PictureArtist } from './create-pictures.ts';
 import { readPictured } from './instead.queries.ts';
 import type { PictureFor } from './picture-for.ts';
 import { LATE, LATE_PICTURE, withinMs } from './late-picture.ts';
-import { isPictureId, picturePath, widthOfFile } from './picture-sizes.ts';
+import {
+  isPictureId,
+  isJpegFile,
+  jpegPath,
+  MAIL_JPEG,
+  pictureIdOfPath,
+  picturePath,
+  SHARE_JPEG,
+  widthOfFile,
+} from './picture-sizes.ts';
 import { keepRecipes } from './pictures.queries.ts';
+import { readShareLabel } from './share-label.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
+import { picturesTexts as texts } from '../../messages/index.ts';
 
 /**
  * Maximum number of uploads: more than an admin needs, but low enough that a stolen session can't fill the disk
@@ -22,7 +35,8 @@ const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
 type PictureParams = { id: string; file: string };
 
-type InsteadQuery = { of?: unknown };
+/** What a picture is asked for: for the preview of a shared link a product's id, for a substitute an address. */
+type OfQuery = { of?: unknown };
 
 type Options = {
   readonly pictureFor: PictureFor;
@@ -34,12 +48,12 @@ type Options = {
 /** Browsers open six connections per server: slow pictures must not occupy all of them. */
 const WAIT_MS = 1_500;
 
-/** Uploads, and every picture of the shop in the sizes that its pages use. */
+/** Uploads, and every picture of the shop in the sizes that its pages use. Returns the pictures for mails. */
 export function registerPictures(
   app: FastifyInstance,
   services: Services,
   { pictureFor, artist, waitMs = WAIT_MS }: Options,
-): void {
+): MailPictures {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
 
@@ -48,10 +62,10 @@ export function registerPictures(
     const bytes = await readUploadedFile(request, 'image');
     const stored = await storeUpload(services, bytes, user.userId, { isAvatar: false });
     const { width, height } = stored;
-    return { message: 'Image uploaded', data: { url: absoluteImageUrl(config, stored.path), width, height } };
+    return { message: texts.uploaded, data: { url: absoluteImageUrl(config, stored.path), width, height } };
   });
 
-  app.get<{ Params: PictureParams }>('/images/:id/:file', async (request, reply) => {
+  app.get<{ Params: PictureParams; Querystring: OfQuery }>('/images/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const width = widthOfFile(file);
     // Other sites may embed pictures, because the response doesn't depend on the user.
@@ -61,20 +75,36 @@ export function registerPictures(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store');
-    if (width === null || !isPictureId(id)) throw new AppError('NOT_FOUND');
-    const bytes = await withinMs(waitMs, pictures.read(id, width));
+    if (!isPictureId(id)) throw new AppError('NOT_FOUND');
+    const { of: product } = request.query;
+    const label =
+      file === SHARE_JPEG && typeof product === 'string' && isId(product)
+        ? await readShareLabel(db, product as ProductId)
+        : null;
+    const reading =
+      width !== null
+        ? pictures.read(id, width)
+        : label !== null
+          ? pictures.readShareCard(id, label)
+          : isJpegFile(file)
+            ? pictures.readJpeg(id, file)
+            : null;
+    if (reading === null) throw new AppError('NOT_FOUND');
+    const bytes = await withinMs(waitMs, reading);
     if (bytes === LATE)
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');
-    const tag = `"${id}-${width}"`;
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
+    const tag = `"${id}-${width ?? file}${label === null ? '' : `-${digestOf(label)}`}"`;
+    // A product may get another name.
+    const caching = label === null ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    reply.header('cache-control', caching).header('etag', tag);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-    return reply.type('image/webp').send(bytes);
+    return reply.type(width === null ? 'image/jpeg' : 'image/webp').send(bytes);
   });
 
   // For pictures of other servers that don't load: redirects to a drawing of the same product, category or
   // sub-category.
-  app.get<{ Params: { file: string }; Querystring: InsteadQuery }>(
+  app.get<{ Params: { file: string }; Querystring: OfQuery }>(
     '/images/instead/:file',
     async (request, reply) => {
       const { of: address } = request.query;
@@ -103,4 +133,19 @@ export function registerPictures(
     stopping.abort();
     await warming;
   });
+
+  return {
+    pathOf: jpegPath,
+
+    async read(stored) {
+      const id = pictureIdOfPath(stored);
+      if (id === null) return null;
+      // A mail without a picture is better than a late one.
+      const bytes = await withinMs(waitMs, pictures.readJpeg(id, MAIL_JPEG)).catch((err: unknown) => {
+        log.warn({ err, picture: id }, 'A mail goes out without a picture');
+        return null;
+      });
+      return bytes === LATE ? null : bytes;
+    },
+  };
 }

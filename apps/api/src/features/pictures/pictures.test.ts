@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stockProduct } from '../../testing/index.ts';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 
 let shop: PictureShop;
@@ -49,6 +50,74 @@ describe('uploading a picture', () => {
       }
     },
   );
+
+  it('serves it as a small JPEG for mails, without transparency', async () => {
+    const bytes = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { body } = await shop.upload([{ field: 'image', bytes }]);
+    const path = new URL(body.data.url).pathname.replace('640.webp', '160.jpg');
+    const answer = await shop.get(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160 });
+    const { dominant } = await sharp(answer.rawPayload).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200);
+    expect((await shop.get(path.replace('160.jpg', '320.jpg'))).statusCode).toBe(404);
+  });
+
+  it('serves it beside the shop’s mark as the preview of shared links', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#d00000' } })
+      .png()
+      .toBuffer();
+    const { body } = await shop.upload([{ field: 'image', bytes }]);
+    const answer = await shop.get(new URL(body.data.url).pathname.replace('640.webp', 'share.jpg'));
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const card = sharp(answer.rawPayload);
+    expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const colourAt = async (left: number, top: number) => {
+      const { data } = await sharp(answer.rawPayload)
+        .extract({ left, top, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data].map((part) => Math.round(part / 64));
+    };
+    // The picture, what is beside it, and what is beside the mark.
+    expect(await colourAt(315, 315)).toEqual([3, 0, 0]);
+    expect(await colourAt(60, 315)).toEqual([4, 4, 4]);
+    expect(await colourAt(1180, 20)).toEqual([1, 1, 2]);
+  });
+
+  it('writes a product’s name on the preview of shared links to it, and no longer when it has another', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#d00000' } })
+      .png()
+      .toBuffer();
+    const { body } = await shop.upload([{ field: 'image', bytes }]);
+    const path = new URL(body.data.url).pathname.replace('640.webp', 'share.jpg');
+    const { productId } = await stockProduct(shop.db, { name: 'Amul Gold' });
+    const cardOf = async (of: string) => {
+      const answer = await shop.get(`${path}?of=${of}`);
+      expect(answer.headers['content-type']).toBe('image/jpeg');
+      return answer;
+    };
+    const plain = await shop.get(path);
+    const card = await cardOf(productId);
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(card.rawPayload.equals(plain.rawPayload)).toBe(false);
+    expect(card.headers['cache-control']).toBe('public, max-age=86400');
+    // The name is white, where the plain card has only indigo and marigold.
+    const lightest = async (jpeg: Buffer) => {
+      const text = await sharp(jpeg).extract({ left: 670, top: 190, width: 490, height: 300 }).toBuffer();
+      return (await sharp(text).stats()).channels[2]?.max ?? 0;
+    };
+    expect(await lightest(card.rawPayload)).toBeGreaterThan(220);
+    expect(await lightest(plain.rawPayload)).toBeLessThan(190);
+    await shop.db.updateTable('products').set({ name: 'दूध' }).where('id', '=', productId).execute();
+    expect((await cardOf(productId)).rawPayload.equals(card.rawPayload)).toBe(false);
+    for (const none of ['nothing', '00000000000000000000000000']) {
+      expect((await cardOf(none)).rawPayload.equals(plain.rawPayload)).toBe(true);
+    }
+  });
 
   it('scales a large picture down, rotates it upright and removes its metadata', async () => {
     const bytes = await noise(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();

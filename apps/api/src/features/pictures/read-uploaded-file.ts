@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import { LIMITS } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { picturesTexts as texts } from '../../messages/index.ts';
 
 /**
  * Reads the only file of a form, from the named field. Ignores other fields. Throws BAD_REQUEST if the body isn't a
@@ -20,7 +21,7 @@ export async function readUploadedFile(request: FastifyRequest, field: string): 
   } catch (error) {
     throw formFault(field, error);
   }
-  if (bytes === null || bytes.length === 0) throw fault(field, 'Please choose a picture');
+  if (bytes === null || bytes.length === 0) throw fault(field, texts.chooseOne);
   return bytes;
 }
 
@@ -31,10 +32,10 @@ function fault(field: string, message: string, cause?: unknown): AppError {
 function formFault(field: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return fault(field, 'Please send one picture at a time', error);
+  if (code === 'FST_FILES_LIMIT') return fault(field, texts.oneAtATime, error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const message = `A picture can have at most ${LIMITS.uploadBytes / 1024 / 1024} MB`;
+    const message = texts.tooLarge({ max: LIMITS.uploadBytes / 1024 / 1024 });
     return new AppError('TOO_LARGE', { message, field, cause: error });
   }
-  return fault(field, 'That form can’t be read. Please try again', error);
+  return fault(field, texts.badForm, error);
 }

@@ -11,6 +11,8 @@ import sharp from 'sharp';
 import { systemClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { openDatabase } from '../../../platform/database.ts';
+import { createMetrics } from '../../../platform/metrics/index.ts';
+import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
@@ -67,6 +69,8 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
     config,
     clock: systemClock,
     log,
+    metrics: createMetrics(log),
+    tracing: NO_TRACING,
     checkAnswers: true,
     readSession: sessionOf(userId),
   };
@@ -118,6 +122,12 @@ function sessionOf(userId: UserId): ReadSession {
   return async (request) => {
     const role = request.headers['x-role'];
     if (role !== 'ADMIN' && role !== 'USER') return null;
-    return { userId, sessionId: makeId(new Date()) as SessionId, role, loggedInAt: new Date() };
+    return {
+      userId,
+      sessionId: makeId(new Date()) as SessionId,
+      role,
+      needsSecondFactor: false,
+      loggedInAt: new Date(),
+    };
   };
 }

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { SHARE_FRAME } from './share-frame.ts';
+import { drawLine, fitText, type Line } from './share-text.ts';
+
+const QUALITY = 82;
+/** The side of the frame's light square, and the space around the picture in it, in pixels. */
+const SQUARE = 630;
+const SPACE = 35;
+const WIDTH = 1200;
+
+/** Beside the square: where texts begin, how wide they may be, and where name and pack size stand. */
+const LEFT = 678;
+const TEXT_WIDTH = 474;
+const NAME_TOP = 190;
+const NAME_HEIGHT = 310;
+const TEXT_HEIGHT = 390;
+const LINE_HEIGHT = 1.2;
+const PACK_HEIGHT = 64;
+const MARK = { left: 796, top: 188, width: 238, height: 258 } as const;
+const MARK_SIDE = 96;
+
+/** What a product's card says. */
+export type ShareLabel = { readonly name: string; readonly pack: string };
+
+/**
+ * The preview of a shared link, 1200 × 630: the picture beside the shop's mark, and for a product its name and pack size.
+ * Without a price, which would be outdated where the link was shared.
+ */
+export async function toShareCard(picture: Buffer, label: ShareLabel | null): Promise<Buffer> {
+  const side = SQUARE - 2 * SPACE;
+  const input = await sharp(picture)
+    .resize({ width: side, height: side, fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+  const text = label === null ? [] : await labelParts(label);
+  return sharp(SHARE_FRAME)
+    .composite([{ input, left: SPACE, top: SPACE }, ...text])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+/** What covers the frame's large mark: a small mark beside the shop's name, the product's name, and its pack size. */
+async function labelParts({ name, pack }: ShareLabel) {
+  const mark = await sharp(SHARE_FRAME)
+    .extract(MARK)
+    .resize({ width: MARK_SIDE, height: MARK_SIDE, fit: 'contain', background: '#2C3494' })
+    .png()
+    .toBuffer();
+  const { lines, size } = fitText(name, {
+    width: TEXT_WIDTH,
+    height: NAME_HEIGHT,
+    largest: 68,
+    smallest: 36,
+  });
+  const brand: Line = { text: 'jhola', size: 60, baseline: 135 };
+  const packed = fitText(pack, { width: TEXT_WIDTH, height: PACK_HEIGHT, largest: 42, smallest: 28 });
+  const height = lines.length * size * LINE_HEIGHT + PACK_HEIGHT;
+  const top = NAME_TOP + Math.max(0, TEXT_HEIGHT - height) / 3;
+  const named = lines.map((text, place) => ({
+    text,
+    size,
+    baseline: top + size + place * size * LINE_HEIGHT,
+  }));
+  const below = packed.lines.map((text) => ({
+    text,
+    size: packed.size,
+    baseline: top + lines.length * size * LINE_HEIGHT + PACK_HEIGHT * 0.75,
+  }));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH - SQUARE}" height="${SQUARE}">
+    <rect width="100%" height="100%" fill="#2C3494"/>
+    <g transform="translate(${LEFT - SQUARE} 0)">
+      <g transform="translate(${MARK_SIDE + 18} 0)" fill="#FFFFFF">${drawLine(brand)}</g>
+      <g fill="#FFFFFF">${named.map(drawLine).join('')}</g>
+      <g fill="#F6B52E">${below.map(drawLine).join('')}</g>
+    </g>
+  </svg>`;
+  return [
+    { input: Buffer.from(svg), left: SQUARE, top: 0 },
+    { input: mark, left: LEFT, top: 68 },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { ProductId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
+import type { ShareLabel } from './share-card.ts';
+
+/** What the card of a shared product says; null if there is no such product. */
+export async function readShareLabel(db: Db, id: ProductId): Promise<ShareLabel | null> {
+  const row = await db
+    .selectFrom('products')
+    .select(['name', 'unit as pack'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
