@@ -7,6 +7,7 @@ import type { CartNeeds } from './cart-needs.ts';
 import { type AddedLine, addLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 import { tooMany } from './too-many.ts';
+import { cartTexts as texts } from '../../messages/index.ts';
 
 export type Addition = { readonly productId: ProductId; readonly quantity: number };
 
@@ -44,7 +45,7 @@ async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Pr
     return there;
   }
   if (there !== undefined || quantity > maxQuantity(added.stock)) throw tooMany(added);
-  throw new AppError('CART_FULL', { message: `Your cart is full: it holds ${LIMITS.cartLines} products` });
+  throw new AppError('CART_FULL', { message: texts.cartFull({ lines: LIMITS.cartLines }) });
 }
 
 async function tryAdding(
@@ -66,5 +67,5 @@ function isLine(added: AddedLine | 'repeated'): added is AddedLine & OfferedLine
 }
 
 function noSuchProduct(): AppError {
-  return new AppError('NOT_FOUND', { message: 'That product is no longer sold' });
+  return new AppError('NOT_FOUND', { message: texts.noLongerSold });
 }

@@ -202,23 +202,3 @@ export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Pr
     .executeTakeFirst();
   return deleted?.product_id;
 }
-
-/** Forgets the merges and additions that were done before a time: nobody sends them again. */
-export async function deleteMergesBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('cart_merges').where('merged_at', '<', before).execute();
-}
-
-/** Notes that a merge was done; false if it was done before. */
-export async function rememberMerge(
-  db: Db,
-  userId: UserId,
-  mergeId: Id<'CartMerge'>,
-  now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('cart_merges')
-    .values({ user_id: userId, merge_id: mergeId, merged_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}

@@ -9,6 +9,7 @@ import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
+import { cartTexts as texts } from '../../messages/index.ts';
 
 export function registerCart(
   app: FastifyInstance,
@@ -17,7 +18,7 @@ export function registerCart(
 ): void {
   const needs = { ...services, shelf };
   registerCall(app, services, 'addToCart', async ({ user, input }) => ({
-    message: 'Item added',
+    message: texts.itemAdded,
     data: await addToCart(needs, user.userId, input),
   }));
   registerCall(app, services, 'getCart', async ({ user }) => ({
@@ -27,12 +28,12 @@ export function registerCart(
     const line = await changeQuantity(needs, user.userId, input._id, input.qty);
     const wanted = { productId: line.productId._id as ProductId, quantity: line.quantity };
     await watcher.wantsOtherwise(user.userId, wanted);
-    return { message: 'Quantity updated', data: line };
+    return { message: texts.quantityUpdated, data: line };
   });
   registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
     const productId = await removeFromCart(services, user.userId, input._id);
     await watcher.wantsOtherwise(user.userId, { productId, quantity: 0 });
-    return { message: 'Item remove', data: null };
+    return { message: texts.itemRemoved, data: null };
   });
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {
     const { lines, leftOut } = await mergeCart(needs, user.userId, input);

@@ -1,7 +1,8 @@
 /** What others may use of the cart. */
-export { deleteMergesBefore } from './cart.queries.ts';
+export { deleteMergesBefore } from './merges.queries.ts';
+export { deleteCartOf, readNamedLines } from './forget.queries.ts';
 export { registerCart } from './cart.routes.ts';
-export { type LockedLine, lockCart } from './lock-cart.queries.ts';
-export { deleteLines, type OrderedLine } from './ordered.queries.ts';
+export type { OrderedLine } from './ordered.queries.ts';
+export { deleteLinesIn, type LineToOrder, linesToOrder, lockedLines } from './ordering.queries.ts';
 export { takeOrdered } from './take-ordered.ts';
 export type { CartWatcher } from './cart-watcher.ts';

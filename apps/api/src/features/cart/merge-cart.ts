@@ -9,41 +9,42 @@ import {
   type UserId,
 } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import type { CartLeftOut } from '../../platform/schema.ts';
 import type { Offer } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { growLines, type LineToGrow, readLines, readOffers, rememberMerge } from './cart.queries.ts';
+import { growLines, type LineToGrow, readLines, readOffers } from './cart.queries.ts';
+import { readLeftOut, rememberLeftOut, rememberMerge } from './merges.queries.ts';
 import { readCart } from './read-cart.ts';
 
 export type Merge = { readonly mergeId: Id<'CartMerge'>; readonly lines: readonly Addition[] };
 
-/** A product of which the cart has fewer than was wanted, or none. */
-export type LeftOut = {
-  readonly productId: ProductId;
-  readonly reason: 'gone' | 'sold-out' | 'fewer' | 'full';
-  /** How many are in the cart. */
-  readonly quantity: number;
-};
-
-export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: LeftOut[] };
+export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: CartLeftOut[] };
 
 /**
  * Brings a visitor's cart into the stored one: quantities added, capped by stock and by the most of a line.
- * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing.
+ * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing, and
+ * lists what the first one left out, because its answer may have been lost.
  */
 export async function mergeCart(needs: CartNeeds, userId: UserId, merge: Merge): Promise<Merged> {
   const { db, clock } = needs;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
+    if (!isNew) {
+      const leftOut = await readLeftOut(tx, userId, merge.mergeId);
+      return { lines: await readCart(needs, tx, userId), leftOut };
+    }
     const wanted = summed(merge.lines);
-    if (!isNew || wanted.size === 0) return { lines: await readCart(needs, tx, userId), leftOut: [] };
+    if (wanted.size === 0) return { lines: await readCart(needs, tx, userId), leftOut: [] };
     const offers = await readOffers(tx, userId, [...wanted.keys()]);
     const products = new Map(offers.map((offer) => [offer.product_id, offer]));
     const before = new Map((await readLines(tx, userId)).map((line) => [line.product_id, line.quantity]));
     await growLines(tx, userId, linesToGrow(wanted, products, before, now), now);
     const lines = await readCart(needs, tx, userId);
-    return { lines, leftOut: leftOutOf(lines, wanted, products, before) };
+    const leftOut = leftOutOf(lines, wanted, products, before);
+    if (leftOut.length > 0) await rememberLeftOut(tx, userId, merge.mergeId, leftOut);
+    return { lines, leftOut };
   });
 }
 
@@ -52,9 +53,9 @@ function leftOutOf(
   wanted: ReadonlyMap<ProductId, number>,
   products: ReadonlyMap<ProductId, Offer>,
   before: ReadonlyMap<ProductId, number>,
-): LeftOut[] {
+): CartLeftOut[] {
   const there = new Map(lines.map((line) => [line.productId._id, line.quantity]));
-  return [...wanted].flatMap(([productId, more]): LeftOut[] => {
+  return [...wanted].flatMap(([productId, more]): CartLeftOut[] => {
     const quantity = there.get(productId) ?? 0;
     if (quantity >= (before.get(productId) ?? 0) + more) return [];
     const product = products.get(productId);

@@ -1,16 +1,10 @@
 /** What an order does to the cart that it was made of. */
-import type { CartLineId, ProductId, UserId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import type { CartLineRow } from './cart.queries.ts';
 
 /** How many of a product were ordered. */
 export type OrderedLine = { readonly productId: ProductId; readonly quantity: number };
-
-/** Takes lines out of a user's cart; those that are gone already are passed over. */
-export async function deleteLines(tx: Db, userId: UserId, ids: readonly CartLineId[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute();
-}
 
 /** Takes the lines of these products out of a user's cart, and returns what they were. */
 export async function deleteLinesOf(

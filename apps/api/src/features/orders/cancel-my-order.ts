@@ -1,12 +1,12 @@
-import type { OrderId, UserId } from '@jhola/domain';
+import { type OrderId, statusText, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CardPayment } from './card-payment.ts';
 import { moveOrder } from './moves/move-order.ts';
 import { lockHead } from './moves/order-head.queries.ts';
 import { noSuchOrder } from './no-such-order.ts';
-import type { StockWatcher } from './place-cash-order.ts';
+import type { OrderServices } from './order-services.ts';
+import { ordersTexts as texts } from '../../messages/index.ts';
 
 /**
  * Cancels the shopper's own order while it is pending: its stock is returned, and a card payment is due for a refund.
@@ -14,7 +14,7 @@ import type { StockWatcher } from './place-cash-order.ts';
  */
 export async function cancelMyOrder(
   { db, clock }: Services,
-  { shelf, card }: { readonly shelf: StockWatcher; readonly card: CardPayment },
+  { shelf, card, sales }: OrderServices,
   userId: UserId,
   orderId: OrderId,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function cancelMyOrder(
     if (order === undefined || order.userId !== userId) throw noSuchOrder();
     if (order.status !== 'pending') {
       throw new AppError('CONFLICT', {
-        message: `Order ${order.number} is already ${order.status} and can’t be cancelled any more`,
+        message: texts.cannotCancel({ number: order.number, status: statusText(order.status) }),
       });
     }
     return moveOrder(tx, {
@@ -35,6 +35,7 @@ export async function cancelMyOrder(
       now,
     });
   });
+  sales.lost('cancelled');
   card.wake();
   await shelf.stockMoved(stockOf);
 }

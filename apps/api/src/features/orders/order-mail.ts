@@ -1,37 +1,45 @@
-import { formatPaise } from '@jhola/domain';
-import { greeting, type Mail, typedText } from '../../platform/mail/index.ts';
+import { type OrderId, pagePath } from '@jhola/domain';
+import { ordersMailsTexts as texts } from '../../messages/index.ts';
+import { type Block, composeMail, greeting, type Mail, typedText } from '../../platform/mail/index.ts';
+import { mailBill } from './mail-bill.ts';
 import type { OrderRow } from './orders.queries.ts';
 
+/** What the mail says of an order. */
+export type OrderToTell = Pick<
+  OrderRow,
+  'id' | 'order_number' | 'delivery_address' | 'lines' | 'payment_method' | 'sub_total_paise' | 'total_paise'
+>;
 type Customer = { readonly name: string; readonly email: string };
 
 /**
- * The mail that confirms an order: lines, address and amount to pay. Plain text. The order is still pending, so the
- * mail says nothing about its progress.
+ * The mail that confirms an order: address, bill and a link to the order. The order is still pending, so the mail says
+ * nothing about its progress.
  */
-export function orderMail(order: OrderRow, { name, email }: Customer): Mail {
+export function orderMail(order: OrderToTell, { name, email }: Customer, publicUrl: string): Mail {
   const { address_line, city, state, pincode, mobile } = order.delivery_address;
-  const lines = order.lines.map(
-    (line) => `${line.quantity} × ${line.name} (${line.unit})  ${formatPaise(line.amount_paise)}`,
-  );
-  return {
+  const number = order.order_number;
+  return composeMail({
     recipient: email,
-    subject: `Your order ${order.order_number}`,
-    body: `${greeting(name)}
-
-thank you for your order ${order.order_number}. We have received it and will deliver it to
-
-${typedText(address_line)}
-${typedText(city)}, ${typedText(state)} ${pincode}
-Mobile ${mobile}
-
-${lines.join('\n')}
-
-Delivery: Free
-${payment(order)}`,
-  };
+    subject: texts.placedSubject({ number }),
+    heading: texts.placedHeading,
+    blocks: [
+      { kind: 'greeting', text: greeting(name) },
+      { kind: 'text', text: texts.placed({ number }) },
+      {
+        kind: 'lines',
+        lines: [
+          typedText(address_line),
+          `${typedText(city)}, ${typedText(state)} ${pincode}`,
+          texts.mobile({ mobile }),
+        ],
+      },
+      mailBill(order, order.payment_method),
+      orderLink(order.id, publicUrl),
+    ],
+  });
 }
 
-function payment({ payment_method, total_paise }: OrderRow): string {
-  const amount = formatPaise(total_paise);
-  return payment_method === 'card' ? `Paid by card: ${amount}` : `To pay in cash at the door: ${amount}`;
+/** The link to the shopper's page of an order. */
+export function orderLink(orderId: OrderId, publicUrl: string): Block {
+  return { kind: 'link', label: texts.viewOrder, url: publicUrl + pagePath('my-order', { orderId }) };
 }

@@ -3,19 +3,20 @@ import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
-import type { CardPayment } from './card-payment.ts';
 import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
 import { registerDesk } from './desk/desk.routes.ts';
 import { showOrder } from './details/show-order.ts';
 import { toOrderForm } from './order-form.ts';
 import { listOrders } from './list-orders.ts';
-import { placeCashOrder, type StockWatcher } from './place-cash-order.ts';
-
-export type OrderServices = { readonly shelf: StockWatcher; readonly card: CardPayment };
+import { measureOpenOrders } from './order-metrics.ts';
+import type { OrderServices } from './order-services.ts';
+import { placeCashOrder } from './place-cash-order.ts';
+import { ordersTexts as texts } from '../../messages/index.ts';
 
 export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
+  measureOpenOrders(services);
   registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
-    message: 'Order placed successfully',
+    message: texts.orderPlaced,
     data: await placeCashOrder(
       services,
       beside,
@@ -35,7 +36,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   }));
   registerCall(app, services, 'cancelMyOrder', async ({ user, input }) => {
     await cancelMyOrder(services, beside, user.userId, input._id);
-    return { message: 'Order cancelled', data: await showOrder(services, user, input._id) };
+    return { message: texts.orderCancelled, data: await showOrder(services, user, input._id) };
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
   registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {

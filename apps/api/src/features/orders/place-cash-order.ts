@@ -1,95 +1,100 @@
 import type { WireOrder } from '@jhola/contract';
-import type { ProductId, UserId } from '@jhola/domain';
+import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
 import { breaks } from '../../platform/http/database-error.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
-import { queueMail } from '../../platform/mail/index.ts';
+import { inTransaction, retryIfRolledBack } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { type LockedLine, lockCart } from '../cart/index.ts';
+import { cappedAddress } from './caps/check-caps.ts';
+import { type Checkout, readCheckout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
-import type { CardPayment } from './card-payment.ts';
-import { orderMail } from './order-mail.ts';
+import type { OrderServices } from './order-services.ts';
 import { toWireOrder } from './order.mapper.ts';
 import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
-import { type OrderToWrite, writeOrder } from './write-order.ts';
-
-/** Called after the commit with the products whose stock has changed. */
-export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
-
-type Placed = { readonly order: OrderRow; readonly sold: readonly ProductId[] };
+import { writeOrder } from './write-order.ts';
+import { ordersTexts as texts } from '../../messages/index.ts';
 
 /**
- * Another tab may start a card payment while this request ends the previous one; then retry, but only a limited number
- * of times.
+ * Another tab may change the cart, or start a card payment while this request ends the previous one; then retry, but
+ * only a limited number of times.
  */
-const TRIES = 3;
+const TRIES = 6;
+
+type Attempt =
+  /** `isNew`: this request has placed it. It may also be an older order, possibly one that awaits its payment. */
+  | { readonly order: OrderRow; readonly isNew: boolean }
+  /** What the order depends on changed between reading and writing. */
+  | 'outdated';
 
 /**
- * Orders the user's cart, to be paid in cash, in one transaction: locks the cart, compares it with what the shopper
- * saw, writes the order, empties the cart and takes the stock. The same cart lines, or the same key, return the
- * existing order. An open card payment is ended first; if it was paid already, returns its order. Throws CART_CHANGED,
- * OUT_OF_STOCK, NOT_FOUND for the address, CONFLICT for a key of another order, and PAYMENT_UNAVAILABLE if it isn't
- * known whether that payment was paid.
+ * Orders the user's cart, to be paid in cash: reads what the order depends on, compares it with what the shopper saw,
+ * and writes the order in one statement, which locks cart and stock, and writes only if they are still the same. The
+ * same cart lines, or the same key, return the existing order. An open card payment is ended first; if it was paid
+ * already, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the address, CONFLICT for
+ * a key of another order, and PAYMENT_UNAVAILABLE if it isn't known whether that payment was paid.
  */
 export async function placeCashOrder(
   services: Services,
-  { shelf, card }: { readonly shelf: StockWatcher; readonly card: CardPayment },
+  { shelf, card, sales }: OrderServices,
   userId: UserId,
   form: OrderForm,
   idempotencyKey: string | null,
 ): Promise<WireOrder> {
   const { db, config } = services;
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const paid = await card.endOpen(userId);
-    if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
-    const { order, sold } = await placeOnce(services, userId, form, idempotencyKey);
-    // The shopper's next request must see the new stock.
-    if (sold.length > 0) await shelf.stockMoved(sold);
-    if (isPlaced(order)) return toWireOrder(config, order);
+    const checkout = await readCheckout(db, userId, form.addressId);
+    if (checkout.isPaying) {
+      const paid = await card.endOpen(userId);
+      if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
+      continue;
+    }
+    const attempt = await tryToPlace(services, userId, form, checkout, idempotencyKey);
+    if (attempt === 'outdated') continue;
+    if (attempt.isNew) {
+      sales.placed('cash', attempt.order.total_paise);
+      // The shopper's next request must see the new stock.
+      await shelf.stockMoved(checkout.lines.map(({ productId }) => productId));
+    }
+    if (isPlaced(attempt.order)) return toWireOrder(config, attempt.order);
   }
   throw new AppError('CONFLICT', {
-    message: 'You are paying for this by card in another window. Please finish or leave it first',
+    message: texts.cartIsBusy,
   });
 }
 
-/** Places the order, or finds the order that already has these lines: possibly one that awaits its payment. */
-async function placeOnce(
+/** Places the order, or finds the order that already has these lines. */
+async function tryToPlace(
   { db, clock, config }: Services,
   userId: UserId,
   form: OrderForm,
+  checkout: Checkout,
   idempotencyKey: string | null,
-): Promise<Placed> {
+): Promise<Attempt> {
+  const findBefore = async (): Promise<Attempt | undefined> => {
+    const order = await orderedBefore(db, userId, form, idempotencyKey);
+    return order && { order, isNew: false };
+  };
+  if (!holdsAll(checkout, form)) {
+    const before = await findBefore();
+    if (before !== undefined) return before;
+  }
+  const { orderCaps: caps, publicUrl } = config;
+  const order = { userId, form, checkout, paymentMethod: 'cash', idempotencyKey, caps, publicUrl } as const;
   try {
-    return await inTransaction(db, (tx) =>
-      place(tx, userId, form, { idempotencyKey, caps: config.orderCaps, now: clock.now() }),
-    );
+    const written =
+      cappedAddress(checkout, form.from) === null
+        ? await retryIfRolledBack(() => writeOrder(db, { ...order, now: clock.now() }))
+        : await inTransaction(db, (tx) => writeOrder(tx, { ...order, now: clock.now() }));
+    return written === undefined ? 'outdated' : { order: written, isNew: true };
   } catch (error) {
     if (!alreadyOrdered(error)) throw error;
-    const order = await orderedBefore(db, userId, form, idempotencyKey);
-    if (order === undefined) throw error;
-    return { order, sold: [] };
+    const before = await findBefore();
+    if (before === undefined) throw error;
+    return before;
   }
 }
 
-async function place(
-  tx: Db,
-  userId: UserId,
-  form: OrderForm,
-  beside: Pick<OrderToWrite, 'idempotencyKey' | 'caps' | 'now'>,
-): Promise<Placed> {
-  const { idempotencyKey, now } = beside;
-  const lines = await lockCart(tx, userId);
-  if (!holdsAll(lines, form)) {
-    const before = await orderedBefore(tx, userId, form, idempotencyKey);
-    if (before !== undefined) return { order: before, sold: [] };
-  }
-  const placing = { userId, form, lines, paymentMethod: 'cash', ...beside } as const;
-  return writeOrder(tx, placing, ({ order, customer }) => queueMail(tx, orderMail(order, customer), now));
-}
-
-function holdsAll(lines: readonly LockedLine[], form: OrderForm): boolean {
+function holdsAll({ lines }: Checkout, form: OrderForm): boolean {
   const there = new Set(lines.map((line) => line.id));
   return form.list_items.every((item) => there.has(item._id));
 }

@@ -1,8 +1,16 @@
 import { type AddressId, lineAmountPaise, type OrderId, type Paise, type UserId } from '@jhola/domain';
+import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import type { LockedLine } from '../cart/index.ts';
+import { insertMail, type Mail } from '../../platform/mail/index.ts';
+import { deleteLinesIn, type LineToOrder, lockedLines } from '../cart/index.ts';
+import { lockedProducts, takeStockOf } from '../catalogue/index.ts';
+import { insertOriginOf } from './caps/caps.queries.ts';
+import { DELIVERY_ADDRESS } from './checkout.queries.ts';
 import type { OrderLineRow, OrderRow } from './orders.queries.ts';
+
+/** Stands for the order's number in its mail; nobody can type it, because it has characters of private use. */
+export const ORDER_NUMBER = '\ue000order number\ue000';
 
 export type OrderToInsert = {
   readonly id: OrderId;
@@ -10,63 +18,97 @@ export type OrderToInsert = {
   /** Whether the order is placed now, or when its payment arrives; until then the cart keeps its lines. */
   readonly status: 'pending' | 'awaiting_payment';
   readonly addressId: AddressId;
+  /** What the address says. */
+  readonly address: OrderRow['delivery_address'];
   readonly paymentMethod: 'cash' | 'card';
   readonly paymentStatus: string;
   readonly undiscountedPaise: Paise;
   readonly totalPaise: Paise;
   readonly idempotencyKey: string | null;
-  readonly lines: readonly LockedLine[];
+  readonly language: Language;
+  readonly lines: readonly LineToOrder[];
+  /** The network address that the order came from; null if it isn't counted. */
+  readonly from: string | null;
+  /** Sent after the commit. Where it should name the order's number, it has ORDER_NUMBER. */
+  readonly mail: Mail | null;
   readonly now: Date;
 };
 
-export type InsertedOrder = {
-  readonly order: OrderRow;
-  readonly customer: { readonly name: string; readonly email: string };
-};
-
 /**
- * Writes an order with its lines and the first timeline entry, in one statement. Returns undefined and writes nothing
- * if the address isn't an active one of the user.
+ * Writes an order in one statement: locks the cart's lines and then their products, compares both and the address with
+ * what was read before, writes order, lines and first timeline entry, takes the stock, queues the mail, and removes the
+ * lines of a placed order from the cart. Returns undefined and writes nothing if something is different meanwhile, or
+ * if the stock isn't sufficient.
  */
-export async function insertOrder(tx: Db, order: OrderToInsert): Promise<InsertedOrder | undefined> {
-  const lines = order.lines.map(toOrderLine);
-  const { rows } = await sql<Omit<OrderRow, 'lines'> & InsertedOrder['customer']>`
-    with address as (
-      select * from addresses where id = ${order.addressId} and user_id = ${order.userId} and status
+export async function insertOrder(db: Db, order: OrderToInsert): Promise<OrderRow | undefined> {
+  const { id, userId, addressId, address, lines, from, mail, now } = order;
+  const of = <Value>(valueOf: (line: LineToOrder) => Value) => lines.map(valueOf);
+  const count = sql`${lines.length}::integer`;
+  // Locks are taken in this order: lines of the cart, then products.
+  const areLocked = sql`(select count(*) from cart) = ${count}`;
+  const isPlaced = order.status === 'pending';
+  const emptied = isPlaced ? sql`, emptied as (${deleteLinesIn(userId, sql`sold`)})` : sql``;
+  const origin = from === null ? sql`` : sql`, origin as (${insertOriginOf(sql`placed`, from, now)})`;
+  const mailed = mail === null ? sql`` : sql`, mailed as (${insertMail(sql`placed`, numbered(mail), now)})`;
+  const { rows } = await sql<Omit<OrderRow, 'lines'>>`
+    with cart as materialized (${lockedLines(
+      userId,
+      of((line) => line.id),
+    )}), stock as materialized (${lockedProducts(
+      of((line) => line.productId),
+      areLocked,
+    )}), lines as materialized (
+      select l.position, l.cart_line_id, l.product_id, p.name, p.images, p.unit, p.price_paise, p.discount_percent,
+        l.quantity, l.amount_paise
+      from unnest(${of((line) => line.id)}::text[], ${of((line) => line.productId)}::text[],
+        ${of((line) => line.quantity)}::integer[], ${of((line) => line.name)}::text[],
+        ${of((line) => line.unit)}::text[], ${of((line) => line.pricePaise)}::integer[],
+        ${of((line) => line.discount)}::integer[], ${of(lineAmountPaise)}::bigint[]) with ordinality
+        as l (cart_line_id, product_id, quantity, name, unit, price_paise, discount_percent, amount_paise, position)
+      join cart c on (c.id, c.product_id, c.quantity) = (l.cart_line_id, l.product_id, l.quantity)
+      join stock p on (p.id, p.name, p.unit, p.price_paise, p.discount_percent)
+        = (l.product_id, l.name, l.unit, l.price_paise, l.discount_percent) and p.stock >= l.quantity
     ), placed as (
-      insert into orders (id, order_number, user_id, status, payment_method, payment_status,
-        sub_total_paise, total_paise, address_id, delivery_address, idempotency_key, placed_at, updated_at,
-        status_since)
-      select ${order.id}, 'JH-' || nextval('order_numbers'), ${order.userId}, ${order.status},
-        ${order.paymentMethod}, ${order.paymentStatus},
-        ${order.undiscountedPaise}::bigint, ${order.totalPaise}::bigint,
-        a.id, jsonb_build_object('address_line', a.address_line, 'city', a.city, 'state', a.state,
-          'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile),
-        ${order.idempotencyKey}, ${order.now}::timestamptz, ${order.now}::timestamptz, ${order.now}::timestamptz
-      from address a
+      insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
+        total_paise, address_id, delivery_address, idempotency_key, language, placed_at, updated_at, status_since)
+      select ${id}, 'JH-' || nextval('order_numbers'), ${userId}, ${order.status}, ${order.paymentMethod},
+        ${order.paymentStatus}, ${order.undiscountedPaise}::bigint, ${order.totalPaise}::bigint, a.id,
+        ${DELIVERY_ADDRESS}, ${order.idempotencyKey}, ${order.language}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      from addresses a
+      where a.id = ${addressId} and a.user_id = ${userId} and a.status
+        and ${DELIVERY_ADDRESS} = ${JSON.stringify(address)}::jsonb
+        and (select count(*) from lines) = ${count}
       returning *
+    ), sold as materialized (
+      select lines.* from placed, lines
     ), copied as (
       insert into order_lines (order_id, position, cart_line_id, product_id, name, images, unit,
         price_paise, discount_percent, quantity, amount_paise)
-      select placed.id, l.position, l.cart_line_id, l.product_id, l.name, l.images, l.unit,
-        l.price_paise, l.discount_percent, l.quantity, l.amount_paise
-      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position integer,
-        cart_line_id text, product_id text, name text, images text[], unit text, price_paise integer,
-        discount_percent integer, quantity integer, amount_paise bigint)
+      select ${id}, position - 1, cart_line_id, product_id, name, images, unit,
+        price_paise, discount_percent, quantity, amount_paise
+      from sold
     ), noted as (
       insert into order_events (order_id, status, happened_at, actor, actor_id)
       select id, status, placed_at, 'shopper', user_id from placed
-    )
-    select placed.*, users.name, users.email
-    from placed join users on users.id = placed.user_id`.execute(tx);
-  if (rows[0] === undefined) return undefined;
-  const { name, email, ...placed } = rows[0];
-  return { order: { ...placed, lines }, customer: { name, email } };
+    ), ${takeStockOf(sql`sold`, now)}${emptied}${origin}${mailed}
+    select * from placed`.execute(db);
+  return rows[0] && { ...rows[0], lines: lines.map(toOrderLine) };
 }
 
-function toOrderLine(line: LockedLine, position: number): OrderLineRow & { readonly position: number } {
+/** The mail with the order's number, which the statement assigns. */
+function numbered({ recipient, subject, body, content }: Mail) {
+  const replaced = (text: string) => sql`replace(${text}, ${ORDER_NUMBER}, placed.order_number)`;
   return {
-    position,
+    recipient,
+    subject: replaced(subject),
+    body: replaced(body),
+    content: content === undefined ? sql`null` : sql`${replaced(JSON.stringify(content))}::jsonb`,
+  };
+}
+
+/** An order's copy of a line of the cart. */
+export function toOrderLine(line: LineToOrder): OrderLineRow {
+  return {
     cart_line_id: line.id,
     product_id: line.productId,
     name: line.name,

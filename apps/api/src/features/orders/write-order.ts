@@ -1,76 +1,82 @@
-import { cartTotals, isCallableMobile, makeId, type ProductId, type UserId } from '@jhola/domain';
+import { cartTotals, isCallableMobile, makeId, type UserId } from '@jhola/domain';
+import { currentLanguage } from '@jhola/messages';
 import { AppError } from '../../platform/app-error.ts';
 import type { OrderCaps } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import { noSuchAddress } from '../addresses/index.ts';
-import { deleteLines, type LockedLine } from '../cart/index.ts';
-import { takeStock } from '../catalogue/index.ts';
-import { insertOrigin } from './caps/caps.queries.ts';
-import { checkCaps } from './caps/check-caps.ts';
+import { cappedAddress, checkAddressCaps, checkCaps } from './caps/check-caps.ts';
 import { checkCart } from './check-cart.ts';
+import type { Checkout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
-import { type InsertedOrder, insertOrder } from './place-order.queries.ts';
+import { orderMail } from './order-mail.ts';
+import type { OrderRow } from './orders.queries.ts';
+import { insertOrder, ORDER_NUMBER, toOrderLine } from './place-order.queries.ts';
+import { ordersTexts as texts } from '../../messages/index.ts';
 
 export type OrderToWrite = {
   readonly userId: UserId;
   readonly form: OrderForm;
-  /** The cart's lines, locked. */
-  readonly lines: readonly LockedLine[];
+  /** What the database had for it a moment ago. */
+  readonly checkout: Checkout;
   readonly paymentMethod: 'cash' | 'card';
   readonly idempotencyKey: string | null;
   readonly caps: OrderCaps;
+  readonly publicUrl: string;
   readonly now: Date;
 };
 
-export type WrittenOrder = InsertedOrder & { readonly sold: readonly ProductId[] };
-
 /**
- * Compares the cart with what the shopper saw, writes the order and takes its stock, within the caller's transaction. A
- * cash order is placed immediately, and its lines are removed from the cart. A card order awaits its payment and holds
- * the stock, while the cart keeps its lines. `alsoWrite` writes related rows: it runs before the stock is taken, to
- * keep the locks on the products short. Throws CART_CHANGED, OUT_OF_STOCK, and NOT_FOUND for the address.
+ * Compares the cart with what the shopper saw, and writes the order with its stock moves and its mail. A cash order is
+ * placed immediately, and its lines are removed from the cart. A card order awaits its payment and holds the stock,
+ * while the cart keeps its lines. Returns undefined and writes nothing if `checkout` is outdated: read it again. Needs a
+ * transaction if `cappedAddress` returns an address. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, and NOT_FOUND
+ * for the address.
  */
-export async function writeOrder(
-  tx: Db,
-  { userId, form, lines, paymentMethod, idempotencyKey, caps, now }: OrderToWrite,
-  alsoWrite: (inserted: InsertedOrder) => Promise<void>,
-): Promise<WrittenOrder> {
+export async function writeOrder(db: Db, order: OrderToWrite): Promise<OrderRow | undefined> {
+  const { userId, form, checkout, paymentMethod, idempotencyKey, caps, publicUrl, now } = order;
+  const { lines, address } = checkout;
   checkCart(lines, form);
-  await checkCaps(tx, caps, { userId, address: form.from, paymentMethod, lines });
-  const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
+  checkCaps(caps, checkout, paymentMethod);
+  const capped = cappedAddress(checkout, form.from);
+  if (capped !== null) await checkAddressCaps(db, caps, capped, checkout);
+  if (address === null) throw noSuchAddress();
   const isCash = paymentMethod === 'cash';
-  const inserted = await insertOrder(tx, {
-    id: makeId<'Order'>(now),
+  if (isCash) requireCallable(address.mobile);
+  const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
+  const id = makeId<'Order'>(now);
+  const told = {
+    id,
+    order_number: ORDER_NUMBER,
+    delivery_address: address,
+    lines: lines.map(toOrderLine),
+    payment_method: paymentMethod,
+    sub_total_paise: undiscountedPaise,
+    total_paise: grandTotalPaise,
+  };
+  return insertOrder(db, {
+    id,
     userId,
     status: isCash ? 'pending' : 'awaiting_payment',
     addressId: form.addressId,
+    address,
     paymentMethod,
     paymentStatus: isCash ? 'CASH ON DELIVERY' : 'AWAITING PAYMENT',
     undiscountedPaise,
     totalPaise: grandTotalPaise,
     idempotencyKey,
+    language: currentLanguage(),
     lines,
+    from: form.from,
+    mail: isCash ? orderMail(told, checkout, publicUrl) : null,
     now,
   });
-  if (inserted === undefined) throw noSuchAddress();
-  if (isCash) requireCallable(inserted.order.delivery_address.mobile);
-  if (form.from !== null) await insertOrigin(tx, inserted.order.id, form.from, now);
-  if (isCash)
-    await deleteLines(
-      tx,
-      userId,
-      lines.map(({ id }) => id),
-    );
-  await alsoWrite(inserted);
-  await takeStock(tx, lines, now);
-  return { ...inserted, sold: lines.map((line) => line.productId) };
 }
 
 /** The person who delivers a cash order may have to call. Throws BAD_REQUEST for an invalid phone number. */
 function requireCallable(mobile: string): void {
   if (isCallableMobile(mobile)) return;
   throw new AppError('BAD_REQUEST', {
-    message: `We can’t call ${mobile}. Choose an address with your mobile number, or pay online`,
+    message: texts.cannotCall({ mobile }),
     field: 'addressId',
   });
 }

@@ -1,28 +1,15 @@
-import type { OrderId, ProductId, UserId } from '@jhola/domain';
-import { sql } from 'kysely';
+import type { ProductId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Unpaid orders that hold stock: open cash orders, and card payments that were started. */
-const UNPAID = sql<boolean>`(o.status = 'awaiting_payment'
+/** Unpaid orders `o` that hold stock: open cash orders, and card payments that were started. */
+export const UNPAID = sql<boolean>`(o.status = 'awaiting_payment'
   or (o.payment_method = 'cash' and o.status in ('pending', 'processing', 'shipped')))`;
 
 /** Only orders of accounts with an unconfirmed email. */
 const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
   select origin.order_id from order_origins as origin where origin.address = ${address})
   and u.email_verified_at is null`;
-
-/** Whether an account has confirmed its email, and how many unpaid cash orders it has. */
-export async function readUnpaidOrders(db: Db, userId: UserId) {
-  const { rows } = await sql<{ confirmed: boolean; cashOrders: number }>`
-    select u.email_verified_at is not null as confirmed, (
-      select count(*)::integer from orders as o
-      where o.user_id = u.id and o.payment_method = 'cash' and o.status in ('pending', 'processing', 'shipped')
-    ) as "cashOrders"
-    from users as u where u.id = ${userId}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error(`There is no account ${userId}`);
-  return row;
-}
 
 /** How many unpaid orders unconfirmed accounts have placed from an IP address. */
 export async function countUnpaidFrom(db: Db, address: string): Promise<number> {
@@ -34,27 +21,14 @@ export async function countUnpaidFrom(db: Db, address: string): Promise<number> 
 
 export type HeldUnits = ReadonlyMap<ProductId, number>;
 
-/** How many of these products an account has in unpaid orders. */
-export async function readUnitsOf(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<HeldUnits> {
-  return sumUnits(db, sql<boolean>`o.user_id = ${userId}`, ids);
-}
-
-/** The same for all unconfirmed accounts of an IP address. */
+/** How many of these products unconfirmed accounts have in unpaid orders from an IP address. */
 export async function readUnitsFrom(db: Db, address: string, ids: readonly ProductId[]): Promise<HeldUnits> {
-  return sumUnits(db, FROM_UNCONFIRMED_AT(address), ids);
-}
-
-async function sumUnits(
-  db: Db,
-  whose: ReturnType<typeof sql<boolean>>,
-  ids: readonly ProductId[],
-): Promise<HeldUnits> {
   const { rows } = await sql<{ productId: ProductId; units: number }>`
     select l.product_id as "productId", sum(l.quantity)::integer as units
     from orders as o
     join users as u on u.id = o.user_id
     join order_lines as l on l.order_id = o.id
-    where ${whose} and ${UNPAID} and l.product_id = any(${ids}::text[])
+    where ${FROM_UNCONFIRMED_AT(address)} and ${UNPAID} and l.product_id = any(${ids}::text[])
     group by l.product_id`.execute(db);
   return new Map(rows.map(({ productId, units }) => [productId, units]));
 }
@@ -67,8 +41,10 @@ export async function lockAddress(tx: Db, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orders from ${address}`}, 0))`.execute(tx);
 }
 
-export async function insertOrigin(tx: Db, orderId: OrderId, address: string, now: Date): Promise<void> {
-  await tx.insertInto('order_origins').values({ order_id: orderId, address, noted_at: now }).execute();
+/** A part of a statement that notes the IP address of the order in `source`. */
+export function insertOriginOf(source: RawBuilder<unknown>, address: string, now: Date): RawBuilder<unknown> {
+  return sql`insert into order_origins (order_id, address, noted_at)
+    select id, ${address}, ${now}::timestamptz from ${source}`;
 }
 
 /** Deletes the IP addresses of orders that were placed before a time. */

@@ -1,24 +1,22 @@
 import type { UserId } from '@jhola/domain';
+import { inLanguage, spoken } from '@jhola/messages';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPayment } from '../card-payment.ts';
 import { readWithCustomer } from '../details/details.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
-import type { StockWatcher } from '../place-cash-order.ts';
+import type { OrderServices } from '../order-services.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
-
-export type Beside = { readonly shelf: StockWatcher; readonly card: CardPayment };
 
 /**
  * Cancels an order as an admin: its stock is returned, the shopper is told the reason, and a card payment is due for a
  * refund. Throws NOT_FOUND, and CONFLICT if its status has changed or it was shipped already.
  */
 export async function cancelOrder(
-  { db, clock }: Services,
-  { shelf, card }: Beside,
+  { db, clock, config }: Services,
+  { shelf, card, sales }: OrderServices,
   admin: UserId,
   { _id: orderId, from, reason }: SeenOrder & { readonly reason: string },
 ): Promise<void> {
@@ -27,9 +25,14 @@ export async function cancelOrder(
     const moved = await moveAsShop(tx, { admin, orderId, from, to: 'cancelled', reason, now });
     const order = await readWithCustomer(tx, orderId);
     if (order === undefined) throw noSuchOrder();
-    await queueMail(tx, cancelledMail(order, reason), now);
+    await queueMail(
+      tx,
+      inLanguage(spoken(order.language), () => cancelledMail(order, reason, config.publicUrl)),
+      now,
+    );
     return moved;
   });
+  sales.lost('cancelled');
   card.wake();
   await shelf.stockMoved(stockOf);
 }

@@ -1,25 +1,26 @@
-import { formatPaise } from '@jhola/domain';
-import { greeting, type Mail } from '../../../platform/mail/index.ts';
+import { formatPaise, reasonToShow } from '@jhola/domain';
+import { ordersMailsTexts as texts } from '../../../messages/index.ts';
+import { composeMail, greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
+import { mailBill } from '../mail-bill.ts';
+import { orderLink } from '../order-mail.ts';
 
-/**
- * The mail that tells the customer that the shop cancelled an order, why, and whether money is refunded. Plain text.
- */
-export function cancelledMail(order: OrderWithCustomer, reason: string): Mail {
-  const total = formatPaise(order.total_paise);
-  const money =
-    order.payment_method === 'card'
-      ? `The ${total} that you paid by card go back to it by themselves. Banks take a few days for that.`
-      : 'There is nothing to pay.';
-  return {
+/** The mail that tells the customer that the shop cancelled an order, why, and whether money is refunded. */
+export function cancelledMail(order: OrderWithCustomer, reason: string, publicUrl: string): Mail {
+  const number = order.order_number;
+  const isPaid = order.payment_method === 'card';
+  const money = isPaid ? texts.refund({ total: formatPaise(order.total_paise) }) : texts.nothingToPay;
+  return composeMail({
     recipient: order.customer_email,
-    subject: `Your order ${order.order_number} was cancelled`,
-    body: `${greeting(order.customer_name)}
-
-we are sorry: we had to cancel your order ${order.order_number}.
-
-The reason: ${reason}
-
-${money}`,
-  };
+    subject: texts.cancelledSubject({ number }),
+    heading: texts.cancelledHeading,
+    blocks: [
+      { kind: 'greeting', text: greeting(order.customer_name) },
+      { kind: 'text', text: texts.cancelled({ number }) },
+      { kind: 'text', text: texts.reason({ reason: reasonToShow(reason) }) },
+      { kind: 'text', text: money },
+      mailBill(order, 'total'),
+      orderLink(order.id, publicUrl),
+    ],
+  });
 }

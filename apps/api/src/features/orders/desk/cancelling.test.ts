@@ -102,7 +102,7 @@ describe('cancelling by the shop', () => {
       .where('id', '=', order._id)
       .execute();
     expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
-    expect((await mails())[0]?.body).toContain('The ₹90 that you paid by card go back to it');
+    expect((await mails())[0]?.body).toContain('We are refunding ₹90 to the card that you paid with');
   });
 });
 

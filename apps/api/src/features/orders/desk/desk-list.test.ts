@@ -1,3 +1,4 @@
+import { addIndiaDays, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { moveTo, orderFor, type Ordered } from '../testing/order-for.ts';
@@ -10,6 +11,9 @@ let orders: Ordered[];
 
 beforeAll(async () => {
   shop = await startTestShop();
+  // All on one day in India, whenever the test runs.
+  const tomorrow = startOfIndiaDay(addIndiaDays(indiaDayOf(shop.clock.now()), 1));
+  shop.clock.turn(tomorrow.getTime() - shop.clock.now().getTime());
   orders = [];
   for (const name of ['Asha Rao', 'Ravi Kumar', 'Meena 100%', 'Lata Shah']) {
     orders.push(await orderFor(shop, await shop.signUp(name)));

@@ -1,4 +1,5 @@
 import type { UserId } from '@jhola/domain';
+import { inLanguage, spoken } from '@jhola/messages';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
@@ -8,7 +9,7 @@ import { readWithCustomer } from '../details/details.queries.ts';
 import { recordReturnedLines, type ReturnedLine } from '../moves/moves.queries.ts';
 import { lockHead } from '../moves/order-head.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
-import type { Beside } from './cancel-order.ts';
+import type { OrderServices } from '../order-services.ts';
 import { moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
 import { undeliveredMail } from './undelivered-mail.ts';
@@ -25,8 +26,8 @@ export type CameBackOrder = SeenOrder & {
  * wasn't shipped or its status has changed, and BAD_REQUEST for a line that the order doesn't have.
  */
 export async function markUndelivered(
-  { db, clock }: Services,
-  { shelf, card }: Beside,
+  { db, clock, config }: Services,
+  { shelf, card, sales }: OrderServices,
   admin: UserId,
   { _id: orderId, from, reason, writtenOff }: CameBackOrder,
 ): Promise<void> {
@@ -38,9 +39,14 @@ export async function markUndelivered(
     await returnStock(tx, back, now);
     const order = await readWithCustomer(tx, orderId);
     if (order === undefined) throw noSuchOrder();
-    await queueMail(tx, undeliveredMail(order, reason), now);
+    await queueMail(
+      tx,
+      inLanguage(spoken(order.language), () => undeliveredMail(order, reason, config.publicUrl)),
+      now,
+    );
     return back.map(({ productId }) => productId);
   });
+  sales.lost('undelivered');
   card.wake();
   await shelf.stockMoved(returned);
 }

@@ -1,4 +1,4 @@
-import type { OrderId, OrderStatus, ProductId, UserId } from '@jhola/domain';
+import { type OrderId, type OrderStatus, type ProductId, reasonToStore, type UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { recordChange } from '../../audit/index.ts';
 import { moveOrder } from '../moves/move-order.ts';
@@ -26,7 +26,8 @@ export type DeskMoved = { readonly order: OrderHead; readonly stockOf: readonly 
  * before.
  */
 export async function moveAsShop(tx: Db, move: DeskMove): Promise<DeskMoved> {
-  const { admin, orderId, from, to, reason, facts, now } = move;
+  const { admin, orderId, from, to, facts, now } = move;
+  const reason = move.reason && reasonToStore(move.reason);
   const order = await lockHead(tx, orderId);
   if (order === undefined) throw noSuchOrder();
   const stockOf = await moveOrder(tx, {

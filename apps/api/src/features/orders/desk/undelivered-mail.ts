@@ -1,27 +1,27 @@
-import { formatPaise } from '@jhola/domain';
-import { greeting, type Mail } from '../../../platform/mail/index.ts';
+import { formatPaise, reasonToShow } from '@jhola/domain';
+import { ordersMailsTexts as texts } from '../../../messages/index.ts';
+import { composeMail, greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
+import { mailBill } from '../mail-bill.ts';
+import { orderLink } from '../order-mail.ts';
 
-/**
- * The mail that tells the customer that an order could not be delivered, why, and whether money is refunded. Plain
- * text.
- */
-export function undeliveredMail(order: OrderWithCustomer, reason: string): Mail {
-  const money =
-    order.payment_method === 'card'
-      ? `The ${formatPaise(order.total_paise)} that you paid goes back to your card. Banks take a few days for that.`
-      : 'You owe nothing.';
-  return {
+/** The mail that tells the customer that an order could not be delivered, why, and whether money is refunded. */
+export function undeliveredMail(order: OrderWithCustomer, reason: string, publicUrl: string): Mail {
+  const number = order.order_number;
+  const isPaid = order.payment_method === 'card';
+  const money = isPaid ? texts.refund({ total: formatPaise(order.total_paise) }) : texts.oweNothing;
+  return composeMail({
     recipient: order.customer_email,
-    subject: `Your order ${order.order_number} could not be delivered`,
-    body: `${greeting(order.customer_name)}
-
-your order ${order.order_number} could not be delivered and is back at the shop.
-
-The reason: ${reason}
-
-${money}
-
-Do you still want it? Please order again.`,
-  };
+    subject: texts.undeliveredSubject({ number }),
+    heading: texts.undeliveredHeading,
+    blocks: [
+      { kind: 'greeting', text: greeting(order.customer_name) },
+      { kind: 'text', text: texts.undelivered({ number }) },
+      { kind: 'text', text: texts.reason({ reason: reasonToShow(reason) }) },
+      { kind: 'text', text: money },
+      mailBill(order, 'total'),
+      { kind: 'text', text: texts.orderAgain },
+      orderLink(order.id, publicUrl),
+    ],
+  });
 }

@@ -1,5 +1,5 @@
 import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract';
-import { ORDER_STATUSES } from '@jhola/domain';
+import { ORDER_STATUSES, reasonToShow } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { toWireOrder } from '../order.mapper.ts';
 import type { EventRow, OrderWithCustomer } from './details.queries.ts';
@@ -16,7 +16,7 @@ export function toWireDetails(
   return {
     ...toWireOrder(config, order),
     statusSince: order.status_since.toISOString(),
-    cancelReason: order.cancel_reason,
+    cancelReason: order.cancel_reason && reasonToShow(order.cancel_reason),
     customer: { name: order.customer_name, email: order.customer_email },
     timeline: events.flatMap((event) => toWireEvent(event, audience)),
   };
@@ -32,7 +32,7 @@ function toWireEvent(event: EventRow, audience: Audience): WireOrderEvent[] {
       at: event.happened_at.toISOString(),
       by: event.actor,
       name: isNamed ? event.actor_name : null,
-      note: event.note,
+      note: event.note && reasonToShow(event.note),
     },
   ];
 }

@@ -1,9 +1,11 @@
-import { holdsStock, mayMove, type ProductId } from '@jhola/domain';
+import { holdsStock, mayMove, type ProductId, statusText } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { returnStock, takeStock } from '../../catalogue/index.ts';
 import type { Move } from './move.ts';
 import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
+import { noSuchOrder } from '../no-such-order.ts';
+import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Moves an order to another status, within the caller's transaction: returns its stock (when it is cancelled or
@@ -15,12 +17,16 @@ import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } fr
 export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   const { orderId, from, to } = move;
   const order = await lockOrder(tx, orderId);
-  if (order === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such order' });
+  if (order === undefined) throw noSuchOrder();
   if (order.status !== from) {
-    throw new AppError('CONFLICT', { message: `Order ${order.order_number} is already ${order.status}` });
+    throw new AppError('CONFLICT', {
+      message: texts.isAlready({ number: order.order_number, status: statusText(order.status) }),
+    });
   }
   if (!mayMove(from, to)) {
-    throw new AppError('CONFLICT', { message: `An order that is ${from} can’t become ${to}` });
+    throw new AppError('CONFLICT', {
+      message: texts.cannotBecome({ from: statusText(from), to: statusText(to) }),
+    });
   }
   const moved = await moveStock(tx, move);
   await setStatus(tx, move);

@@ -1,0 +1,41 @@
+/** The cart's part of the statements that place an order. */
+import type { CartLineId, Paise, ProductId, UserId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A line of a cart with what an order copies of its product. */
+export type LineToOrder = {
+  readonly id: CartLineId;
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly addedUnitPaise: Paise;
+  readonly name: string;
+  readonly images: string[];
+  readonly unit: string;
+  readonly pricePaise: Paise;
+  /** Percent. */
+  readonly discount: number;
+  readonly stock: number;
+};
+
+/** A query for the lines of a user's cart (LineToOrder), in the order in which they were added. Locks nothing. */
+export function linesToOrder(userId: UserId): RawBuilder<unknown> {
+  return sql`select c.id, c.product_id as "productId", c.quantity, c.added_unit_paise as "addedUnitPaise",
+      p.name, p.images, p.unit, p.price_paise as "pricePaise", p.discount_percent as discount, p.stock
+    from cart_lines c join products p on p.id = c.product_id
+    where c.user_id = ${userId}
+    order by c.id`;
+}
+
+/**
+ * A query that locks lines of a user's cart until the transaction ends and returns them as they are then (id,
+ * product_id, quantity): of two orders of a line at once, the second one doesn't find it any more.
+ */
+export function lockedLines(userId: UserId, ids: readonly CartLineId[]): RawBuilder<unknown> {
+  return sql`select c.id, c.product_id, c.quantity from cart_lines c
+    where c.user_id = ${userId} and c.id = any(${ids}::text[]) order by c.id for update`;
+}
+
+/** A part of a statement that deletes the lines that `lines (cart_line_id)` names from a user's cart. */
+export function deleteLinesIn(userId: UserId, lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`delete from cart_lines c using ${lines} l where c.id = l.cart_line_id and c.user_id = ${userId}`;
+}

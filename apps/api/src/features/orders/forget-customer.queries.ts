@@ -1,0 +1,59 @@
+import { OPEN_STATUSES, type OrderId, type UserId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { type OrderRow, withLines } from './orders.queries.ts';
+
+/** How many orders are named in an error message. */
+const NAMED = 5;
+
+/** A user's orders with ids after this one, also those that were never placed, in the order of their ids. */
+export async function readOrdersAfter(
+  db: Db,
+  userId: UserId,
+  after: OrderId,
+  limit: number,
+): Promise<OrderRow[]> {
+  return withLines(db)
+    .where('o.user_id', '=', userId)
+    .where('o.id', '>', after)
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The numbers of a few of the user's orders that aren't finished: on their way, being paid, or to be refunded. */
+export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('order_number')
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) =>
+      or([
+        eb('status', 'in', [...OPEN_STATUSES, 'awaiting_payment']),
+        eb('payment_status', '=', 'REFUND PENDING'),
+      ]),
+    )
+    .orderBy('id')
+    .limit(NAMED)
+    .execute();
+  return rows.map((row) => row.order_number);
+}
+
+/**
+ * Removes the person from a user's orders. City, state, country and pincode stay, which accounts need, as do the lines
+ * and the amounts.
+ */
+export async function forgetCustomer(tx: Db, userId: UserId): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      delivery_address: sql`delivery_address || '{"address_line": "Removed", "mobile": ""}'::jsonb`,
+      idempotency_key: null,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .deleteFrom('order_origins')
+    .where('order_id', 'in', tx.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { DELIVERY_CHARGE_PAISE, formatPaise, packText, paise } from '@jhola/domain';
+import { ordersMailsTexts as texts } from '../../messages/index.ts';
+import { type Block, catalogueText } from '../../platform/mail/index.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+type Billed = Pick<OrderRow, 'lines' | 'sub_total_paise' | 'total_paise'>;
+
+/** The bill of an order in a mail, with the rows of the printed bill; `due` is how its total is labelled. */
+export function mailBill(order: Billed, due: 'total' | 'cash' | 'card'): Block {
+  const { lines, sub_total_paise: atMrp, total_paise: total } = order;
+  const saved = paise(atMrp + DELIVERY_CHARGE_PAISE - total);
+  return {
+    kind: 'bill',
+    items: lines.map((line) => ({
+      name: catalogueText(line.name),
+      unit: catalogueText(packText(line.unit)),
+      quantity: line.quantity,
+      amount: formatPaise(line.amount_paise),
+      picture: line.images[0] ?? null,
+    })),
+    rows: [
+      { label: texts.mrp, value: formatPaise(atMrp) },
+      ...(saved > 0 ? [{ label: texts.discount, value: `− ${formatPaise(saved)}` }] : []),
+      {
+        label: texts.delivery,
+        value: DELIVERY_CHARGE_PAISE === 0 ? texts.free : formatPaise(DELIVERY_CHARGE_PAISE),
+      },
+      { label: texts[due], value: formatPaise(total) },
+    ],
+  };
+}

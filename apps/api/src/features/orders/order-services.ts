@@ -1,0 +1,13 @@
+import type { ProductId } from '@jhola/domain';
+import type { CardPayment } from './card-payment.ts';
+import type { SalesCounter } from './order-metrics.ts';
+
+/** Called after the commit with the products whose stock has changed. */
+export type StockWatcher = { stockMoved(ids: readonly ProductId[]): Promise<void> };
+
+/** What the actions on orders need besides the services of every feature. */
+export type OrderServices = {
+  readonly shelf: StockWatcher;
+  readonly card: CardPayment;
+  readonly sales: SalesCounter;
+};
