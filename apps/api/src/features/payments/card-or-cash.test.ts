@@ -14,11 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One tab pays by card as soon as it can, another tab chooses cash at the same moment, and a webhook follows. */
+/**
+ * One tab pays by card as soon as it can, and a webhook follows; another tab chooses cash at the same moment, or when the
+ * payment page has opened.
+ */
 async function race(shopper: Shopper): Promise<void> {
   const { as, form } = shopper;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const byCard = async () => {
     const { status, body } = await shop.send('checkout', form, { as });
+    open();
     if (status !== 200) return;
     await wait(Math.random() * 10);
     const session = String(body['id']);
@@ -26,7 +34,8 @@ async function race(shopper: Shopper): Promise<void> {
     await shop.tell(shop.provider.event(session, 'completed'));
   };
   const inCash = async () => {
-    await wait(Math.random() * 150);
+    if (Math.random() < 0.5) await opened;
+    await wait(Math.random() * 50);
     await shop.send('placeCashOrder', form, { as });
   };
   await Promise.all([byCard(), inCash(), ...(Math.random() < 0.3 ? [byCard()] : [])]);

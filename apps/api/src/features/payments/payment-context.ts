@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import type { StockWatcher } from '../orders/index.ts';
+import type { SalesCounter, StockWatcher } from '../orders/index.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
 /** What every payment action needs. */
@@ -7,4 +7,5 @@ export type PaymentContext = {
   readonly services: Services;
   readonly provider: PaymentProvider;
   readonly shelf: StockWatcher;
+  readonly sales: Pick<SalesCounter, 'placed'>;
 };

@@ -1,52 +1,72 @@
 import { formatPaise } from '@jhola/domain';
-import { greeting, type Mail } from '../../platform/mail/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { paymentsMailsTexts as texts } from '../../messages/index.ts';
+import { type Block, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
+import { mailBill, type OrderRow, orderLink } from '../orders/index.ts';
 import type { PaymentRow } from './payments.queries.ts';
 import type { SessionReport } from './provider/payment-provider.ts';
 
 type Customer = { readonly name: string; readonly email: string };
 
-/** Tells the shopper that a paid order was cancelled, why, and that the money is refunded. */
-export function refundMail(order: OrderRow, { name, email }: Customer, reason: string): Mail {
-  return {
+/** Tells the shopper that a paid order was cancelled, because it was sold out, and that the money is refunded. */
+export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl: string): Mail {
+  const number = order.order_number;
+  return composeMail({
     recipient: email,
-    subject: `Your order ${order.order_number} is cancelled, and your money comes back`,
-    body: `${greeting(name)}
-
-we are sorry: your order ${order.order_number} could not be brought to you.
-${reason}.
-
-We return ${formatPaise(order.total_paise)} to the card that you paid with. Banks take up to ten days to show it.`,
-  };
+    subject: texts.refundSubject({ number }),
+    heading: texts.refundHeading,
+    blocks: [
+      { kind: 'greeting', text: greeting(name) },
+      text(texts.refundSorry({ number })),
+      text(texts.refundReason),
+      text(texts.refundMoney({ total: formatPaise(order.total_paise) })),
+      mailBill(order, 'card'),
+      orderLink(order.id, publicUrl),
+    ],
+  });
 }
 
 /** Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. */
 export function moneyBackMail(recipient: string, payment: PaymentRow, what: string): Mail {
-  return {
+  return composeMail({
     recipient,
-    subject: 'The money of a card payment needs you',
-    body: `The provider says of a payment of ${formatPaise(payment.amount_paise)}: ${what}.
-
-Order (internal id): ${payment.order_id}
-Session:             ${payment.session_id ?? 'unknown'}
-Payment:             ${payment.payment_intent ?? 'unknown'}
-
-Please look at it with the provider, and at the order on the order desk.`,
-  };
+    subject: texts.moneyBackSubject,
+    heading: texts.moneyBackHeading,
+    blocks: [
+      text(texts.moneyBack({ amount: formatPaise(payment.amount_paise), what })),
+      { kind: 'lines', lines: idsOf(payment, payment.session_id, payment.payment_intent) },
+      text(texts.moneyBackTodo),
+    ],
+  });
 }
 
 /** Tells an admin that the amount or currency of a received payment is wrong. */
 export function mismatchMail(recipient: string, payment: PaymentRow, report: SessionReport): Mail {
-  return {
+  const amount = report.amount === null ? texts.unknown : String(report.amount);
+  return composeMail({
     recipient,
-    subject: 'A payment by card needs you',
-    body: `A payment came in that is not what the shop asked for. Nothing was delivered for it, and nothing is done
-by itself: please look at it with the provider, and return the money there if it is not ours.
-
-Order (internal id): ${payment.order_id}
-Session:             ${report.id}
-Payment:             ${report.paymentIntent ?? 'unknown'}
-Asked for:           ${formatPaise(payment.amount_paise)} (inr)
-Came in:             ${report.amount ?? 'unknown'} in the smallest unit of ${report.currency ?? 'an unknown currency'}`,
-  };
+    subject: texts.mismatchSubject,
+    heading: texts.mismatchHeading,
+    blocks: [
+      text(texts.mismatch),
+      {
+        kind: 'lines',
+        lines: [
+          ...idsOf(payment, report.id, report.paymentIntent),
+          texts.askedFor({ amount: formatPaise(payment.amount_paise) }),
+          texts.cameIn({ amount, currency: report.currency ?? texts.unknownCurrency }),
+        ],
+      },
+      text(texts.mismatchTodo),
+    ],
+  });
 }
+
+function idsOf({ order_id: id }: PaymentRow, session: string | null, payment: string | null) {
+  return [
+    texts.order({ id }),
+    texts.session({ id: session ?? texts.unknown }),
+    texts.payment({ id: payment ?? texts.unknown }),
+  ];
+}
+
+const text = (words: string): Block => ({ kind: 'text', text: words });

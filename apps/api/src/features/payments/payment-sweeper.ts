@@ -1,3 +1,4 @@
+import { outsideRequests } from '../../platform/http/request-ids.ts';
 import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
@@ -26,7 +27,7 @@ export type PaymentSweeper = {
  * checked with the provider every 40 seconds. Several processes may sweep; each payment is claimed by one of them.
  */
 export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
-  const { db, clock, log } = context.services;
+  const { db, clock, log, tracing } = context.services;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = true;
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -37,11 +38,19 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
     const until = nextCheck(now);
     const due = await claimDuePayments(db, now, until, AT_ONCE);
     for (const payment of due) pass('check.claimed', payment.order_id);
-    await Promise.all(due.map((payment) => checkPayment(context, payment)));
+    await job('payment checks', due, (payment) => checkPayment(context, payment));
     const owed = await claimRefunds(db, now, until, AT_ONCE);
-    await Promise.all(owed.map((refund) => payBack(context, refund)));
+    await job('refunds', owed, (refund) => payBack(context, refund));
     await forgetSometimes(now);
     return due.length + owed.length;
+  }
+
+  async function job<One>(
+    name: string,
+    all: readonly One[],
+    work: (one: One) => Promise<void>,
+  ): Promise<void> {
+    if (all.length > 0) await tracing.job(name, () => Promise.all(all.map(work)));
   }
 
   async function forgetSometimes(now: Date): Promise<void> {
@@ -78,7 +87,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
       await sweeping;
     },
     wake() {
-      if (!isStopped) look(0);
+      if (!isStopped) outsideRequests(() => look(0));
     },
     sweep,
   };

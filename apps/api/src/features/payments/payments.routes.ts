@@ -6,14 +6,17 @@ import { payByCard } from './checkout/pay-by-card.ts';
 import { listHeldPayments } from './held/list-held-payments.ts';
 import { resolveHeldPayment } from './held/resolve-held-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { measurePayments } from './payment-metrics.ts';
 import { readPaymentStanding } from './read-payment.ts';
 import { registerWebhook } from './webhook.ts';
+import { paymentsTexts as texts } from '../../messages/index.ts';
 
 export function registerPayments(app: FastifyInstance, context: PaymentContext): void {
   const { services } = context;
+  measurePayments(services);
   registerCall(app, services, 'checkout', async ({ user, input, request }) => {
     const page = await payByCard(context, user.userId, toOrderForm(input, request.ip));
-    return { message: 'Please pay on the page that opens', data: { id: page.id, url: page.url }, ...page };
+    return { message: texts.payOnPage, data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({
     data: await readPaymentStanding(context, input.session_id),
@@ -25,7 +28,7 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
   registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
   registerCall(app, services, 'resolveHeldPayment', async ({ user, input }) => {
     const number = await resolveHeldPayment(services, user.userId, input._id);
-    return { message: `The payment of ${number} is seen to`, data: null };
+    return { message: texts.seenTo({ number }), data: null };
   });
   registerWebhook(app, context);
 }

@@ -4,6 +4,7 @@ import { readOrderToTell } from '../orders/index.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { findBySession } from './payments.queries.ts';
 import { askNow } from './settling/ask-now.ts';
+import { paymentsTexts as texts } from '../../messages/index.ts';
 
 /** A payment's state, for the shopper who started it. */
 export type PaymentStanding = {
@@ -33,7 +34,7 @@ export async function readPaymentStanding(
 ): Promise<PaymentStanding> {
   const { db } = context.services;
   const found = await findBySession(db, sessionId);
-  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such payment' });
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchPayment });
   await askNow(context, found.order_id);
   const payment = (await findBySession(db, sessionId)) ?? found;
   const { order } = await readOrderToTell(db, payment.order_id);

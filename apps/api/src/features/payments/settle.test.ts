@@ -139,10 +139,24 @@ describe('a successful payment', () => {
     const told = await shop.db
       .selectFrom('mail_outbox')
       .select('subject')
-      .where('subject', 'like', '%needs you')
+      .where('subject', 'like', '%needs your attention')
       .execute();
     expect(told).toHaveLength(1);
     expect(shop.log.faults).toContainEqual(expect.objectContaining({ verdict: 'hold' }));
+  });
+
+  test('with another amount is told to the admins in their language, also if a page in Hindi finds it', async () => {
+    shop.provider.pay(session, { amount: 1 });
+    shop.clock.turn(3_000);
+    await shop.call('getPayment', { session_id: session }, { as: { cookies: { language: 'hi' } } });
+    const told = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'content'])
+      .where('body', 'like', `%${session}%`)
+      .execute();
+    expect(told).toMatchObject([
+      { subject: 'A card payment of the wrong amount needs your attention', content: { lang: 'en' } },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { findBySession, findOutdated, markAbandoned } from '../payments.queries.ts';
 import { providerTimeout } from '../settling/provider-timeout.ts';
 import { checkPayment } from '../settling/check-payment.ts';
+import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Called when the shopper has left the provider's page: ends the session there and releases its stock; if it was paid
@@ -13,7 +14,7 @@ import { checkPayment } from '../settling/check-payment.ts';
  */
 export async function abandonPayment(context: PaymentContext, sessionId: string): Promise<void> {
   const found = await findBySession(context.services.db, sessionId);
-  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such payment' });
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchPayment });
   await abandon(context, found.order_id);
 }
 

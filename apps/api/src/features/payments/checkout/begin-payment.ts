@@ -1,36 +1,40 @@
-import type { UserId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { OrderCaps } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
-import { lockCart } from '../../cart/index.ts';
 import {
   checkCart,
   findAwaiting,
   hasLines,
   type OrderForm,
   type OrderRow,
+  readCheckout,
   withOwnHold,
-  type WrittenOrder,
   writeOrder,
 } from '../../orders/index.ts';
 import { pass } from '../payment-points.ts';
 import { insertPayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
+import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /** When the sweeper checks a payment whose session was never recorded (a crash, a lost response). */
 const FIRST_CHECK_MS = 40_000;
 /** With less time left, a session is too short for a shopper to enter their card. */
 const TOO_SHORT_MS = 2 * 60_000;
 
+/** The cart or a price may change between reading and writing. */
+const TRIES = 3;
+
 export type Terms = {
   readonly now: Date;
   readonly holdMs: number;
   readonly openForMs: number;
   readonly caps: OrderCaps;
+  readonly publicUrl: string;
 };
 
 export type Begun =
   /** The order awaits this payment, which was just written, or found again for the same cart. */
-  | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: WrittenOrder['sold'] }
+  | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: readonly ProductId[] }
   /**
    * Another payment is open, for an earlier state of the cart or with hardly any time left: the caller must end it
    * first.
@@ -47,36 +51,49 @@ export async function beginPayment(
   tx: Db,
   userId: UserId,
   form: OrderForm,
-  { now, holdMs, openForMs, caps }: Terms,
+  { now, holdMs, openForMs, caps, publicUrl }: Terms,
 ): Promise<Begun> {
   await lockShopper(tx, userId);
-  const lines = await lockCart(tx, userId);
-  const awaiting = await findAwaiting(tx, userId);
-  if (awaiting) {
-    checkCart(withOwnHold(lines, awaiting), form);
-    const payment = await readPayment(tx, awaiting.id);
-    return isSame(awaiting, form) && hasTime(payment, now, holdMs)
-      ? { kind: 'same', payment, sold: [] }
-      : { kind: 'other', payment };
-  }
-  const order = { userId, form, lines, paymentMethod: 'card', idempotencyKey: null, caps, now } as const;
-  const { order: written, sold } = await writeOrder(tx, order, async ({ order: { id, total_paise } }) => {
-    if (total_paise === 0) {
-      throw new AppError('BAD_REQUEST', {
-        message: 'There is nothing to pay. Please choose Cash on Delivery',
-      });
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const checkout = await readCheckout(tx, userId, form.addressId);
+    const awaiting = await findAwaiting(tx, userId);
+    if (awaiting) {
+      checkCart(withOwnHold(checkout.lines, awaiting), form);
+      const payment = await readPayment(tx, awaiting.id);
+      return isSame(awaiting, form) && hasTime(payment, now, holdMs)
+        ? { kind: 'same', payment, sold: [] }
+        : { kind: 'other', payment };
     }
-    await insertPayment(tx, {
-      orderId: id,
-      userId,
-      amountPaise: total_paise,
-      expiresAt: new Date(now.getTime() + openForMs),
-      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
-      now,
+    const order = { userId, form, checkout, idempotencyKey: null, caps, publicUrl, now };
+    const written = await writeOrder(tx, { ...order, paymentMethod: 'card' });
+    if (written === undefined) continue;
+    await insertPaymentOf(tx, written, { now, openForMs });
+    pass('hold.written', written.id);
+    const sold = checkout.lines.map(({ productId }) => productId);
+    return { kind: 'new', payment: await readPayment(tx, written.id), sold };
+  }
+  throw new AppError('CART_CHANGED', { message: texts.cartIsChanging });
+}
+
+/** Throws BAD_REQUEST if the amount is zero. */
+async function insertPaymentOf(
+  tx: Db,
+  { id, user_id: userId, total_paise: amountPaise }: OrderRow,
+  { now, openForMs }: Pick<Terms, 'now' | 'openForMs'>,
+): Promise<void> {
+  if (amountPaise === 0) {
+    throw new AppError('BAD_REQUEST', {
+      message: texts.nothingToPay,
     });
+  }
+  await insertPayment(tx, {
+    orderId: id,
+    userId,
+    amountPaise,
+    expiresAt: new Date(now.getTime() + openForMs),
+    nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    now,
   });
-  pass('hold.written', written.id);
-  return { kind: 'new', payment: await readPayment(tx, written.id), sold };
 }
 
 function isSame(order: OrderRow, form: OrderForm): boolean {

@@ -4,6 +4,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { findUnderWay } from '../payments.queries.ts';
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { endPayment } from './end-payment.ts';
+import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Ends the shopper's open payment, if there is one, so that they can pay in another way. Returns the order's id if it
@@ -21,7 +22,7 @@ export async function endOpen(context: PaymentContext, userId: UserId): Promise<
       if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
       log.error({ err: error, orderId: payment.order_id }, 'The provider of card payments failed us');
       throw new AppError('PAYMENT_UNAVAILABLE', {
-        message: 'We can’t yet tell how your card payment ended. Please try again in a moment',
+        message: texts.outcomeUnknown,
         retryAfterSeconds: 10,
         cause: error,
       });

@@ -1,4 +1,4 @@
-import { discountedPaise } from '@jhola/domain';
+import { discountedPaise, packText } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { readOrderToTell } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -41,7 +41,7 @@ export async function askForSession(
     orderNumber: order.order_number,
     customerEmail: customer.email,
     lines: order.lines.map((line) => ({
-      name: `${line.name}, ${line.unit}`,
+      name: `${line.name}, ${packText(line.unit)}`,
       unitPaise: discountedPaise(line.price_paise, line.discount_percent),
       quantity: line.quantity,
     })),

@@ -12,6 +12,7 @@ import { settleSession } from '../settling/settle-session.ts';
 import { type Begun, beginPayment } from './begin-payment.ts';
 import { endPayment, releaseHold } from './end-payment.ts';
 import { openSession } from './open-session.ts';
+import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 export type CardPage = {
   /** The provider's session id. */
@@ -58,6 +59,7 @@ async function begin(
         holdMs: holdMsOf(config),
         openForMs: provider.openForMs,
         caps: config.orderCaps,
+        publicUrl: config.publicUrl,
       }),
     );
     pass('hold.committed', begun.payment.order_id);
@@ -65,7 +67,7 @@ async function begin(
     return begun;
   } catch (error) {
     if (!breaks(error, 'order_lines_cart_line_id_key')) throw error;
-    throw new AppError('CART_CHANGED', { message: 'You have just ordered this', cause: error });
+    throw new AppError('CART_CHANGED', { message: texts.justOrdered, cause: error });
   }
 }
 
@@ -93,11 +95,8 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
 }
 
 function wrongAmount(cause: ProviderRefused): AppError {
-  const much = cause.code === 'amount_too_small' ? 'little' : 'much';
-  return new AppError('BAD_REQUEST', {
-    message: `This is too ${much} to pay by card. Please change your cart, or choose Cash on Delivery`,
-    cause,
-  });
+  const message = cause.code === 'amount_too_small' ? texts.tooLittle : texts.tooMuch;
+  return new AppError('BAD_REQUEST', { message, cause });
 }
 
 function unavailable(cause?: unknown): AppError {
@@ -106,6 +105,6 @@ function unavailable(cause?: unknown): AppError {
 
 function alreadyPaid(): AppError {
   return new AppError('CART_CHANGED', {
-    message: 'You have paid for this already. Please look at My Orders',
+    message: texts.paidAlready,
   });
 }

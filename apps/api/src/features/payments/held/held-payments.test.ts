@@ -127,7 +127,7 @@ describe('marking it as handled', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await shop.refused('resolveHeldPayment', { _id }, { as: admin })).toMatchObject({
       status: 404,
-      message: 'This payment needs nobody any more',
+      message: 'This payment is already resolved',
     });
     expect(await held()).toBeUndefined();
     const { data: changes } = await shop.call(

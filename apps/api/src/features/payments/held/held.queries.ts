@@ -50,6 +50,17 @@ export async function readHeld(db: Db, atMost: number): Promise<HeldRow[]> {
     .execute();
 }
 
+/** How many payments an admin has to look at. */
+export async function countHeld(db: Db): Promise<number> {
+  const { held } = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where(NEEDS_ADMIN)
+    .executeTakeFirstOrThrow();
+  return held;
+}
+
 /** Marks a held payment as handled. Returns the order's number, or undefined if the payment doesn't need an admin. */
 export async function takeOff(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
   const taken = await tx

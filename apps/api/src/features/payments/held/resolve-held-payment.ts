@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
 import { takeOff } from './held.queries.ts';
+import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Marks a held payment as handled, and records who did it. A later report about it shows it again. Throws NOT_FOUND if
@@ -17,8 +18,7 @@ export async function resolveHeldPayment(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const number = await takeOff(tx, orderId, now);
-    if (number === undefined)
-      throw new AppError('NOT_FOUND', { message: 'This payment needs nobody any more' });
+    if (number === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
     await recordChange(tx, {
       actor: admin,
       action: 'update',

@@ -1,4 +1,6 @@
-import { formatPaise, isUnfulfilled } from '@jhola/domain';
+import { formatPaise, isUnfulfilled, paise } from '@jhola/domain';
+import { inLanguage } from '@jhola/messages';
+import { paymentsMailsTexts as texts } from '../../../messages/index.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readStatus, setMoneyState } from '../../orders/index.ts';
@@ -27,17 +29,36 @@ export async function recordRefunds(
     if (event && !(await noteEvent(tx, event, now))) return null;
     await lockShopper(tx, payment.user_id);
     const current = await readPayment(tx, payment.order_id);
-    const text = await agree(tx, current, money, now);
-    if (text === null || text === current.fault) return null;
+    const trouble = await agree(tx, current, money, now);
+    if (trouble === null) return null;
+    const text = inLanguage('en', () => describe(trouble));
+    if (text === current.fault) return null;
     await noteFault(tx, current.order_id, text, now);
-    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, text), now);
+    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describe(trouble)), now);
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
 }
 
-/** Updates payment and order to match the refunds. Returns the message for admins, or null. */
-async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): Promise<string | null> {
+/** What admins have to know: a refund that the shop didn't make, of all or of a part, or one that a bank rejected. */
+type Trouble = { readonly what: 'all' | 'failed' } | { readonly what: 'part'; given: number; asked: number };
+
+function describe(trouble: Trouble): string {
+  switch (trouble.what) {
+    case 'all':
+      return texts.allGivenBack;
+    case 'failed':
+      return texts.refundFailed;
+    case 'part':
+      return texts.partGivenBack({
+        given: formatPaise(paise(trouble.given)),
+        asked: formatPaise(paise(trouble.asked)),
+      });
+  }
+}
+
+/** Updates payment and order to match the refunds. Returns what admins have to know, or null. */
+async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): Promise<Trouble | null> {
   const { order_id: orderId, amount_paise: asked } = payment;
   const { givenBackPaise, refundId, hasFailed } = money;
   const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;
@@ -45,16 +66,16 @@ async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): 
   if ((payment.state === 'paid' || payment.state === 'held') && isAllBack) {
     await changePayment(tx, payment, { state: 'refunded', refund_id: refundId, fault: null }, now);
     await setMoneyState(tx, orderId, 'REFUNDED', now);
-    return isOwedBack || payment.state === 'held' ? null : 'given back by hand, and the order still stands';
+    return isOwedBack || payment.state === 'held' ? null : { what: 'all' };
   }
   if (payment.state === 'refunded' && hasFailed && !isAllBack) {
     const next_check_at = new Date(now.getTime() + RETRY_FAILED_MS);
     await changePayment(tx, payment, { state: 'paid', refund_id: null, next_check_at }, now);
     await setMoneyState(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
-    return 'a refund failed, and the money is with the shop again';
+    return { what: 'failed' };
   }
   if (givenBackPaise === 0 || isAllBack || isOwedBack) return null;
-  return `${formatPaise(givenBackPaise)} of ${formatPaise(asked)} were given back by hand`;
+  return { what: 'part', given: givenBackPaise, asked };
 }
 
 /** The received amount in paise; for a held payment it differs from the requested amount. */

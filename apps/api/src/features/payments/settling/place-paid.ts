@@ -1,4 +1,5 @@
-import type { OrderId, ProductId } from '@jhola/domain';
+import { type OrderId, type ProductId, reasonText, reasonToStore } from '@jhola/domain';
+import { inLanguage, spoken } from '@jhola/messages';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
@@ -9,12 +10,6 @@ import type { SessionReport } from '../provider/payment-provider.ts';
 import type { Change } from './change.ts';
 
 /**
- * The reason shown to the shopper if the hold had ended before the payment arrived, and the stock was sold in the
- * meantime.
- */
-export const SOLD_OUT = 'Sold out while your payment was being confirmed';
-
-/**
  * Places the paid order and removes its lines from the cart; if its hold was released and the stock is gone, cancels it
  * instead, which makes a refund due. Mails the shopper either way. Within the caller's transaction, under the shopper's
  * lock.
@@ -23,6 +18,7 @@ export async function placePaid(
   tx: Db,
   payment: PaymentRow,
   report: SessionReport,
+  publicUrl: string,
   now: Date,
 ): Promise<Change> {
   const orderId = payment.order_id;
@@ -34,14 +30,14 @@ export async function placePaid(
   } as const;
   await changePayment(tx, payment, paid, now);
   const stockMoved = await placeOrCancel(tx, orderId, now);
-  const told = await readOrderToTell(tx, orderId);
-  if (told.order.status === 'cancelled') {
-    await queueMail(tx, refundMail(told.order, told.customer, SOLD_OUT), now);
-  } else {
-    await takeOrderFromCart(tx, orderId, now);
-    await queueMail(tx, orderMail(told.order, told.customer), now);
-  }
-  return { stockMoved };
+  const { order, customer } = await readOrderToTell(tx, orderId);
+  const isCancelled = order.status === 'cancelled';
+  if (!isCancelled) await takeOrderFromCart(tx, orderId, now);
+  const mail = inLanguage(spoken(order.language), () =>
+    (isCancelled ? refundMail : orderMail)(order, customer, publicUrl),
+  );
+  await queueMail(tx, mail, now);
+  return isCancelled ? { stockMoved } : { stockMoved, placed: order.total_paise };
 }
 
 async function placeOrCancel(tx: Db, orderId: OrderId, now: Date): Promise<ProductId[]> {
@@ -49,8 +45,8 @@ async function placeOrCancel(tx: Db, orderId: OrderId, now: Date): Promise<Produ
   try {
     return await moveOrder(tx, { ...move, to: 'pending' });
   } catch (error) {
-    // Thrown before anything was written.
+    // Its hold had ended, and the stock was sold in the meantime. Thrown before anything was written.
     if (!(error instanceof AppError) || error.code !== 'OUT_OF_STOCK') throw error;
-    return moveOrder(tx, { ...move, to: 'cancelled', note: SOLD_OUT });
+    return moveOrder(tx, { ...move, to: 'cancelled', note: reasonToStore(reasonText('soldOut')) });
   }
 }

@@ -28,11 +28,12 @@ export async function settleSession(
   report: SessionReport,
   event?: ProviderEvent,
 ): Promise<Settled> {
-  const { services, shelf } = context;
+  const { services, shelf, sales } = context;
   const { db, log } = services;
   const { settled, change } = await inTransaction(db, (tx) => settle(tx, context, report, event));
   const { orderId, verdict } = settled;
   pass('settling.committed', orderId);
+  if (change.placed !== undefined) sales.placed('card', change.placed);
   if (change.stockMoved.length > 0) await shelf.stockMoved(change.stockMoved);
   if (verdict === 'hold' || verdict === 'alarm') {
     log.error({ orderId, session: report, verdict }, 'A payment by card is not what was asked: look at it');
@@ -56,7 +57,7 @@ async function settle(
   const payment = await findPayment(tx, report);
   if (payment === undefined) return nothing(unlocked.order_id);
   const verdict = verdictOf(soFar(payment), report);
-  const change = await applyVerdict(tx, verdict, payment, report, now);
+  const change = await applyVerdict(tx, services, { verdict, payment, report, now });
   pass('settling.written', payment.order_id);
   return { settled: { orderId: payment.order_id, verdict }, change };
 }
@@ -65,16 +66,21 @@ function soFar({ state, session_id, amount_paise }: PaymentRow) {
   return { state, sessionId: session_id, amountPaise: amount_paise };
 }
 
+type Decided = {
+  readonly verdict: Verdict;
+  readonly payment: PaymentRow;
+  readonly report: SessionReport;
+  readonly now: Date;
+};
+
 async function applyVerdict(
   tx: Db,
-  verdict: Verdict,
-  payment: PaymentRow,
-  report: SessionReport,
-  now: Date,
+  { config }: Pick<PaymentContext['services'], 'config'>,
+  { verdict, payment, report, now }: Decided,
 ): Promise<Change> {
   switch (verdict) {
     case 'pay':
-      return placePaid(tx, payment, report, now);
+      return placePaid(tx, payment, report, config.publicUrl, now);
     case 'expire':
       return abandonUnpaid(tx, payment, { state: 'expired', session_id: report.id }, now);
     case 'hold':

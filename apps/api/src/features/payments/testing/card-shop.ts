@@ -7,6 +7,9 @@ import {
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
+import { createMetrics } from '../../../platform/metrics/index.ts';
+import { NO_TRACING } from '../../../platform/tracing/index.ts';
+import { measureSales } from '../../orders/index.ts';
 import { handleEvent } from '../handle-event.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { createPaymentSweeper } from '../payment-sweeper.ts';
@@ -37,12 +40,20 @@ export type Standing = {
 };
 
 /** A shop with a provider in memory, and a sweeper that only runs when a test calls it. */
-export async function startCardShop(): Promise<CardShop> {
+export async function startCardShop(environment: Readonly<Record<string, string>> = {}): Promise<CardShop> {
   const provider = createPretendProvider();
-  const shop = await startTestShop({}, provider);
+  const shop = await startTestShop(environment, provider);
   const { db, config, clock, log } = shop;
-  const services = { db, config, clock, log, checkAnswers: true, readSession: async () => null };
-  const context: PaymentContext = { services, provider, shelf: { stockMoved: async () => undefined } };
+  const metrics = createMetrics(log);
+  const readSession = async () => null;
+  const tracing = NO_TRACING;
+  const services = { db, config, clock, log, metrics, tracing, checkAnswers: true, readSession };
+  const context: PaymentContext = {
+    services,
+    provider,
+    shelf: { stockMoved: async () => undefined },
+    sales: measureSales(metrics),
+  };
   const sweeper = createPaymentSweeper(context);
   return {
     ...shop,
