@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import { PROMISED_MINUTES } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
-import { readMissedSearches } from '../missed-searches/index.ts';
+import { readMissedSearches } from '../searches/index.ts';
 import { readDeliveries } from './delivery-times.queries.ts';
 import { periodsAt } from './periods.ts';
 import { readBestSellers, readRunsOut } from './sales.queries.ts';

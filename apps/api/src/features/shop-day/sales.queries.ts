@@ -54,6 +54,8 @@ export type RunsOutRow = {
   stock: number;
   soldPerDay: number;
   daysLeft: number;
+  /** Shoppers who asked to be told when it is back. */
+  waiting: number;
 };
 
 /**
@@ -77,7 +79,9 @@ export async function readRunsOut(
       where o.placed_at >= ${week} and ${sold('o')} and l.product_id is not null
       group by l.product_id
     )
-    select "productId", name, unit, image, stock, "soldPerDay", "daysLeft" from (
+    select "productId", name, unit, image, stock, "soldPerDay", "daysLeft",
+      (select count(*) from back_in_stock_requests r where r.product_id = "productId") as waiting
+    from (
       select p.id as "productId", p.name, p.unit, p.images[1] as image, p.stock,
         per_day as "soldPerDay", p.stock / per_day as "daysLeft",
         row_number() over (partition by p.stock = 0 order by p.stock / per_day, per_day desc, p.name) as place

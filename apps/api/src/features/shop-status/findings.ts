@@ -1,0 +1,125 @@
+import type { PoolUse } from '@jhola/postgres';
+import { shopStatusTexts as texts } from '../../messages/index.ts';
+import type { Trouble } from '../../platform/app-error.ts';
+import type { Backlog } from '../../platform/mail/index.ts';
+import type { Found } from './finding.ts';
+import type { Disk } from './status-sources.ts';
+
+const FAILURES = 'When something fails';
+/** A mail that is older waits for a reason. */
+const MAIL_LATE_MS = 10 * 60_000;
+/** The snapshot is compared with the database every ten seconds. */
+const SHELF_LATE_MS = 60_000;
+/** A nightly backup that took a while, or was started a little later, isn't late. */
+const BACKUP_LATE_MS = 36 * 60 * 60_000;
+
+const TROUBLES = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
+
+const number = (count: number) => count.toLocaleString('en-IN');
+
+/** How long something took, roughly: '40 seconds', '5 minutes', '3 hours', '12 days'. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 90) return texts.seconds({ count: seconds });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return texts.minutes({ count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? texts.hours({ count: hours }) : texts.days({ count: Math.round(hours / 24) });
+}
+
+/** `trouble` is why nothing can be saved at the moment; null if the database takes writes. */
+export function databaseFinding(answers: boolean, trouble: Trouble | null): Found {
+  const at = { part: 'database', section: FAILURES } as const;
+  if (!answers) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
+  if (trouble !== null)
+    return { ...at, level: 'broken', says: texts[TROUBLES[trouble]], todo: texts.cannotSaveTodo };
+  return { ...at, level: 'fine', says: texts.databaseFine, todo: null };
+}
+
+export function connectionsFinding({ inUse, waiting, max }: PoolUse): Found {
+  const at = { part: 'connections', section: 'Metrics' } as const;
+  const busy = number(inUse);
+  if (waiting > 0)
+    return {
+      ...at,
+      level: 'look',
+      says: texts.connectionsBusy({ inUse: busy, waiting }),
+      todo: texts.connectionsTodo,
+    };
+  return { ...at, level: 'fine', says: texts.connectionsFine({ inUse: busy, max: number(max) }), todo: null };
+}
+
+export function diskFinding(all: readonly Disk[], lowMb: number): Found {
+  const at = { part: 'disk', section: 'What lies in DATA_DIR' } as const;
+  const low = all.filter(({ freeMb }) => freeMb < lowMb);
+  if (low.length > 0) {
+    const disks = low.map(({ folder, freeMb }) => texts.lowDisk({ folder, mb: number(freeMb) })).join(', ');
+    return { ...at, level: 'broken', says: texts.diskLow({ disks }), todo: texts.diskTodo };
+  }
+  const disks = all
+    .map(({ freeMb }) => texts.freeDisk({ gb: number(Math.round(freeMb / 100) / 10) }))
+    .join(', ');
+  return { ...at, level: 'fine', says: texts.diskFine({ disks }), todo: null };
+}
+
+export function mailFinding({ count, oldest }: Backlog, lastFault: string | null, now: Date): Found {
+  const at = { part: 'mail', section: 'Mail' } as const;
+  const waits = oldest === null ? 0 : now.getTime() - oldest.getTime();
+  if (waits < MAIL_LATE_MS)
+    return {
+      ...at,
+      level: 'fine',
+      says: count === 0 ? texts.mailSent : texts.mailWaits({ count }),
+      todo: null,
+    };
+  const time = duration(waits);
+  const says =
+    lastFault === null
+      ? texts.mailIsLate({ count, time })
+      : texts.mailFault({ count, time, fault: lastFault });
+  return { ...at, level: 'look', says, todo: texts.mailTodo };
+}
+
+export function paymentsFinding(held: number, overdueSeconds: number): Found {
+  const at = { part: 'payments', section: 'Payment by card' } as const;
+  if (held > 0)
+    return {
+      ...at,
+      level: 'look',
+      says: texts.paymentsHeld({ count: held }),
+      todo: texts.paymentsHeldTodo,
+    };
+  if (overdueSeconds > 300)
+    return {
+      ...at,
+      level: 'look',
+      says: texts.paymentsLate({ time: duration(overdueSeconds * 1000) }),
+      todo: texts.paymentsLateTodo,
+    };
+  return { ...at, level: 'fine', says: texts.paymentsFine, todo: null };
+}
+
+export function catalogueFinding(confirmedAt: Date | null, products: number, now: Date): Found {
+  const at = { part: 'catalogue', section: FAILURES } as const;
+  const age = confirmedAt === null ? 0 : now.getTime() - confirmedAt.getTime();
+  if (confirmedAt === null || age > SHELF_LATE_MS)
+    return {
+      ...at,
+      level: 'look',
+      says: confirmedAt === null ? texts.catalogueMissing : texts.catalogueOld({ time: duration(age) }),
+      todo: texts.catalogueTodo,
+    };
+  return { ...at, level: 'fine', says: texts.catalogueFine({ count: products }), todo: null };
+}
+
+/** `last` is when the last backup was taken; null if none is known. */
+export function backupFinding(last: Date | null, now: Date): Found {
+  const at = { part: 'backup', section: 'Backups' } as const;
+  const todo = texts.backupTodo;
+  if (last === null) return { ...at, level: 'look', says: texts.backupMissing, todo };
+  const age = now.getTime() - last.getTime();
+  const says = texts.backupTaken({ time: duration(age) });
+  return age > BACKUP_LATE_MS
+    ? { ...at, level: 'look', says, todo }
+    : { ...at, level: 'fine', says, todo: null };
+}

@@ -1,0 +1,2 @@
+export { registerShopStatus } from './shop-status.routes.ts';
+export type { StatusSources } from './status-sources.ts';

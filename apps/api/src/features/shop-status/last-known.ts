@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts';
+
+/** A value, and since when it may be outdated: null if it was read just now. */
+export type Known<Value> = { readonly value: Value; readonly asOf: Date | null };
+
+/**
+ * Returns a function that reads a value. If that fails, or takes longer than `limitMs`, it returns the last value that was
+ * read, or null if there is none. It never rejects.
+ */
+export function lastKnown<Value>(
+  clock: Clock,
+  read: () => Promise<Value>,
+  limitMs: number,
+): () => Promise<Known<Value> | null> {
+  let last: { readonly value: Value; readonly at: Date } | null = null;
+
+  async function readNow(): Promise<boolean> {
+    const at = clock.now();
+    const value = await read();
+    if (last === null || last.at <= at) last = { value, at };
+    return true;
+  }
+
+  return async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, limitMs, false);
+    });
+    const isCurrent = await Promise.race([readNow().catch(() => false), late]);
+    clearTimeout(timer);
+    if (last === null) return null;
+    return { value: last.value, asOf: isCurrent ? null : last.at };
+  };
+}
