@@ -6,25 +6,30 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import {
   createAccessTokens,
   createSessionReader,
+  rememberAdmins,
   registerAccounts,
   startSweeping,
 } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAudit } from './features/audit/index.ts';
+import { createStockTeller, registerBackInStock } from './features/back-in-stock/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
-import { registerMissedSearches } from './features/missed-searches/index.ts';
-import { registerOrders } from './features/orders/index.ts';
+import { registerSearches } from './features/searches/index.ts';
+import { measureSales, registerOrders } from './features/orders/index.ts';
 import {
   createCardPayment,
   createPaymentSweeper,
   type PaymentProvider,
   registerPayments,
+  traceProvider,
 } from './features/payments/index.ts';
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
+import { registerPrivacy } from './features/privacy/index.ts';
 import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
+import { registerShopStatus, type StatusSources } from './features/shop-status/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
 import type { Trouble } from './platform/app-error.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
@@ -32,12 +37,29 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import { carryRequestIds, createRequestIds } from './platform/http/request-ids.ts';
+import { speakLanguages } from './platform/http/request-language.ts';
+import { logSecurity } from './platform/http/security-log.ts';
 import { setResponseHeaders } from './platform/http/response-headers.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
-import { limitSlowClients, NO_REQUEST, slowClientOptions, TOO_SLOW } from './platform/http/slow-clients.ts';
+import {
+  limitSlowClients,
+  MALFORMED_REQUEST,
+  slowClientOptions,
+  TOO_SLOW,
+} from './platform/http/slow-clients.ts';
 import { noteUntrustedProxy } from './platform/http/untrusted-proxy.ts';
-import { createDeliver, createMailSender } from './platform/mail/index.ts';
+import { createMailRoute, createMailSender, measureMail } from './platform/mail/index.ts';
+import {
+  createMetrics,
+  measureDatabase,
+  measureResponses,
+  type Metrics,
+  registerMetrics,
+} from './platform/metrics/index.ts';
 import type { Services } from './platform/services.ts';
+import { NO_TRACING, type Tracing } from './platform/tracing/index.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -46,6 +68,12 @@ export type AppOptions = {
   readonly clock?: Clock;
   /** The catalogue snapshot, if the caller needs to access it too; started and stopped with the app. */
   readonly shelf?: Shelf;
+  /** Where the caller registers its own metrics, if it has any. */
+  readonly metrics?: Metrics;
+  /** Where spans go; without it nothing is traced. */
+  readonly tracing?: Tracing;
+  /** What the caller knows of the shop's state, for the admins' status page; optional in tests. */
+  readonly status?: StatusSources;
   /** Draws product pictures from recipes; without it such pictures are not available. */
   readonly artist?: PictureArtist;
   /** Takes payments by card. */
@@ -60,28 +88,42 @@ export type AppOptions = {
   readonly checkAnswers?: boolean;
 };
 
+/** For callers that know nothing of disks and backups. */
+const NO_STATUS: StatusSources = {
+  version: '',
+  disks: async () => [],
+  trouble: async () => null,
+  lastBackup: async () => null,
+};
+
 /** The complete API: its plugins in order, then one line per feature. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, log, clock = systemClock, checkAnswers = false } = options;
-  const shelf = options.shelf ?? createShelf({ db, config, log });
+  const { config, db, log, clock = systemClock, tracing = NO_TRACING, checkAnswers = false } = options;
+  const shelf = options.shelf ?? createShelf({ db, config, log, tracing });
+  const metrics = options.metrics ?? createMetrics(log);
   const app = Fastify({
     loggerInstance: log,
     // Only configured proxies may set the client's address (X-Forwarded-For).
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
+    genReqId: createRequestIds(config),
     ...slowClientOptions(config),
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
     // Includes the time for loading the catalogue.
     pluginTimeout: 60_000,
     clientErrorHandler: ({ code }, socket) => {
-      if (socket.writable) socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : NO_REQUEST);
+      if (socket.writable) socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : MALFORMED_REQUEST);
     },
   });
   app.removeContentTypeParser('text/plain');
+  carryRequestIds(app);
+  traceRequests(app, config, tracing);
   handleErrors(app, options.onTrouble);
+  logSecurity(app);
   limitSlowClients(app, config);
   noteUntrustedProxy(app);
+  measureResponses(app, metrics);
   setResponseHeaders(app, config);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
@@ -92,42 +134,60 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: 86_400,
   });
   await app.register(cookie);
+  speakLanguages(app);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
   const tokens = createAccessTokens(db, clock);
-  const readSession = createSessionReader({ db, config, clock, tokens });
-  const services: Services = { db, config, clock, log, checkAnswers, readSession };
-  const mail = createMailSender({ db, deliver: createDeliver(config), clock, log });
-  const ranking = createSalesRanking({ db, clock, log });
-  const stopSweeping = startSweeping(db, clock, log);
-  const payments = { services, provider: options.provider, shelf };
+  const admins = rememberAdmins(createSessionReader({ db, config, clock, tokens }), clock);
+  const { readSession } = admins;
+  const services: Services = { db, config, clock, log, metrics, tracing, checkAnswers, readSession };
+  measureDatabase(metrics, db);
+  const sales = measureSales(metrics);
+  const ranking = createSalesRanking({ db, clock, log, tracing });
+  const stockTeller = createStockTeller(services);
+  const stopSweeping = startSweeping(services);
+  const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
   const sweeper = createPaymentSweeper(payments);
+  const pictures = registerPictures(app, services, {
+    pictureFor: options.pictureFor,
+    artist: options.artist,
+  });
+  const mailRoute = createMailRoute(config, pictures);
+  const counter = measureMail(metrics, db, clock);
+  const mail = createMailSender({ db, deliver: mailRoute.deliver, clock, log, counter, tracing });
   const card = createCardPayment(payments, sweeper);
   app.addHook('onReady', async () => {
     mail.start();
     sweeper.start();
     ranking.start();
+    stockTeller.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
     await ranking.stop();
+    await stockTeller.stop();
     await mail.stop();
+    mailRoute.close();
     await stopSweeping();
   });
 
   registerAccounts(app, services, tokens);
   registerCatalogue(app, services, shelf);
-  registerMissedSearches(app, services, shelf);
+  registerSearches(app, services, shelf);
   registerAudit(app, services);
   registerCart(app, services, { shelf, watcher: card });
+  registerBackInStock(app, services, shelf);
   registerAddresses(app, services);
-  registerOrders(app, services, { shelf, card });
+  registerOrders(app, services, { shelf, card, sales });
   registerRecommendations(app, services, shelf);
   registerPayments(app, payments);
-  registerPictures(app, services, { pictureFor: options.pictureFor, artist: options.artist });
+  registerPrivacy(app, services);
   registerShopDay(app, services);
+  const status = options.status ?? NO_STATUS;
+  registerShopStatus(app, services, { shelf, sources: status, readSession: admins.readSessionFromMemory });
   registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });
   registerDocs(app, config);
+  registerMetrics(app, metrics, config.metricsToken);
   options.beside?.(app, readSession);
   return app;
 }

@@ -1,5 +1,5 @@
 export { type AppOptions, buildApp } from './build-app.ts';
-export { ensureFirstAdmin } from './features/accounts/index.ts';
+export { ensureFirstAdmin, resetSecondFactorOf } from './features/accounts/index.ts';
 export {
   type CatalogueToFill,
   createShelf,
@@ -15,15 +15,20 @@ export {
 } from './features/payments/index.ts';
 export type { PictureArtist } from './features/pictures/index.ts';
 export * from './features/price-list/index.ts';
-export type { Trouble } from './platform/app-error.ts';
+export type { StatusSources } from './features/shop-status/index.ts';
+export { AppError, type Trouble } from './platform/app-error.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
+export { createMetrics, measureProcess, type Metrics } from './platform/metrics/index.ts';
 export {
   contentSecurityPolicy,
   type ForeignSources,
   PAGE_SECURITY_HEADERS,
 } from './platform/http/page-security.ts';
+export { requestIdMixin } from './platform/http/request-ids.ts';
+export { NO_TRACING, openTracing, traceStatements, type Tracing } from './platform/tracing/index.ts';
+export { logSlowStatements } from './platform/slow-statements.ts';
 export type { ReadSession } from './platform/http/signed-in.ts';
 export {
   type DatabaseContents,

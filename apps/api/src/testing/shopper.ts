@@ -1,6 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import { type AddressId, type CartLineId, discountedFromRupees, type ProductId } from '@jhola/domain';
-import type { Person, TestShop } from './test-shop.ts';
+import type { CallMaker } from './make-call.ts';
+import type { Person } from './test-shop.ts';
 
 export const HOME = {
   address_line: '12, MG Road',
@@ -21,8 +22,8 @@ export type OrderToSend = {
 
 /** Saves an address, puts products into the cart, and returns the request that a client would send to order them. */
 export async function fillCart(
-  shop: TestShop,
-  as: Person,
+  shop: CallMaker,
+  as: Pick<Person, 'accessToken'>,
   additions: readonly { readonly productId: ProductId; readonly quantity?: number }[],
 ): Promise<OrderToSend> {
   const { data: address } = await shop.call('createAddress', HOME, { as });

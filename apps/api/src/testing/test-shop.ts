@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../build-app.ts';
-import { ensureFirstAdmin } from '../features/accounts/index.ts';
-import { openAccount, PASSWORD } from '../features/accounts/testing/open-account.ts';
+import { openAccount, openAdminAccount, PASSWORD } from '../features/accounts/testing/open-account.ts';
 import { configuredProvider, type PaymentProvider } from '../features/payments/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -78,7 +77,7 @@ export async function startTestShop(
     ...(onTrouble === undefined ? {} : { onTrouble }),
   });
   await app.ready();
-  await ensureFirstAdmin(db, config, clock);
+  await openAdminAccount(db, clock, ADMIN);
   const calls = createCallMaker(app);
 
   let people = 0;
