@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide';
+import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/notify-me.ts';
+import { useNavigator } from '#platform/routing/pages-context.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useStockAlerts } from './use-stock-alerts.ts';
+
+export type NotifyMeProps = {
+  /** A product that is sold out. */
+  product: { readonly _id: string; readonly name: string; readonly unit: string };
+  /** card: in a card's picture; line: in a cart line; bar: a full-size button of a product page. */
+  size?: 'card' | 'line' | 'bar';
+  /** Called when a visitor is sent to the login. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** Asks to be told when a product is back, or undoes it. Visitors log in first and come back with the wish recorded. */
+export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
+  const { _id } = product;
+  const name = `${product.name} ${product.unit}`;
+  const { data: alerts } = useStockAlerts();
+  const isOn = alerts?.some((alert) => alert.product._id === _id) ?? false;
+  const { busy, run } = useTask();
+  const needs = { queryClient: useQueryClient(), navigator: useNavigator() };
+  // Loaded at the first press: few products of a page are out of stock.
+  const press = () =>
+    void run(async () => (await import('./press-notify-me.ts')).pressNotifyMe(needs, _id, !isOn, onLeave));
+  return (
+    <button
+      type="button"
+      className={classNames('notify', `notify-${size}`, isOn && 'on')}
+      aria-label={isOn ? texts.stopOf({ product: name }) : texts.notifyMeOf({ product: name })}
+      aria-busy={busy || undefined}
+      data-early=""
+      onClick={press}
+    >
+      <Icon of={Bell} />
+      {isOn ? texts.alertOn : texts.notifyMe}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { packText, pagePath, productPath } from '@jhola/domain';
+import { useUser } from '#features/session/index.ts';
+import { texts as button } from '#messages/notify-me.ts';
+import { texts } from '#messages/stock-alerts.ts';
+import { formatDate } from '#platform/format-time.ts';
+import { Link } from '#platform/routing/link.tsx';
+import { PageLink } from '#platform/routing/page-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Pocket } from '#ui/pocket.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { tintOf } from '#ui/tint-of.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
+import { useRemoveAlert } from './use-remove-alert.ts';
+import { useStockAlerts } from './use-stock-alerts.ts';
+import './stock-alerts.css';
+
+type Alert = NonNullable<ReturnType<typeof useStockAlerts>['data']>[number];
+
+/** The products about which the shopper waits to be told. */
+export function StockAlertsPage() {
+  return (
+    <section className="stack">
+      <h1>{texts.heading}</h1>
+      <AlertList />
+    </section>
+  );
+}
+
+function AlertList() {
+  const { data: alerts, isError, refetch } = useStockAlerts();
+  const { data: user } = useUser();
+  useFocusAfterRemoval(alerts?.length ?? 0);
+  if (isError && !alerts) return <ErrorState title={texts.loadError} onRetry={() => void refetch()} />;
+  if (!alerts) return <Skeleton height="180px" />;
+  if (alerts.length === 0) {
+    return (
+      <EmptyState
+        title={texts.noAlerts}
+        action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
+      >
+        {texts.noAlertsAdvice}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{texts.intro}</p>
+      {user?.verify_email === false && (
+        <Notice>
+          {texts.confirmEmail({
+            link: (text) => (
+              <Link className="text-link" to={pagePath('profile')}>
+                {text}
+              </Link>
+            ),
+          })}
+        </Notice>
+      )}
+      <ul className="stock-alerts">
+        {alerts.map((alert) => (
+          <AlertRow alert={alert} key={alert.product._id} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AlertRow({ alert: { product, expiresAt } }: { alert: Alert }) {
+  const { busy, remove } = useRemoveAlert();
+  const { _id, name, unit, image, category, stock } = product;
+  return (
+    <li className="stock-alert">
+      <Pocket tint={tintOf(category[0]?.name ?? name)}>
+        <Picture src={image[0] ?? ''} alt="" shown={52} />
+      </Pocket>
+      <div className="grow">
+        <PageLink to={productPath(product)}>
+          <b>{name}</b>
+        </PageLink>
+        <p className="muted small">
+          {texts.unitUntil({ unit: packText(unit), date: formatDate(expiresAt) })}
+        </p>
+        {stock > 0 && <p className="good small">{texts.backNow}</p>}
+      </div>
+      <Button
+        kind="line"
+        small
+        busy={busy}
+        aria-label={button.stopOf({ product: `${name} ${packText(unit)}` })}
+        onClick={() => remove(_id)}
+      >
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
