@@ -2,4 +2,4 @@ export { SearchBox } from './search-box.tsx';
 export { SearchInput } from './search-input.tsx';
 export { loadSearchPage, NOTHING_FOUND } from './search-page.ts';
 export { SearchResults } from './search-results.tsx';
-export { searchUrl, termOf } from './search-url.ts';
+export { isExact, searchUrl, termOf } from './search-url.ts';

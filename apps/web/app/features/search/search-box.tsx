@@ -1,16 +1,16 @@
 import { pagePath } from '@jhola/domain';
 import { Search } from 'lucide';
+import { texts } from '#messages/search.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PROMPT } from './prompt.ts';
 import { TypedExample } from './typed-example.tsx';
 
 /** The header's search: a link to the search page that types examples. On that page the input replaces it. */
 export function SearchBox() {
   return (
-    <PageLink className="search" to={pagePath('search')} aria-label={PROMPT}>
+    <PageLink className="search" to={pagePath('search')} aria-label={texts.prompt}>
       <Icon of={Search} />
-      <TypedExample prompt={PROMPT} />
+      <TypedExample prompt={texts.prompt} />
     </PageLink>
   );
 }

@@ -1,29 +1,36 @@
 import type { ContractClient } from '@jhola/contract/client';
 import { LIMITS, type ListOptions, PAGE_SIZES } from '@jhola/domain';
 import { type ListCounts, type ProductPage, toCardProduct } from '#features/catalogue/index.ts';
+import { correctedTerm } from './corrected-term.ts';
 
-export type SearchPage = ProductPage<number>;
+export type SearchPage = ProductPage<number> & {
+  /** The term without its typing mistakes, if it was searched for instead of the term. */
+  meant?: string;
+};
 
 export const NOTHING_FOUND: SearchPage = { products: [], totalCount: 0, next: null };
 
-/** One page of a term's results; a blank term has no results and makes no request. */
+/** One page of a term's results; a blank term has no results and makes no request. `exact`: as it is typed. */
 export async function loadSearchPage(
   api: ContractClient,
   term: string,
   page: number,
   options: ListOptions,
+  exact = false,
 ): Promise<SearchPage> {
   if (term.trim() === '') return NOTHING_FOUND;
   const answer = await api('searchProducts', {
     search: term.slice(0, LIMITS.searchLength),
     page,
     limit: PAGE_SIZES.search,
+    asTyped: exact,
     ...options,
   });
   return {
     products: answer.data.map(toCardProduct),
     totalCount: answer.totalCount,
     next: page < answer.totalPage ? page + 1 : null,
+    ...(answer.corrections.length > 0 && { meant: correctedTerm(term, answer.corrections) }),
   };
 }
 
@@ -32,8 +39,15 @@ export async function loadSearchCounts(
   api: ContractClient,
   term: string,
   options: ListOptions,
+  exact: boolean,
 ): Promise<ListCounts> {
   const search = term.slice(0, LIMITS.searchLength);
-  const { counts, totalCount } = await api('searchProducts', { search, limit: 1, ...options, counts: true });
+  const { counts, totalCount } = await api('searchProducts', {
+    search,
+    limit: 1,
+    asTyped: exact,
+    ...options,
+    counts: true,
+  });
   return { counts, totalCount };
 }

@@ -1,26 +1,34 @@
 import { countFilters, type ListOptions, PAGE_SIZES } from '@jhola/domain';
 import {
   CardPlaceholders,
+  CategoryGrid,
+  FirstRow,
   ListTools,
   NothingLeft,
   MoreProducts,
-  type ProductPage,
-  SomethingToBuy,
+  useLoadingDepartments,
 } from '#features/catalogue/index.ts';
 import { useRetryWhenOnline } from '#features/connection/index.ts';
+import { texts as list } from '#messages/product-list.ts';
+import { texts } from '#messages/search-page.ts';
 import { publicApi } from '#platform/api.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { loadSearchCounts, loadSearchPage } from './search-page.ts';
-import { searchUrl } from './search-url.ts';
+import { loadSearchCounts, loadSearchPage, type SearchPage } from './search-page.ts';
+import { exactSearchUrl, searchUrl } from './search-url.ts';
+import { RecentSearches } from './suggestions/recent-searches-section.tsx';
+import { useRememberSearch } from './suggestions/use-recent-searches.ts';
 import { EXAMPLES } from './typing.ts';
-import { useMissedSearch } from './use-missed-search.ts';
+import { useNoteSearch } from './use-note-search.ts';
 
 export type SearchResultsProps = {
   term: string;
-  first: ProductPage<number>;
+  first: SearchPage;
   options: ListOptions;
+  /** Its spelling isn't corrected. */
+  exact: boolean;
   /** The results of another term are loading. */
   pending: boolean;
   /** The results failed to load. */
@@ -35,59 +43,80 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <p className="vh" role="status">
-        {isSaid && `${first.totalCount || 'Nothing'} found`}
+        {isSaid && foundText(first)}
       </p>
       <Results {...props} />
     </>
   );
 }
 
+function foundText({ totalCount: count, meant }: SearchPage): string {
+  return meant ? texts.foundFor({ count, term: meant }) : texts.found({ count });
+}
+
 /** The previous results stay while those of the next term are loading. */
-function Results({ term, first, options, pending, failed, onRetry }: SearchResultsProps) {
+function Results({ term, first, options, exact, pending, failed, onRetry }: SearchResultsProps) {
   useRetryWhenOnline(failed, onRetry);
+  const isFound = !failed && !pending && term.trim() !== '' && first.totalCount > 0;
+  useRememberSearch(isFound ? term : null);
+  const isNarrowed = countFilters(options.filters) > 0;
+  // Filters that leave nothing say nothing about the term.
+  useNoteSearch(failed || pending || (isNarrowed && !isFound) ? null : term, exact);
   if (failed) {
     return (
-      <ErrorState title="Search isn’t responding" onRetry={onRetry}>
-        What you typed is still in the box; we look again as soon as the shop answers.
+      <ErrorState title={texts.failed} onRetry={onRetry}>
+        {texts.failedAdvice}
       </ErrorState>
     );
   }
   const nothingYet = first.products.length === 0;
-  const isNarrowed = countFilters(options.filters) > 0;
   if (pending && nothingYet) {
     return (
       <div className="grid results" aria-busy="true">
-        <h1 className="vh">Searching</h1>
+        <h1 className="vh">{texts.searching}</h1>
         <CardPlaceholders count={PAGE_SIZES.search} />
       </div>
     );
   }
-  if (term.trim() === '') return <Suggestions title="What do you need?" />;
+  if (term.trim() === '') {
+    return (
+      <>
+        <RecentSearches />
+        <Examples title={texts.whatNeeded} />
+      </>
+    );
+  }
   return (
     <>
       {!nothingYet && (
         <div className="sec-h results-head">
           <h1 className="page-h">{term}</h1>
-          <span className="muted small">
-            {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
-          </span>
+          <span className="muted small">{list.count({ count: first.totalCount })}</span>
         </div>
+      )}
+      {!nothingYet && first.meant && (
+        <p className="muted">
+          {texts.showingFor({ b: (term) => <b>{term}</b>, term: first.meant })}{' '}
+          <Link className="link" to={exactSearchUrl(term)}>
+            {texts.searchInstead({ term: term.trim() })}
+          </Link>
+        </p>
       )}
       {(!nothingYet || isNarrowed) && (
         <ListTools
           options={options}
           total={first.totalCount}
           name={`search ${term}`}
-          bestWord="Best match"
-          load={(wanted) => loadSearchCounts(publicApi, term, wanted)}
+          bestName={texts.bestMatch}
+          load={(wanted) => loadSearchCounts(publicApi, term, wanted, exact)}
         />
       )}
-      {!nothingYet && <h2 className="vh">Products</h2>}
+      {!nothingYet && <h2 className="vh">{list.products}</h2>}
       <MoreProducts
-        queryKey={['search', term, options]}
-        key={`${term} ${JSON.stringify(options)}`}
+        queryKey={['search', term, exact, options]}
+        key={`${term} ${exact} ${JSON.stringify(options)}`}
         first={first}
-        loadAfter={(page) => loadSearchPage(publicApi, term, page, options)}
+        loadAfter={(page) => loadSearchPage(publicApi, term, page, options, exact)}
         pageSize={PAGE_SIZES.search}
         empty={isNarrowed ? <NothingLeft sort={options.sort} /> : <NothingCalled term={term} />}
       />
@@ -96,20 +125,18 @@ function Results({ term, first, options, pending, failed, onRetry }: SearchResul
 }
 
 function NothingCalled({ term }: { term: string }) {
-  useMissedSearch(term);
-  return (
-    <Suggestions title={`No results for “${term}”`}>Check the spelling, or try another word.</Suggestions>
-  );
+  return <Examples title={texts.noResults({ term })}>{texts.noResultsAdvice}</Examples>;
 }
 
-function Suggestions({ title, children }: { title: string; children?: React.ReactNode }) {
+function Examples({ title, children }: { title: string; children?: React.ReactNode }) {
+  const departments = useLoadingDepartments();
   return (
     <>
       <EmptyState
         level={1}
         title={title}
         action={
-          <div className="suggestions">
+          <div className="search-examples">
             {EXAMPLES.map((example) => (
               <ChipLink to={searchUrl(example)} replace key={example}>
                 {example}
@@ -120,7 +147,8 @@ function Suggestions({ title, children }: { title: string; children?: React.Reac
       >
         {children}
       </EmptyState>
-      <SomethingToBuy />
+      <CategoryGrid departments={departments} />
+      <FirstRow />
     </>
   );
 }

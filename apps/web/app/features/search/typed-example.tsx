@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { texts } from '#messages/search.ts';
 import { typingFrames } from './typing.ts';
 
 const FRAMES = typingFrames();
@@ -24,7 +25,7 @@ export function TypedExample({ prompt }: { prompt: string }) {
   if (text === null) return <span aria-hidden="true">{prompt}</span>;
   return (
     <span aria-hidden="true">
-      Search “{text}
+      {texts.typing({ text })}
       <i className="caret" />
     </span>
   );

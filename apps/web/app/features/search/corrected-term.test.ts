@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { correctedTerm } from './corrected-term.ts';
+
+test.each([
+  ['panner', [{ typed: 'panner', meant: 'paneer' }], 'paneer'],
+  [' Fresh Panner 200 g', [{ typed: 'panner', meant: 'paneer' }], 'Fresh paneer 200 g'],
+  [
+    'choclate bisciuts',
+    [
+      { typed: 'choclate', meant: 'chocolate' },
+      { typed: 'bisciuts', meant: 'biscuits' },
+    ],
+    'chocolate biscuits',
+  ],
+  ['milk', [{ typed: 'panner', meant: 'paneer' }], 'milk'],
+])('%j with %j replaced is %j', (term, corrections, meant) => {
+  expect(correctedTerm(term, corrections)).toBe(meant);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { memoryStore } from '#platform/browser-store.ts';
+import { RecentSearches } from './recent-searches.ts';
+
+function withTerms(...terms: string[]) {
+  const store = memoryStore();
+  const recent = new RecentSearches(() => store);
+  for (const term of terms) recent.remember(term);
+  return { recent, store };
+}
+
+test('the newest search comes first, and each is listed once', () => {
+  expect(withTerms('milk', 'atta', ' Milk ').recent.read()).toEqual(['Milk', 'atta']);
+});
+
+test('a search replaces the last one if that was only its beginning', () => {
+  expect(withTerms('bread', 'choc', 'chocolate').recent.read()).toEqual(['chocolate', 'bread']);
+  expect(withTerms('tea', 'sugar', 'teak').recent.read()).toEqual(['teak', 'sugar', 'tea']);
+});
+
+test('eight are kept, and no blank ones', () => {
+  const { recent } = withTerms('a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8', 'i9', '  ');
+  expect(recent.read()).toEqual(['i9', 'h8', 'g7', 'f6', 'e5', 'd4', 'c3', 'b2']);
+});
+
+test('they can be cleared, and listeners are told of each change', () => {
+  const { recent, store } = withTerms('milk');
+  const seen: (readonly string[])[] = [];
+  const stop = recent.subscribe(() => seen.push(recent.read()));
+  recent.remember('atta');
+  recent.clear();
+  stop();
+  recent.remember('rice');
+  expect(seen).toEqual([['atta', 'milk'], []]);
+  store.clear();
+  expect(recent.read()).toEqual([]);
+});
+
+test.each(['{', '{"a":1}', 'null', '[1,null]'])('%s in the store counts as none', (text) => {
+  const { recent, store } = withTerms();
+  store.setItem('recent-searches', text);
+  expect(recent.read()).toEqual([]);
+});
+
+test('the list is the same object until it changes', () => {
+  const { recent } = withTerms('milk');
+  expect(recent.read()).toBe(recent.read());
+});

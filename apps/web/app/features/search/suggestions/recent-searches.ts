@@ -1,0 +1,67 @@
+import type { TextStore } from '#platform/browser-store.ts';
+
+const KEY = 'recent-searches';
+const MOST = 8;
+
+const NONE: readonly string[] = [];
+
+/**
+ * The last searches of this browser, newest first. They are kept on the device, are never sent, and go with the
+ * rest of the local storage when somebody logs out.
+ */
+export class RecentSearches {
+  readonly #store: () => TextStore;
+  readonly #listeners = new Set<() => void>();
+  /** The terms of the stored text that was read last: the same list as long as the text is the same. */
+  #parsed: { readonly text: string | null; readonly terms: readonly string[] } = { text: null, terms: NONE };
+
+  constructor(store: () => TextStore) {
+    this.#store = store;
+  }
+
+  readonly read = (): readonly string[] => {
+    const text = this.#store().getItem(KEY);
+    if (text !== this.#parsed.text) this.#parsed = { text, terms: termsIn(text) };
+    return this.#parsed.terms;
+  };
+
+  /**
+   * Puts a term first. It replaces the same term, and the last one if that was only the beginning of it: somebody
+   * paused while typing.
+   */
+  remember(term: string): void {
+    const kept = term.trim();
+    if (kept === '') return;
+    const isSame = (other: string) => other.toLowerCase() === kept.toLowerCase();
+    const isBeginning = (other: string) => kept.toLowerCase().startsWith(other.toLowerCase());
+    const others = this.read().filter((other, place) => !isSame(other) && (place > 0 || !isBeginning(other)));
+    this.#store().setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+    this.#tell();
+  }
+
+  clear(): void {
+    this.#store().removeItem(KEY);
+    this.#tell();
+  }
+
+  /** Calls `listener` after each change in this tab; returns a function that unsubscribes it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What is no list of ours counts as an empty one. */
+function termsIn(text: string | null): readonly string[] {
+  try {
+    const terms: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(terms)) return NONE;
+    return terms.filter((term): term is string => typeof term === 'string').slice(0, MOST);
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { arrangeSuggestions } from './arrange-suggestions.ts';
+import { SuggestionRows } from './suggestion-rows.tsx';
+
+const dairy = { _id: '01arz3ndektsv4rrffq69g5fav', name: 'Dairy', image: '/images/d/320.webp' };
+const milk = {
+  _id: 'm1',
+  name: 'Taaza Milk',
+  unit: '500 ml',
+  image: ['/images/p/320.webp'],
+  price: 28,
+  discount: 0,
+  stock: 5,
+};
+const FOUND = {
+  terms: ['milk', 'milkshake'],
+  categories: [{ _id: 's1', name: 'Milk & Cream', image: '/images/m/320.webp', category: [dairy] }],
+  products: [milk, { ...milk, _id: 'm2', name: 'Gold Milk', stock: 0 }],
+};
+
+const none = () => undefined;
+
+function markupOf(text: string, recent: readonly string[]): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SuggestionRows
+        id="list"
+        text={text}
+        arranged={arrangeSuggestions(text, recent, FOUND)}
+        onLeave={none}
+        onClearRecent={none}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+test('the list is a grid of named groups, whose rows hold cells and nothing else', () => {
+  const markup = markupOf('mil', ['mild cheese']);
+  expect(markup).toMatch(/^<div role="grid" id="list" aria-label="Suggestions"/);
+  const groups = [...markup.matchAll(/role="rowgroup" aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(groups).toEqual(['Recent searches', 'Searches', 'Categories', 'Products']);
+  // A recent search, two terms, the line of categories, two products, and all results.
+  expect(markup.match(/role="row"/g)).toHaveLength(7);
+  // Two cells where something can be pressed beside the link.
+  expect(markup.match(/role="gridcell"/g)).toHaveLength(10);
+  expect(markup.match(/role="row"[^>]*><(?!span role="gridcell")/g)).toBeNull();
+});
+
+test('recent searches can be cleared where there are some', () => {
+  expect(markupOf('mil', ['mild cheese'])).toContain('aria-label="Clear recent searches"');
+  expect(markupOf('mil', [])).not.toContain('Clear');
+});
+
+test('a product has its price and Add, and one that is sold out says so', () => {
+  const markup = markupOf('mil', []);
+  expect(markup).toContain('aria-label="Add Taaza Milk 500 ml"');
+  expect(markup).toContain('₹28');
+  expect(markup).not.toContain('aria-label="Add Gold Milk 500 ml"');
+  expect(markup.match(/Out of Stock/g)).toHaveLength(1);
+});
+
+test('terms and categories lead to their pages; letters still to be typed stand out', () => {
+  const markup = markupOf('Mil', []);
+  expect(markup).toContain('href="/search?q=milk"');
+  expect(markup).toContain('mil<b>kshake</b>');
+  expect(markup).toContain('href="/Dairy-01arz3ndektsv4rrffq69g5fav/Milk-Cream-s1"');
+});

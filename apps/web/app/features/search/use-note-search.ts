@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { LIMITS } from '@jhola/domain';
+import { publicApi } from '#platform/api.ts';
+
+/** After a pause this long the term is considered finished; after a shorter one, typing may continue. */
+const PAUSE_MS = 1_500;
+/** What a shopper opens or adds: the links and buttons of the cards. */
+const CHOICES = 'main article :is(a, button)';
+
+/** What this tab has reported already: going back and forth isn't another search. */
+const reported = new Set<string>();
+
+/**
+ * Reports a term to the shop, once per tab, after its results, or that there are none, were shown for a while; and once
+ * that one of them was opened or added. Null while there is nothing to report.
+ */
+export function useNoteSearch(term: string | null, asTyped: boolean): void {
+  useEffect(() => {
+    const search = (term ?? '').trim().slice(0, LIMITS.searchLength);
+    if (search === '') return;
+    const note = (happened: 'shown' | 'chosen') => {
+      const key = `${happened} ${asTyped} ${search}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      // Only for statistics: if it fails, no error is shown.
+      publicApi('noteSearch', { search, asTyped, happened }).catch(() => undefined);
+    };
+    const timer = setTimeout(() => note('shown'), PAUSE_MS);
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest(CHOICES) === null) return;
+      note('shown');
+      note('chosen');
+    };
+    document.addEventListener('click', onClick, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [term, asTyped]);
+}
