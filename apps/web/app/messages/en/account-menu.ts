@@ -1,0 +1,25 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The pages of the account, and who is logged in. */
+export const texts = catalogue({
+  myAccount: 'My Account',
+  admin: '(Admin)',
+  profile: 'Profile',
+  addresses: 'Save Address',
+  logOut: 'Log Out',
+  // Pages of the admins
+  today: 'Today',
+  orders: 'Orders',
+  categories: 'Category',
+  subCategories: 'Sub Category',
+  uploadProduct: 'Upload Product',
+  products: 'Product',
+  priceList: 'Price list',
+  searches: 'Searches',
+  changes: 'Changes',
+  users: 'Users',
+  status: 'Status',
+  // The session has ended
+  loggedOut: 'You are logged out',
+  cartSaved: 'Your cart is saved in your account.',
+});

@@ -1,0 +1,28 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** What the admin’s pages of categories, sub-categories and products share. */
+export const texts = catalogue({
+  category: 'Category',
+  selectCategory: 'Select Category',
+  name: 'Name',
+  image: 'Image',
+  action: 'Action',
+  submit: 'Submit',
+  edit: 'Edit',
+  editOf: 'Edit {name}',
+  delete: 'Delete',
+  deleteOf: 'Delete {name}',
+  faults: '{count, plural, one {1 thing needs your attention} other {# things need your attention}}',
+  // Deleting something
+  permanentDelete: 'Permanent Delete',
+  deleting: 'Deleting...',
+  // Pictures
+  uploadImage: 'Upload Image',
+  uploading: 'Uploading...',
+  percent: '{percent} %',
+  dropOnePicture: 'or drop or paste it here',
+  preview: 'Preview',
+  noImage: 'No Image',
+  noConnection: 'No connection',
+  noConnectionTryAgain: 'No connection. Try again',
+});

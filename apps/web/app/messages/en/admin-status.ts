@@ -1,0 +1,27 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The page Status: what works in the shop. */
+export const texts = catalogue({
+  heading: 'Status',
+  notLoaded: 'We couldn’t load the status',
+  live: 'live, {time}',
+  outdated: 'last updated {time}',
+  summary:
+    '{count, plural, =0 {Everything works.} one {1 thing needs attention.} other {# things need attention.}}',
+  running:
+    'Jhola {version}, running since {date}, {time}. The sections named here are in docs/operations.md.',
+  asOf: 'As of {time}.',
+  seeSection: 'See “{section}”.',
+  // The parts
+  database: 'Database',
+  connections: 'Database connections',
+  disk: 'Disk space',
+  mail: 'Mail',
+  payments: 'Card payments',
+  catalogue: 'Catalogue',
+  backup: 'Backup',
+  // How urgent a part is
+  urgent: 'Urgent',
+  needsAttention: 'Needs attention',
+  fine: 'Fine',
+});

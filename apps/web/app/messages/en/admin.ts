@@ -1,0 +1,23 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** All pages of the admin: their frame, who may open them, and their titles. */
+export const texts = catalogue({
+  menu: 'Admin',
+  accountNotLoaded: 'We couldn’t load your account',
+  noPermission: 'Do not have permission',
+  adminsOnly: 'Only shop admins can open this page.',
+  noData: 'No Data',
+  // The titles of the pages
+  category: 'Category',
+  subCategory: 'Sub Category',
+  product: 'Product',
+  uploadProduct: 'Upload Product',
+  priceList: 'Price list',
+  order: 'Order',
+  orders: 'Orders',
+  pickList: 'Pick list',
+  today: 'Today',
+  users: 'Users',
+  changes: 'Changes',
+  status: 'Status',
+});

@@ -1,0 +1,28 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** Cards and rows of products, and the order and filters above lists. */
+export const texts = catalogue({
+  home: 'Home',
+  veg: 'Vegetarian',
+  nonveg: 'Non-vegetarian',
+  // Rows
+  buyAgain: 'Buy again',
+  essentials: 'Everyday essentials',
+  seeAll: 'See All',
+  seeAllOf: 'See All {category}',
+  rowFailed: 'We couldn’t load {category}',
+  scrollBack: 'Scroll back',
+  scrollOn: 'Scroll on',
+  // Above lists
+  filters: 'Filters',
+  filtersChosen: 'Filters ({count})',
+  sortBy: 'Sort by',
+  mostPopular: 'Most popular',
+  priceUp: 'Price: low to high',
+  priceDown: 'Price: high to low',
+  biggestDiscount: 'Biggest discount',
+  newest: 'Newest',
+  nothingLeft: 'Nothing matches these filters',
+  fewerFilters: 'Try fewer of them.',
+  clearFilters: 'Clear filters',
+});

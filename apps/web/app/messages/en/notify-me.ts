@@ -1,0 +1,9 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The button of products that are out of stock. */
+export const texts = catalogue({
+  notifyMe: 'Notify me',
+  notifyMeOf: 'Notify me when {product} is back in stock',
+  alertOn: 'Alert on',
+  stopOf: 'Remove the stock alert for {product}',
+});

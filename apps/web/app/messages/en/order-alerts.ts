@@ -1,0 +1,17 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** How new orders are announced. */
+export const texts = catalogue({
+  newOrders: 'New orders',
+  sound: 'Sound',
+  notifications: 'Notifications',
+  tapToHear: 'Tap anywhere to hear new orders',
+  // Notifications
+  newOrder: 'New order {order}',
+  newOrderBody: '{customer}, {total}',
+  severalNewOrders: '{count} new orders',
+  severalNewOrdersBody: '{orders}; {total}',
+  firstNotification: 'New orders will be announced like this',
+  blocked: 'Notifications are blocked. Allow them in your browser’s settings for this site',
+  notSupported: 'This browser can’t show notifications. Turn on the sound instead',
+});

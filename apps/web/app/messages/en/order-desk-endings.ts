@@ -1,0 +1,23 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The dialogs that end an order without a delivery. */
+export const texts = catalogue({
+  reason: 'Reason',
+  reasonRequired: 'Reason is required',
+  // Cancelling an order
+  cancelTitle: 'Cancel order {order}?',
+  cancelEffect: 'Its stock comes back, and {customer} gets a mail with your reason.',
+  keepOrder: 'Keep order',
+  cancelOrder: 'Cancel order',
+  cancelling: 'Cancelling...',
+  // Marking an order as undelivered
+  undeliveredTitle: 'Mark undelivered',
+  undeliveredEffect: 'Order {order}. {customer} gets a mail with your reason.',
+  undeliveredEffectCash: 'Order {order}. Its cash won’t be counted. {customer} gets a mail with your reason.',
+  undeliveredEffectCard:
+    'Order {order}. What was paid goes back to the card. {customer} gets a mail with your reason.',
+  goBack: 'Go back',
+  writeOffLegend: 'What can’t be sold again?',
+  writeOffHint: 'Tick what to write off. Everything else goes back into stock.',
+  everything: 'Everything',
+});

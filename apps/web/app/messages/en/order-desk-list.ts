@@ -1,0 +1,58 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The list of orders on the order desk. */
+export const texts = catalogue({
+  keys: '<key>J</key> <key>K</key> move <key>Enter</key> next step <key>X</key> select <key>O</key> open',
+  live: 'Live, {time}',
+  notUpdating: 'Not updating since, {time}',
+  notLoaded: 'We couldn’t load the orders',
+  // The figures
+  openNow: 'open now',
+  overPromise: 'over {minutes} minutes',
+  sinceMorning: 'since morning',
+  delivery: 'Delivery {number}',
+  lastDeliveries: 'The last deliveries, minutes and seconds',
+  nothingDelivered: 'nothing delivered yet',
+  deliverySummary:
+    '{count, plural, one {the last delivery} other {last # deliveries, median}} {median}, {inTime} within ten minutes',
+  // Filters
+  state: 'State',
+  stateOpen: 'Open',
+  stateAll: 'All',
+  searchLabel: 'Search orders',
+  searchPlaceholder: 'Number, name, phone or PIN',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  // The list
+  newOrders: '{count, plural, one {# new order} other {# new orders}}',
+  noneWaiting: 'No orders waiting',
+  noneWaitingHint: 'New orders appear here automatically.',
+  noneMatches: 'No order matches',
+  noneMatchesHint: 'Search by order number, name, phone or pincode.',
+  newOrder: 'New order {order} from {customer}',
+  severalNewOrders: '{count} new orders, the last is {order} from {customer}',
+  age: 'Age',
+  order: 'Order',
+  items: 'Items',
+  total: 'Total',
+  status: 'Status',
+  nextStep: 'Next step',
+  stepOf: '{step} {order}',
+  selectAll: 'Select all',
+  selectOrder: 'Select {order}',
+  itemCount: '{count, plural, one {# item} other {# items}}',
+  unpaid: '{count} unpaid orders of at most {most}',
+  unpaidUnverified: '{count} unpaid orders of at most {most}, email not verified',
+  unpaidLimit: '{count} unpaid orders (limit reached)',
+  unpaidLimitUnverified: '{count} unpaid orders (limit reached), email not verified',
+  movedOn: 'Moved on',
+  late: '{time} late',
+  inTime: 'in time',
+  // Several orders at once
+  selectedOrders: 'Selected orders',
+  selected: '{count} selected',
+  clear: 'Clear',
+  moved: '{count, plural, one {# order moved} other {# orders moved}}',
+  notMoved: '{count, plural, one {# order did not move} other {# orders did not move}}',
+});

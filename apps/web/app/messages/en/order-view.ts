@@ -1,0 +1,46 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The parts of an order’s page, the shopper’s and the shop’s. */
+export const texts = catalogue({
+  order: 'Order {orderId}',
+  items: 'Items',
+  deliveryAddress: 'Delivery address',
+  placeLine: '{city}, {state} {pincode}, {country}',
+  // When it arrives
+  arrivingBy: 'Arriving by {time}',
+  newEstimate: 'New estimate: {time}',
+  sorryLate: 'We’re sorry, your order is late.',
+  sorryLateCancel: 'We’re sorry, your order is late. You can still cancel it.',
+  call: 'Call {phone}',
+  minutesToGo: '<b>{figure}</b><unit>{minutes, plural, one {minute to go} other {minutes to go}}</unit>',
+  minutesLate: '<b>{figure}</b><unit>{minutes, plural, one {minute late} other {minutes late}}</unit>',
+  minutesTaken:
+    '<b>{figure}</b><unit>{minutes, plural, one {minute to the door} other {minutes to the door}}</unit>',
+  // What happened
+  isPending: 'The shop has the order',
+  isProcessing: 'The bag is being packed',
+  isShipped: 'The bag is on its way',
+  isDelivered: 'The bag is at the door',
+  isUndelivered: 'The bag came back to the shop',
+  isCancelled: 'It won’t be delivered',
+  by: 'by {name}',
+  dateAndTime: '{date}, {time}',
+  // The bill
+  bill: 'Bill details',
+  itemsTotal: 'Items total',
+  quantityTotal: 'Quntity total',
+  quantityTotalSpoken: 'Quantity total',
+  quantity: '{quantity} item',
+  delivery: 'Delivery Charge',
+  free: 'Free',
+  grandTotal: 'Grand total',
+  // How it is paid
+  card: 'Card',
+  cardPaid: 'Card, paid',
+  cardRefundPending: 'Card, refund in progress',
+  cardRefunded: 'Card, paid back',
+  cash: 'Cash',
+  cashPaid: 'Cash, paid',
+  cashNotPaid: 'Cash, not paid',
+  cashOnDelivery: 'Cash on Delivery',
+});

@@ -1,0 +1,26 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The search page: its input and what was found. */
+export const texts = catalogue({
+  backToShop: 'Back to the shop',
+  clearSearch: 'Clear the search',
+  bestMatch: 'Best match',
+  showingFor: 'Showing results for <b>{term}</b>.',
+  searchInstead: 'Search instead for {term}',
+  // For screen readers
+  searching: 'Searching',
+  found: '{count, plural, =0 {Nothing} other {#}} found',
+  foundFor: '{count, plural, =0 {Nothing} other {#}} found for {term}',
+  // Nothing typed, found or answered
+  whatNeeded: 'What do you need?',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
+  noResults: 'No results for “{term}”',
+  noResultsAdvice: 'Check the spelling, or try another word.',
+  failed: 'Search isn’t responding',
+  failedAdvice: 'We’ll search again as soon as the shop responds.',
+  // For browser tabs and shared links
+  title: 'Search',
+  description: 'Search the shop around the corner, and have it at your door in about ten minutes.',
+  descriptionOf: 'What Jhola has for “{term}”, at your door in about ten minutes.',
+});

@@ -1,0 +1,7 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The button that sends a mail again. */
+export const texts = catalogue({
+  sendAgain: 'Send again',
+  sendAgainIn: 'Send again in <b>{time}</b>',
+});

@@ -1,0 +1,55 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** The page Two-step verification. */
+export const texts = catalogue({
+  heading: 'Two-step verification',
+  what: 'After your password, login also asks for a code from an app on your phone. A stolen password alone is then not enough.',
+  required: 'This shop asks admins for two-step verification. Set it up to go on.',
+  notLoaded: 'We couldn’t load your settings',
+  setUp: 'Set up an authenticator app',
+  on: 'Authenticator app on since {day}',
+  codesLeft:
+    '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
+  newCodes: 'New recovery codes',
+  turnOff: 'Remove the app',
+  // Setting it up
+  password: 'Password',
+  continue: 'Continue',
+  checking: 'Checking...',
+  scan: 'Scan this with an authenticator app, such as Google Authenticator, Aegis or Microsoft Authenticator.',
+  qr: 'QR code for your authenticator app',
+  noCamera: 'No camera? Type this key into the app:',
+  appCode: 'Code from the app',
+  appCodeHint: '6 digits',
+  turnOn: 'Turn on',
+  turningOn: 'Turning on...',
+  // Recovery codes
+  codesTitle: 'Your recovery codes',
+  codesEffect: 'Each code logs you in once without the app. Save them now: you won’t see them again.',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Please copy them by hand',
+  saved: 'I have saved them',
+  // Asking for password and code
+  turnOffTitle: 'Remove the authenticator app?',
+  turnOffEffect: 'Without a passkey, your password alone will log you in. Other devices will be logged out.',
+  newCodesTitle: 'Make new recovery codes?',
+  newCodesEffect: 'The old ones will no longer work.',
+  code: 'Code',
+  codeHint: 'From the app, or a recovery code',
+  makeNew: 'Make new codes',
+  // Passkeys
+  passkeys: 'Passkeys',
+  passkeysWhat: 'Log in with your fingerprint, face or screen lock, without password and code.',
+  addPasskey: 'Add a passkey',
+  addPasskeyEffect: 'Your browser will ask for your fingerprint, face or screen lock.',
+  passkeyName: 'Name',
+  passkeyNameHint: 'Helps you recognise it, such as “Shop laptop”',
+  passkeyAdded: 'Added {day}',
+  passkeyUsed: 'Last used {day}',
+  notMade: 'No passkey was made. Please try again',
+  removePasskey: 'Remove',
+  removePasskeyOf: 'Remove {name}',
+  removePasskeyTitle: 'Remove passkey?',
+  removePasskeyEffect: 'It will no longer log you in. Other devices will be logged out.',
+});

@@ -1,0 +1,24 @@
+import { catalogue } from '#platform/catalogue.ts';
+import type { texts as english } from '../en/admin.ts';
+
+/** All pages of the admin: their frame, who may open them, and their titles. */
+export const texts = catalogue({
+  menu: 'एडमिन',
+  accountNotLoaded: 'आपका खाता लोड नहीं हो सका',
+  noPermission: 'अनुमति नहीं है',
+  adminsOnly: 'यह पेज सिर्फ़ दुकान के एडमिन खोल सकते हैं।',
+  noData: 'कुछ नहीं है',
+  // The titles of the pages
+  category: 'कैटेगरी',
+  subCategory: 'सब-कैटेगरी',
+  product: 'प्रोडक्ट',
+  uploadProduct: 'प्रोडक्ट जोड़ें',
+  priceList: 'प्राइस लिस्ट',
+  order: 'ऑर्डर',
+  orders: 'ऑर्डर',
+  pickList: 'पिक लिस्ट',
+  today: 'आज',
+  users: 'यूज़र',
+  changes: 'बदलाव',
+  status: 'स्टेटस',
+}) satisfies typeof english;

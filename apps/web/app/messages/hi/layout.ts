@@ -1,0 +1,38 @@
+import { catalogue } from '#platform/catalogue.ts';
+import type { texts as english } from '../en/layout.ts';
+
+/** The frame of every page, the top of the home page, and error pages. */
+export const texts = catalogue({
+  skipToPage: 'सीधे पेज पर जाएँ',
+  homeLink: 'Jhola, होम',
+  loadingPage: 'पेज लोड हो रहा है',
+  // The footer
+  slogan: 'नुक्कड़ वाली दुकान, कपड़े के झोले में, आपके दरवाज़े पर।',
+  allCategories: 'सभी कैटेगरी',
+  noCategories: 'अभी कोई कैटेगरी नहीं है',
+  rights: 'सर्वाधिकार सुरक्षित 2025',
+  privacy: 'प्राइवेसी',
+  language: 'भाषा',
+  theme: 'थीम',
+  themeSystem: 'सिस्टम',
+  themeLight: 'लाइट',
+  themeDark: 'डार्क',
+  // The top of the home page
+  promise: 'नुक्कड़ वाली दुकान, बस दस मिनट दूर।',
+  delivery: 'डिलीवरी {number}',
+  lastDeliveries: 'पिछली डिलीवरी, सबसे नई आख़िर में',
+  minutes: '{minutes, plural, =0 {एक मिनट से कम} other {# मिनट}}',
+  lastDelivery: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा।',
+  lastDeliveryLate: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा, थोड़ी देर से।',
+  averageOfDeliveries:
+    'पिछले {orders} ऑर्डर <b>औसतन {time}</b> में पहुँचे। {late, plural, =0 {कोई भी देर से नहीं पहुँचा} =1 {एक देर से पहुँचा} other {# देर से पहुँचे}}।',
+  // Error pages
+  bugTitle: 'कुछ गड़बड़ हो गई',
+  bugHeading: 'हमारी तरफ़ से कुछ गड़बड़ हो गई',
+  bugAdvice: 'यह पेज नहीं दिखा सके। आपका कार्ट सुरक्षित है; थोड़ी देर में फिर कोशिश करें।',
+  notFoundTitle: 'पेज नहीं मिला',
+  notFoundHeading: 'हमें यह पेज नहीं मिला',
+  notFoundAdvice: 'शायद पेज हट गया है, या लिंक ग़लत है। दुकान खुली है।',
+  noNetwork: 'नेटवर्क नहीं है',
+  noNetworkAdvice: 'यह पेज लोड नहीं हो सका। आपका कार्ट सुरक्षित है; ऑनलाइन आते ही हम फिर कोशिश करेंगे।',
+}) satisfies typeof english;

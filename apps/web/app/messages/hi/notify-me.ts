@@ -1,0 +1,10 @@
+import { catalogue } from '#platform/catalogue.ts';
+import type { texts as english } from '../en/notify-me.ts';
+
+/** The button of products that are out of stock. */
+export const texts = catalogue({
+  notifyMe: 'मुझे बताएँ',
+  notifyMeOf: '{product} स्टॉक में आने पर मुझे बताएँ',
+  alertOn: 'अलर्ट चालू',
+  stopOf: '{product} का स्टॉक अलर्ट हटाएँ',
+}) satisfies typeof english;
