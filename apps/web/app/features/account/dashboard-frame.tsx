@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { AccountLinks, RequireSession } from '#features/session/index.ts';
+import { texts } from '#messages/account.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import './account.css';
 
+export type DashboardFrameProps = {
+  /** The role whose menu is shown until the user is known. */
+  meanwhile?: { role: string };
+  children: ReactNode;
+};
+
 /** The frame of the account's pages: the side menu on large screens. Requires a session. */
-export function DashboardFrame({ children }: { children: ReactNode }) {
+export function DashboardFrame({ meanwhile, children }: DashboardFrameProps) {
   return (
     <div className="dash">
-      <nav className="side" aria-label="Dashboard">
-        <AccountLinks />
+      <nav className="side" aria-label={texts.dashboard}>
+        <AccountLinks {...(meanwhile && { meanwhile })} />
       </nav>
       <div className="dash-page">
         <RequireSession waiting={<Skeleton height="320px" />}>{children}</RequireSession>

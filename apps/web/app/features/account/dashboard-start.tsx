@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { isAdmin, useUser } from '#features/session/index.ts';
+import { texts } from '#messages/account.ts';
 import { Redirect } from '#platform/routing/redirect.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,6 +11,6 @@ export function DashboardStart() {
   if (user !== undefined) {
     return <Redirect to={pagePath(isAdmin(user) ? 'shop-day' : 'profile')} />;
   }
-  if (isError) return <ErrorState title="We couldn’t load your account" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={texts.loadError} onRetry={() => void refetch()} />;
   return <Skeleton height="320px" />;
 }

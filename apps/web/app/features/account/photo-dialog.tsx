@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
+import { texts } from '#messages/profile.ts';
 import { fitPicture, UnfitPicture } from '#platform/fit-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -38,21 +39,21 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
     });
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Edit Photo">
+    <Dialog open={open} onClose={onClose} title={texts.editPhoto}>
       <div className="avatar-drop">
         <Avatar src={avatar} iconSize={80} />
-        <p className="muted small">JPEG, PNG, WebP or AVIF. Large photos are resized automatically</p>
+        <p className="muted small">{texts.photoAdvice}</p>
         <input
           ref={input}
           className="vh"
           type="file"
           accept="image/*"
-          aria-label="Photo"
+          aria-label={texts.photo}
           tabIndex={-1}
           onChange={(event) => void upload(event)}
         />
-        <Button busy={busy} busyLabel="Uploading..." onClick={() => input.current?.click()}>
-          Choose a photo
+        <Button busy={busy} busyLabel={texts.uploading} onClick={() => input.current?.click()}>
+          {texts.choosePhoto}
         </Button>
       </div>
     </Dialog>

@@ -3,29 +3,35 @@ import { LIMITS, mobileDigits } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
-import { ResendConfirmation } from '#features/sign-in/index.ts';
+import { PasswordField, ResendConfirmation } from '#features/sign-in/index.ts';
+import { texts } from '#messages/profile.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** A form for name, email and mobile. */
+/** A form for name, email and mobile; another email needs the password. */
 export function ProfileForm({ user }: { user: WireUser }) {
   const { ref, fields, setFields, input, refuse } = useForm({
     name: user.name,
     email: user.email,
     mobile: user.mobile,
+    password: '',
   });
+  const changesEmail = fields.email.trim().toLowerCase() !== user.email;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
   const save = onSubmit(async () => {
     const failure = await run(async () => {
       const { data, message } = await sessionApi('updateUser', {
-        ...fields,
+        name: fields.name,
+        email: fields.email,
         mobile: mobileDigits(fields.mobile),
+        ...(changesEmail && { password: fields.password }),
       });
       toast.success(message);
-      setFields({ name: data.name, email: data.email, mobile: data.mobile });
+      setFields({ name: data.name, email: data.email, mobile: data.mobile, password: '' });
       queryClient.setQueryData(userQuery(sessionStore.current()).queryKey, data);
     });
     refuse(failure);
@@ -33,35 +39,44 @@ export function ProfileForm({ user }: { user: WireUser }) {
   return (
     <form ref={ref} className="stack" onSubmit={save}>
       <TextField
-        label="Full Name"
+        label={texts.fullName}
         autoComplete="name"
         maxLength={LIMITS.nameLength}
         required
         {...input('name')}
       />
       <TextField
-        label="Email Address"
+        label={texts.email}
         type="email"
         autoComplete="email"
         maxLength={LIMITS.emailLength}
         required
         {...input('email')}
       />
-      {!user.verify_email && (
+      {changesEmail && (
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordForEmail}
+          autoComplete="current-password"
+          required
+          {...input('password')}
+        />
+      )}
+      {!user.verify_email && !changesEmail && (
         <p className="row muted small unverified">
-          Email not verified. Tap the link we emailed you. <ResendConfirmation />
+          {texts.emailNotVerified} <ResendConfirmation />
         </p>
       )}
       <TextField
-        label="Mobile Number"
+        label={texts.mobile}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         required
         {...input('mobile')}
       />
-      <Button type="submit" busy={busy} busyLabel="Saving...">
-        Save Changes
+      <Button type="submit" busy={busy} busyLabel={shared.saving}>
+        {texts.saveChanges}
       </Button>
     </form>
   );

@@ -1,24 +1,29 @@
+import { texts } from '#messages/profile.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useUser } from '#features/session/index.ts';
+import { DataSection } from './data/data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecuritySection } from './security/security-section.tsx';
+import { StockAlertsSection } from './stock-alerts-section.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 
-/** The profile: photo and personal details. */
+/** The profile: photo, personal details, the account’s security, stock alerts, and the user’s data. */
 export function ProfilePage() {
   const { data: user, isError, refetch } = useUser();
   return (
     <section className="profile stack">
-      <h1>Your Profile</h1>
+      <h1>{texts.heading}</h1>
       {user && (
         <>
           <ProfilePhoto user={user} />
           <ProfileForm user={user} />
+          <SecuritySection />
+          <StockAlertsSection />
+          <DataSection />
         </>
       )}
-      {!user && isError && (
-        <ErrorState title="We couldn’t load your profile" onRetry={() => void refetch()} />
-      )}
+      {!user && isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
       {!user && !isError && <Skeleton height="360px" />}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { WireUser } from '@jhola/contract/client';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { texts } from '#messages/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 
@@ -13,7 +14,7 @@ export function ProfilePhoto({ user }: { user: WireUser }) {
     <div className="profile-photo">
       <Avatar src={user.avatar} />
       <Button kind="line" small onClick={() => setOpen(true)}>
-        Edit Photo
+        {texts.editPhoto}
       </Button>
       <Later
         load={loadDialog}

@@ -1,6 +1,8 @@
 import { pagePath } from '@jhola/domain';
 import { X } from 'lucide';
 import { AccountLinks, AccountName, RequireSession, useUser } from '#features/session/index.ts';
+import { texts } from '#messages/account.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { hasShopPageBefore } from '#platform/routing/history-entries.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -19,14 +21,14 @@ export function UserPage() {
   return (
     <section className="user-page stack">
       <header className="row between">
-        <h1>My Account</h1>
-        <IconButton label="Close" onClick={close}>
+        <h1>{texts.page}</h1>
+        <IconButton label={shared.close} onClick={close}>
           <Icon of={X} />
         </IconButton>
       </header>
       <RequireSession waiting={<Skeleton height="260px" />}>
         <Who />
-        <nav className="panel" aria-label="Account">
+        <nav className="panel" aria-label={texts.account}>
           <AccountLinks />
         </nav>
       </RequireSession>

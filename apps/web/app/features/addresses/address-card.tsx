@@ -1,5 +1,6 @@
 import type { WireAddress } from '@jhola/contract/client';
 import { Pencil, Trash2 } from 'lucide';
+import { texts } from '#messages/addresses.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -20,11 +21,11 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
       <div className="grow">
         <AddressLines address={address} />
       </div>
-      <IconButton label={`Edit ${address.address_line}`} onClick={onEdit}>
+      <IconButton label={texts.edit({ address: address.address_line })} onClick={onEdit}>
         <Icon of={Pencil} />
       </IconButton>
       <IconButton
-        label={`Remove ${address.address_line}`}
+        label={texts.remove({ address: address.address_line })}
         disabled={busy}
         onClick={() => void remove(address, onRemoved)}
       >

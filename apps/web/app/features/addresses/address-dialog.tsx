@@ -8,6 +8,8 @@ import {
 } from '@jhola/domain';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { DraftNote, useKeptDraft } from '#features/drafts/index.ts';
+import { texts } from '#messages/address-dialog.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -21,18 +23,18 @@ const NEW: AddressFields = {
   address_line: '',
   city: '',
   state: '',
-  country: 'India',
+  country: texts.homeCountry,
   pincode: '',
   mobile: '',
 };
 
 const INPUTS: readonly (readonly [Name, string, InputHTMLAttributes<HTMLInputElement>])[] = [
-  ['address_line', 'Address', { autoComplete: 'street-address', maxLength: LIMITS.addressFieldLength }],
-  ['city', 'City', { autoComplete: 'address-level2', maxLength: LIMITS.addressFieldLength }],
-  ['state', 'State', { autoComplete: 'address-level1', maxLength: LIMITS.addressFieldLength }],
-  ['pincode', 'Pincode', { autoComplete: 'postal-code', inputMode: 'numeric' }],
-  ['country', 'Country', { autoComplete: 'country-name', maxLength: LIMITS.addressFieldLength }],
-  ['mobile', 'Mobile', { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel' }],
+  ['address_line', texts.address, { autoComplete: 'street-address', maxLength: LIMITS.addressFieldLength }],
+  ['city', texts.city, { autoComplete: 'address-level2', maxLength: LIMITS.addressFieldLength }],
+  ['state', texts.state, { autoComplete: 'address-level1', maxLength: LIMITS.addressFieldLength }],
+  ['pincode', texts.pincode, { autoComplete: 'postal-code', inputMode: 'numeric' }],
+  ['country', texts.country, { autoComplete: 'country-name', maxLength: LIMITS.addressFieldLength }],
+  ['mobile', texts.mobile, { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel' }],
 ];
 
 export type AddressDialogProps = {
@@ -72,14 +74,14 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
       onSubmit={() => void submit()}
       open={open}
       onClose={onClose}
-      title={edited ? 'Edit Address' : 'Add New Address'}
+      title={edited ? texts.editAddress : texts.addAddress}
       actions={
         <>
           <Button kind="soft" onClick={onClose}>
-            Cancel
+            {shared.cancel}
           </Button>
-          <Button type="submit" form={formId} disabled={!isValid} busy={busy} busyLabel="Saving...">
-            {edited ? 'Update Address' : 'Save'}
+          <Button type="submit" form={formId} disabled={!isValid} busy={busy} busyLabel={shared.saving}>
+            {edited ? texts.updateAddress : shared.save}
           </Button>
         </>
       }

@@ -7,9 +7,7 @@ export function AddressLines({ address }: { address: AddressFields }) {
   return (
     <span className="address-lines">
       <b>{address_line}</b>
-      <span className="muted">
-        {city}, {state}
-      </span>
+      <span className="muted">{[city, state].join(', ')}</span>
       <span className="muted">
         {country} {pincode}
       </span>

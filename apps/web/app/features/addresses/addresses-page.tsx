@@ -1,5 +1,6 @@
 import type { WireAddress } from '@jhola/contract/client';
 import { useState } from 'react';
+import { texts } from '#messages/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -21,12 +22,12 @@ export function AddressesPage() {
   return (
     <section className="stack">
       <header className="row between">
-        <h1>Address</h1>
+        <h1>{texts.heading}</h1>
         <Button kind="line" small onClick={add}>
-          Add Address
+          {texts.addAddress}
         </Button>
       </header>
-      {isError && <ErrorState title="We couldn’t load your addresses" onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
       {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
       <ul className="address-cards">
         {isPending && [1, 2].map((place) => <Skeleton height="140px" key={place} />)}
@@ -41,7 +42,7 @@ export function AddressesPage() {
         {/* Below the addresses, and so only rendered once they have loaded. */}
         {!isPending && (
           <li className="stack">
-            <DashedTile onClick={add}>Add address</DashedTile>
+            <DashedTile onClick={add}>{texts.addAddressTile}</DashedTile>
           </li>
         )}
       </ul>

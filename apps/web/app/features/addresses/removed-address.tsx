@@ -1,5 +1,6 @@
 import type { WireAddress } from '@jhola/contract/client';
 import { Undo2 } from 'lucide';
+import { texts } from '#messages/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePutBackAddress } from './use-save-address.ts';
@@ -15,16 +16,16 @@ export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
   const { busy, move: putBack } = usePutBackAddress();
   return (
     <div className="address-removed" role="status">
-      <span>Removed by mistake?</span>
+      <span>{texts.removedByMistake}</span>
       <Button
         kind="line"
         small
         busy={busy}
-        aria-label={`Put back ${address.address_line}`}
+        aria-label={texts.putBackAddress({ address: address.address_line })}
         onClick={() => void putBack(address, onBack)}
       >
         <Icon of={Undo2} />
-        Put back
+        {texts.putBack}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { texts } from '#messages/session.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -44,9 +45,9 @@ export function AccountDropdown() {
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        Account <Icon of={ChevronDown} />
+        {texts.account} <Icon of={ChevronDown} />
       </button>
-      <nav id={panelId} className="account-panel" aria-label="Account" hidden={!open}>
+      <nav id={panelId} className="account-panel" aria-label={texts.account} hidden={!open}>
         <Suspense fallback={<Spinner />}>
           <AccountPanel onChoose={() => setOpen(false)} />
         </Suspense>

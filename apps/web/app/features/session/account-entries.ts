@@ -1,5 +1,6 @@
 import { pagePath, type PagePath } from '@jhola/domain';
 import {
+  Activity,
   ChartNoAxesColumn,
   CircleUserRound,
   ClipboardList,
@@ -12,30 +13,36 @@ import {
   Network,
   Package,
   PackageSearch,
+  TextSearch,
   Users,
 } from 'lucide';
+import { texts } from '#messages/account-menu.ts';
+import { texts as shared } from '#messages/shared.ts';
 
 export type AccountEntry = { readonly label: string; readonly to: PagePath; readonly icon: IconNode };
 
+/** What is needed all day comes first. */
 const ADMIN: readonly AccountEntry[] = [
-  { label: 'Category', to: pagePath('categories'), icon: LayoutGrid },
-  { label: 'Sub Category', to: pagePath('sub-categories'), icon: Network },
-  { label: 'Upload Product', to: pagePath('upload-product'), icon: ImageUp },
-  { label: 'Product', to: pagePath('products'), icon: PackageSearch },
-  { label: 'Orders', to: pagePath('orders'), icon: ClipboardList },
-  { label: 'Price list', to: pagePath('price-list'), icon: FileSpreadsheet },
-  { label: 'Today', to: pagePath('shop-day'), icon: ChartNoAxesColumn },
-  { label: 'Changes', to: pagePath('changes'), icon: History },
-  { label: 'Users', to: pagePath('users'), icon: Users },
+  { label: texts.today, to: pagePath('shop-day'), icon: ChartNoAxesColumn },
+  { label: texts.orders, to: pagePath('orders'), icon: ClipboardList },
+  { label: texts.categories, to: pagePath('categories'), icon: LayoutGrid },
+  { label: texts.subCategories, to: pagePath('sub-categories'), icon: Network },
+  { label: texts.uploadProduct, to: pagePath('upload-product'), icon: ImageUp },
+  { label: texts.products, to: pagePath('products'), icon: PackageSearch },
+  { label: texts.priceList, to: pagePath('price-list'), icon: FileSpreadsheet },
+  { label: texts.searches, to: pagePath('searches'), icon: TextSearch },
+  { label: texts.changes, to: pagePath('changes'), icon: History },
+  { label: texts.users, to: pagePath('users'), icon: Users },
+  { label: texts.status, to: pagePath('status'), icon: Activity },
 ];
 
 const SHOPPER: readonly AccountEntry[] = [
-  { label: 'My Orders', to: pagePath('my-orders'), icon: Package },
-  { label: 'Save Address', to: pagePath('addresses'), icon: MapPin },
+  { label: shared.myOrders, to: pagePath('my-orders'), icon: Package },
+  { label: texts.addresses, to: pagePath('addresses'), icon: MapPin },
 ];
 
 const EVERYONE: readonly AccountEntry[] = [
-  { label: 'Profile', to: pagePath('profile'), icon: CircleUserRound },
+  { label: texts.profile, to: pagePath('profile'), icon: CircleUserRound },
 ];
 
 /** Whether a user record is an admin's; any other role is an ordinary user's. */

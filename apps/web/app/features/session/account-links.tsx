@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { LogOut } from 'lucide';
+import { texts } from '#messages/account-menu.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
@@ -9,9 +10,16 @@ import { logOut } from './log-out.ts';
 import { useUser } from './use-user.ts';
 import './account-links.css';
 
-/** Links to the account's pages, and Log Out. `onChoose` is called when one was pressed. */
-export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
-  const { data: user } = useUser();
+export type AccountLinksProps = {
+  /** Called when one was pressed. */
+  onChoose?: () => void;
+  /** The role whose links are shown until the user is known. */
+  meanwhile?: { role: string };
+};
+
+/** Links to the account's pages, and Log Out. */
+export function AccountLinks({ onChoose, meanwhile }: AccountLinksProps) {
+  const { data: user = meanwhile } = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const leave = async () => {
@@ -32,7 +40,7 @@ export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
       <li>
         <button type="button" onClick={() => void leave()}>
           <Icon of={LogOut} />
-          Log Out
+          {texts.logOut}
         </button>
       </li>
     </ul>

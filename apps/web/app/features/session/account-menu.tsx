@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { CircleUserRound } from 'lucide';
+import { texts } from '#messages/session.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
@@ -19,7 +20,7 @@ export function AccountMenu() {
         className="iconbtn only-sm"
         to={pagePath(signedIn ? 'user' : 'login')}
         state={signedIn ? undefined : state}
-        aria-label={signedIn ? 'Account' : 'Login'}
+        aria-label={signedIn ? texts.account : texts.login}
       >
         <Icon of={CircleUserRound} size={24} />
       </Link>
@@ -28,7 +29,7 @@ export function AccountMenu() {
       ) : (
         <div className="account-menu only-lg">
           <Link className="btn btn-quiet" to={pagePath('login')} state={state}>
-            Login
+            {texts.login}
           </Link>
         </div>
       )}

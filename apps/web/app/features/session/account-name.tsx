@@ -1,3 +1,4 @@
+import { texts } from '#messages/account-menu.ts';
 import { isAdmin } from './account-entries.ts';
 import { useUser } from './use-user.ts';
 import './account-links.css';
@@ -7,8 +8,8 @@ export function AccountName() {
   const { data: user } = useUser();
   return (
     <p className="account-name">
-      <b>{user?.name || user?.mobile || 'My Account'}</b>
-      {isAdmin(user) && <span className="muted"> (Admin)</span>}
+      <b>{user?.name || user?.mobile || texts.myAccount}</b>
+      {isAdmin(user) && <span className="muted"> {texts.admin}</span>}
     </p>
   );
 }

@@ -2,11 +2,17 @@ export { isAdmin } from './account-entries.ts';
 export { AccountLinks } from './account-links.tsx';
 export { AccountMenu } from './account-menu.tsx';
 export { AccountName } from './account-name.tsx';
-export { logIn } from './log-in.ts';
+export { enterLoginCode, enterPasskey, logIn } from './log-in.ts';
 export { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 export { RequireSession } from './require-session.tsx';
 export { type ReturnState, returnPath } from './return-to.ts';
-export { freshAccessToken, sessionApi, sessionApiOver, sessionStore, visitorApi } from './session-api.ts';
+export {
+  sessionApi,
+  sessionApiOver,
+  sessionDownload,
+  sessionStore,
+  visitorApi,
+} from './session-api.ts';
 export { onSessionEnd } from './session-end.ts';
 export type { Session } from './session-store.ts';
 export { SessionWatch } from './session-watch.tsx';

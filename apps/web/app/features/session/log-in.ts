@@ -1,9 +1,32 @@
-import type { InputOf } from '@jhola/contract/client';
+import { ApiError, type InputOf, type SecondStep } from '@jhola/contract/client';
 import { sessionStore, visitorApi } from './session-api.ts';
 
-/** Opens a session and resolves to the server's message. Throws what the call throws. */
-export async function logIn(input: InputOf<'login'>): Promise<string> {
-  const { data, message } = await visitorApi('login', input);
+/** What the server said to a login that opened a session, or how a login goes on that needs a code. */
+export type LogInOutcome = { readonly message: string } | { readonly secondStep: SecondStep };
+
+/** Opens a session, if the password is all that the account asks for. Throws what the call throws. */
+export async function logIn(input: InputOf<'login'>): Promise<LogInOutcome> {
+  try {
+    const { data, message } = await visitorApi('login', input);
+    sessionStore.begin(data.accesstoken, data.refreshToken);
+    return { message };
+  } catch (error) {
+    const secondStep = error instanceof ApiError ? error.answer.secondStep : undefined;
+    if (secondStep === undefined) throw error;
+    return { secondStep };
+  }
+}
+
+/** The second step: opens the session and resolves to the server's message. Throws what the call throws. */
+export async function enterLoginCode(input: InputOf<'enterLoginCode'>): Promise<string> {
+  const { data, message } = await visitorApi('enterLoginCode', input);
+  sessionStore.begin(data.accesstoken, data.refreshToken);
+  return message;
+}
+
+/** A login with a passkey: opens the session and resolves to the server's message. Throws what the call throws. */
+export async function enterPasskey(input: InputOf<'enterPasskey'>): Promise<string> {
+  const { data, message } = await visitorApi('enterPasskey', input);
   sessionStore.begin(data.accesstoken, data.refreshToken);
   return message;
 }

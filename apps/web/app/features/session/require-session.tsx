@@ -1,5 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { texts } from '#messages/account-menu.ts';
+import { texts as header } from '#messages/session.ts';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
@@ -34,14 +36,14 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
 function LoggedOut(state: ReturnState) {
   return (
     <EmptyState
-      title="You are logged out"
+      title={texts.loggedOut}
       action={
         <ButtonLink to={pagePath('login')} state={state}>
-          Login
+          {header.login}
         </ButtonLink>
       }
     >
-      Your cart is saved in your account.
+      {texts.cartSaved}
     </EmptyState>
   );
 }

@@ -1,8 +1,9 @@
-import { type ContractClient, createClient } from '@jhola/contract/client';
+import { type ContractClient, createClient, createDownloadClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { withRetries } from '#platform/retrying-client.ts';
 import { withTabLock } from '#platform/with-tab-lock.ts';
+import { withSavedAnswers } from './saved-answers.ts';
 import { SessionStore } from './session-store.ts';
 import { createTokenRefresher } from './token-refresher.ts';
 import { TokenStore } from './token-store.ts';
@@ -31,9 +32,18 @@ export const freshAccessToken = createTokenRefresher({
   },
 });
 
-/** Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. */
-export const sessionApi = reportOutcomes(
-  withRetries(createClient({ ...transport, accessToken: freshAccessToken })),
+/**
+ * Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. A page that is opened
+ * offline gets the last answers for cart, orders and addresses.
+ */
+export const sessionApi = withSavedAnswers(
+  reportOutcomes(withRetries(createClient({ ...transport, accessToken: freshAccessToken }))),
+  { store: browserStore, session: () => tokens.sessionId() },
+);
+
+/** Calls of the signed-in user that answer with a file. */
+export const sessionDownload = reportOutcomes(
+  createDownloadClient({ ...transport, accessToken: freshAccessToken }),
 );
 
 /** The same with another `fetch`, for a call whose progress is shown. */

@@ -1,11 +1,14 @@
 import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { browserStore } from '#platform/browser-store.ts';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { forgetOtherAnswers } from './saved-answers.ts';
 import { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 import type { ReturnState } from './return-to.ts';
+import { useSecondFactorWatch } from './second-factor-watch.ts';
 import { onSessionEnd, watchFailures } from './session-end.ts';
 import type { Session } from './session-store.ts';
 import { useSession } from './use-session.ts';
@@ -13,7 +16,7 @@ import { useUser } from './use-user.ts';
 
 /**
  * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the
- * shopper's data; when the user record changes, it refetches all of the shopper's data.
+ * shopper's data; when a call needs a second factor, it navigates to its page; when the user record changes, it refetches all of the shopper's data.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -21,12 +24,14 @@ export function SessionWatch() {
   const here = pathOf(useLocation());
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
+  useSecondFactorWatch(here);
   useEffect(() => {
     const state: ReturnState = { returnTo: here };
     return onSessionEnd(() => void navigate(pagePath('login'), { state }));
   }, [navigate, here]);
   useEffect(() => {
     const ours = shopperKey(session)[1];
+    if (session !== 'unknown') forgetOtherAnswers(browserStore(), session === 'none' ? null : session.id);
     queryClient.removeQueries({ queryKey: [SHOPPER_KEY], predicate: ({ queryKey }) => queryKey[1] !== ours });
   }, [session, queryClient]);
   useReloadOnChange(session);

@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
+import { texts } from '#messages/sign-in.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { BagPicture } from '#ui/bag-picture.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -10,13 +11,13 @@ export function AuthFrame({ pictures, children }: { pictures: readonly string[];
   return (
     <div className="auth">
       <main className="auth-form">
-        <Link to={pagePath('home')} aria-label="Jhola, home">
+        <Link to={pagePath('home')} aria-label={texts.homeLink}>
           <Logo />
         </Link>
         {children}
       </main>
       <div className="auth-art" aria-hidden="true">
-        <p className="auth-slogan">Milk’s out? It’s back in ten minutes.</p>
+        <p className="auth-slogan">{texts.slogan}</p>
         <BagPicture pictures={pictures} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
@@ -26,20 +27,23 @@ export function ForgotPasswordPage() {
   });
   return (
     <>
-      <AuthHeading title="Forgot Password">We’ll email you a 6-digit code.</AuthHeading>
+      <AuthHeading title={texts.forgotHeading}>{texts.forgotAdvice}</AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
-        <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
-        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Sending...">
-          Send OTP
+        <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.sending}>
+          {texts.sendOtp}
         </Button>
       </form>
       <div className="auth-after">
         <Stitch />
         <p className="row">
-          Remembered it?{' '}
-          <Link className="link" to={pagePath('login')}>
-            Login
-          </Link>
+          {texts.remembered({
+            link: (text) => (
+              <Link className="link" to={pagePath('login')}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </>

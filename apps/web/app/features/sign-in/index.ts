@@ -1,8 +1,11 @@
 export { AuthFrame } from './auth-frame.tsx';
 export { ForgotPasswordPage } from './forgot-password-page.tsx';
 export { LoginPage } from './login-page.tsx';
+export { NewPasswordField } from './new-password-field.tsx';
 export { OtpPage } from './otp-page.tsx';
+export { PasswordField } from './password-field.tsx';
 export { RegisterPage } from './register-page.tsx';
 export { ResendConfirmation } from './resend-confirmation.tsx';
 export { ResetPasswordPage } from './reset-password-page.tsx';
+export { useConfirmPassword } from './use-confirm-password.ts';
 export { VerifyEmailPage } from './verify-email-page.tsx';

@@ -1,6 +1,8 @@
 import { pagePath } from '@jhola/domain';
+import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
+import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
@@ -10,41 +12,70 @@ import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
+import { LoginCode } from './login-code.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export function LoginPage() {
   const { ref, fields, isFilled, input, refuse } = useForm({ email: '', password: '' });
   const { busy, run } = useTask();
+  const passkey = useTask();
   const navigate = useNavigate();
   const location = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  const goOn = () => navigate(returnPath(location), { replace: true });
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
-      toast.success(await logIn(fields));
-      await navigate(returnPath(location), { replace: true });
+      const outcome = await logIn(fields);
+      if ('secondStep' in outcome) return setToken(outcome.secondStep.token);
+      toast.success(outcome.message);
+      await goOn();
     });
     refuse(failure, 'password');
   });
+  const enterPasskey = () =>
+    passkey.run(async () => {
+      // It brings a library along that few people need here.
+      const { logInWithPasskey } = await import('./passkey-login.ts');
+      const message = await logInWithPasskey();
+      if (message === null) return void toast.error(texts.noPasskey);
+      toast.success(message);
+      await goOn();
+    });
+  if (token !== null) {
+    return <LoginCode token={token} onLoggedIn={goOn} onBack={() => setToken(null)} />;
+  }
   return (
     <>
-      <AuthHeading title="Login">Your cart comes with you.</AuthHeading>
+      <AuthHeading title={texts.loginHeading}>{texts.loginAdvice}</AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
-        <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
-        <PasswordField label="Password" autoComplete="current-password" required {...input('password')} />
+        <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          {...input('password')}
+        />
         <Link className="link" to={pagePath('forgot-password')}>
-          Forgot password?
+          {texts.forgotPassword}
         </Link>
-        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Logging in...">
-          Login
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.loggingIn}>
+          {texts.login}
         </Button>
       </form>
       <div className="auth-after">
         <Stitch />
         <p className="row">
-          New here?{' '}
-          <Link className="link" to={pagePath('register')} state={location.state}>
-            Register
-          </Link>
+          {texts.registerInstead({
+            link: (text) => (
+              <Link className="link" to={pagePath('register')} state={location.state}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
+        <Button kind="line" small busy={passkey.busy} onClick={() => void enterPasskey()}>
+          {texts.usePasskey}
+        </Button>
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { LIMITS } from '@jhola/domain';
 import { TriangleAlert } from 'lucide';
 import type { InputHTMLAttributes } from 'react';
+import { texts } from '#messages/password-fields.ts';
 import type { FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useCommonPassword } from './common-passwords/use-common-password.ts';
+import { useCommonPassword } from './use-common-password.ts';
 import { PasswordField } from './password-field.tsx';
 import './new-password-field.css';
 
@@ -23,10 +24,10 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
           {isCommon ? (
             <span className="password-common">
               <Icon of={TriangleAlert} />
-              This password is common and easy to guess. A few unusual words are safer.
+              {texts.common}
             </span>
           ) : (
-            `At least ${LIMITS.passwordLength.min} characters`
+            texts.fewestCharacters({ fewest: LIMITS.passwordLength.min })
           )}
         </span>
       }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { texts } from '#messages/sign-in.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import '#ui/field.css';
@@ -63,7 +64,7 @@ export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
       className={classNames('field', error && 'err')}
       aria-describedby={error ? messageId : undefined}
     >
-      <legend className="vh">Six-digit code</legend>
+      <legend className="vh">{texts.otp}</legend>
       <div className="otp">
         {otp.map((digit, place) => (
           <input
@@ -76,7 +77,7 @@ export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
             value={digit}
             inputMode="numeric"
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${place + 1}`}
+            aria-label={texts.digit({ number: place + 1 })}
             aria-invalid={error ? true : undefined}
             onFocus={({ target }) => target.select()}
             onInput={(event) => input(event, place)}

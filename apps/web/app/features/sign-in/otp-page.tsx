@@ -2,6 +2,7 @@ import { pagePath } from '@jhola/domain';
 import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { texts } from '#messages/sign-in.ts';
 import { onSubmit } from '#platform/form/use-form.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { Redirect } from '#platform/routing/redirect.tsx';
@@ -42,13 +43,13 @@ export function OtpPage() {
   });
   return (
     <>
-      <AuthHeading title="Enter OTP">
-        Enter the 6-digit code sent to <b>{email}</b>
+      <AuthHeading title={texts.otpHeading}>
+        {texts.otpAdvice({ email, b: (text) => <b>{text}</b> })}
       </AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
         <OtpBoxes otp={otp} onChange={change} error={faults.get('otp')} firstBox={firstBox} />
-        <Button type="submit" wide disabled={!isComplete(otp)} busy={busy} busyLabel="Verifying...">
-          Verify OTP
+        <Button type="submit" wide disabled={!isComplete(otp)} busy={busy} busyLabel={texts.verifying}>
+          {texts.verifyOtp}
         </Button>
       </form>
       <ResendOtp

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { type InputHTMLAttributes, useState } from 'react';
+import { texts } from '#messages/password-fields.ts';
 import { type FieldProps, TextField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,7 +15,7 @@ export function PasswordField(props: FieldProps & InputHTMLAttributes<HTMLInputE
       autoCapitalize="none"
       spellCheck={false}
       trailing={
-        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? texts.hidePassword : texts.showPassword} onClick={() => setShown(!shown)}>
           <Icon of={shown ? EyeOff : Eye} />
         </IconButton>
       }

@@ -1,6 +1,7 @@
 import { LIMITS, pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
@@ -14,8 +15,6 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useConfirmPassword } from './use-confirm-password.ts';
 
-const MISMATCH = 'Password and confirm password must match';
-
 export function RegisterPage() {
   const { ref, fields, isFilled, input, refuse } = useForm({
     name: '',
@@ -23,7 +22,7 @@ export function RegisterPage() {
     password: '',
     confirmPassword: '',
   });
-  const confirm = useConfirmPassword(fields.password, input('confirmPassword'), MISMATCH);
+  const confirm = useConfirmPassword(fields.password, input('confirmPassword'), texts.passwordsDiffer);
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -38,36 +37,44 @@ export function RegisterPage() {
   });
   return (
     <>
-      <AuthHeading title="Register">One account for your cart, addresses and orders.</AuthHeading>
+      <AuthHeading title={texts.registerHeading}>{texts.registerAdvice}</AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
         <TextField
-          label="Name"
+          label={texts.name}
           autoComplete="name"
           maxLength={LIMITS.nameLength}
           required
           {...input('name')}
         />
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           maxLength={LIMITS.emailLength}
           required
           {...input('email')}
         />
-        <NewPasswordField label="Password" {...input('password')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" required {...confirm.input} />
-        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Registering...">
-          Register
+        <NewPasswordField label={texts.password} {...input('password')} />
+        <PasswordField
+          label={texts.confirmPassword}
+          autoComplete="new-password"
+          required
+          {...confirm.input}
+        />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.registering}>
+          {texts.register}
         </Button>
       </form>
       <div className="auth-after">
         <Stitch />
         <p className="row">
-          Already have an account?{' '}
-          <Link className="link" to={pagePath('login')} state={state}>
-            Login
-          </Link>
+          {texts.loginInstead({
+            link: (text) => (
+              <Link className="link" to={pagePath('login')} state={state}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { visitorApi } from '#features/session/index.ts';
+import { texts } from '#messages/sign-in.ts';
 import { toast } from '#ui/toast.ts';
 import { SendAgain } from './send-again.tsx';
 
@@ -11,7 +12,7 @@ export function ResendOtp({ email, onSent }: { email: string; onSent: () => void
   };
   return (
     <p className="row muted resend">
-      Didn’t get the email? <SendAgain wasSent send={send} />
+      {texts.noEmail} <SendAgain wasSent send={send} />
     </p>
   );
 }

@@ -1,6 +1,9 @@
 import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
+import { texts as fieldTexts } from '#messages/password-fields.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Redirect } from '#platform/routing/redirect.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
@@ -14,8 +17,6 @@ import { PasswordField } from './password-field.tsx';
 import { resetState } from './reset-state.ts';
 import { useConfirmPassword } from './use-confirm-password.ts';
 
-const MISMATCH = 'New password and confirm password must be same';
-
 /** The last step of resetting a password; without a verified OTP it redirects home. */
 export function ResetPasswordPage() {
   const given = resetState(useLocation());
@@ -24,7 +25,11 @@ export function ResetPasswordPage() {
     newPassword: '',
     confirmPassword: '',
   });
-  const confirm = useConfirmPassword(fields.newPassword, input('confirmPassword'), MISMATCH);
+  const confirm = useConfirmPassword(
+    fields.newPassword,
+    input('confirmPassword'),
+    fieldTexts.newPasswordsDiffer,
+  );
   const { busy, run } = useTask();
   const navigate = useNavigate();
   if (!given?.isProved) return <Redirect to={pagePath('home')} />;
@@ -39,13 +44,18 @@ export function ResetPasswordPage() {
   });
   return (
     <>
-      <AuthHeading title="Reset Password">You will be logged out everywhere.</AuthHeading>
+      <AuthHeading title={texts.resetHeading}>{texts.resetAdvice}</AuthHeading>
       <form ref={ref} className="stack" onSubmit={submit}>
-        <TextField label="Email" type="email" autoComplete="username" required {...input('email')} />
-        <NewPasswordField label="New Password" {...input('newPassword')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" required {...confirm.input} />
-        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel="Saving...">
-          Reset Password
+        <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
+        <NewPasswordField label={texts.newPassword} {...input('newPassword')} />
+        <PasswordField
+          label={texts.confirmPassword}
+          autoComplete="new-password"
+          required
+          {...confirm.input}
+        />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={shared.saving}>
+          {texts.reset}
         </Button>
       </form>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/send-again.ts';
 import './send-again.css';
 
 const WAIT_SECONDS = 60;
@@ -26,15 +27,11 @@ export function SendAgain({ wasSent, send }: SendAgainProps) {
       setSeconds(WAIT_SECONDS);
     });
   if (isWaiting) {
-    return (
-      <span>
-        Send again in <b>{clock(seconds)}</b>
-      </span>
-    );
+    return <span>{texts.sendAgainIn({ time: clock(seconds), b: (time) => <b>{time}</b> })}</span>;
   }
   return (
     <button type="button" className="link send-again" disabled={busy} onClick={() => void sendAgain()}>
-      Send again
+      {texts.sendAgain}
     </button>
   );
 }

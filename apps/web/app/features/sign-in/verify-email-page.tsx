@@ -2,6 +2,8 @@ import { ApiError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReturnState, useSession, useUser, visitorApi } from '#features/session/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -23,8 +25,8 @@ export function VerifyEmailPage() {
   if (data) {
     return (
       <>
-        <AuthHeading title="Email confirmed">{data.message || 'Thank you. You’re all set.'}</AuthHeading>
-        <ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>
+        <AuthHeading title={texts.confirmed}>{data.message || texts.allSet}</AuthHeading>
+        <ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>
       </>
     );
   }
@@ -32,25 +34,25 @@ export function VerifyEmailPage() {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
     return (
       <>
-        <AuthHeading title="Email not confirmed" />
+        <AuthHeading title={texts.notConfirmed} />
         <ErrorState
-          title={error instanceof ApiError ? error.message : 'Couldn’t reach the shop'}
+          title={error instanceof ApiError ? error.message : texts.notReached}
           {...(!isRefused && { onRetry: () => void refetch() })}
         >
-          {isRefused ? 'The link may be old or used already. You can still shop.' : null}
+          {isRefused ? texts.oldLink : null}
         </ErrorState>
         {isRefused && <NewLink />}
         <ButtonLink to={pagePath('home')} kind="line">
-          Go To Home
+          {shared.goHome}
         </ButtonLink>
       </>
     );
   }
   return (
     <>
-      <AuthHeading title="Confirming your email" />
+      <AuthHeading title={texts.confirming} />
       <p className="row muted" role="status">
-        <Spinner /> One moment
+        <Spinner /> {texts.oneMoment}
       </p>
     </>
   );
@@ -64,18 +66,21 @@ function NewLink() {
     const state: ReturnState = { returnTo: pagePath('profile') };
     return (
       <p className="row muted">
-        Need a new link?{' '}
-        <Link className="link" to={pagePath('login')} state={state}>
-          Login
-        </Link>
+        {texts.loginForLink({
+          link: (text) => (
+            <Link className="link" to={pagePath('login')} state={state}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     );
   }
   if (user === undefined) return null;
-  if (user.verify_email) return <p className="muted">Your email {user.email} is confirmed already.</p>;
+  if (user.verify_email) return <p className="muted">{texts.confirmedBefore({ email: user.email })}</p>;
   return (
     <p className="row muted">
-      Need a new link for {user.email}? <ResendConfirmation />
+      {texts.newLink({ email: user.email })} <ResendConfirmation />
     </p>
   );
 }

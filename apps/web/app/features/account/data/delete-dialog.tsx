@@ -1,0 +1,58 @@
+import { pagePath } from '@jhola/domain';
+import { useId } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { PasswordField } from '#features/sign-in/index.ts';
+import { texts } from '#messages/profile.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { useForm } from '#platform/form/use-form.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+
+const EMPTY = { password: '' };
+
+/** Asks for the password, and deletes the account. */
+export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const { fields, setFields, isFilled, input, refuse } = useForm(EMPTY);
+  const { busy, run } = useTask();
+  const navigate = useNavigate();
+  const close = () => {
+    setFields(EMPTY);
+    onClose();
+  };
+  const remove = async () => {
+    const failure = await run(async () => {
+      const { message } = await sessionApi('deleteAccount', fields);
+      toast.success(message);
+      close();
+      sessionStore.clear();
+      await navigate(pagePath('home'));
+    });
+    refuse(failure);
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={texts.deleteAccount}
+      description={texts.deleteAdvice}
+      formId={formId}
+      onSubmit={() => void remove()}
+      actions={
+        <>
+          <Button kind="soft" onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button kind="bad" type="submit" form={formId} disabled={!isFilled} busy={busy} busyLabel={texts.deleting}>
+            {texts.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
+    </FormDialog>
+  );
+}

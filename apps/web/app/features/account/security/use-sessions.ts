@@ -1,0 +1,35 @@
+import type { WireSession } from '@jhola/contract/client';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+
+/** Where the account is logged in: this session first, then the others by their last use. */
+export function useSessions() {
+  const session = useSession();
+  return useQuery({
+    queryKey: shopperKey(session, 'sessions'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('listSessions', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Refetches the list of sessions. */
+export function useRefreshSessions() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: shopperKey(session, 'sessions') });
+}
+
+/** Logs out one session, and refetches the list also if it was logged out already. Resolves to the server's message. */
+export function useEndSession() {
+  const refresh = useRefreshSessions();
+  return async ({ _id }: WireSession): Promise<string> => {
+    try {
+      return (await sessionApi('endSession', { _id })).message;
+    } finally {
+      await refresh();
+    }
+  };
+}

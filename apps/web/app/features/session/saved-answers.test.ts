@@ -1,0 +1,105 @@
+import { ApiError, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStore } from '#platform/browser-store.ts';
+import { forgetOtherAnswers, withSavedAnswers } from './saved-answers.ts';
+
+const server = vi.fn<(...sent: unknown[]) => Promise<object>>();
+let store: ReturnType<typeof memoryStore>;
+let session: string | null;
+let now: number;
+
+/** The calls of a newly opened page. */
+const openPage = () =>
+  withSavedAnswers(server as unknown as ContractClient, {
+    store: () => store,
+    session: () => session,
+    now: () => now,
+  });
+
+const offline = () => server.mockRejectedValue(new NoAnswerError('Couldn’t reach the shop'));
+
+beforeEach(() => {
+  store = memoryStore();
+  session = 'one';
+  now = Date.parse('2026-03-01T10:00:00Z');
+  server.mockReset().mockResolvedValue({ data: ['rice'] });
+});
+
+test('a page that is opened offline gets the last answer', async () => {
+  await openPage()('getCart');
+  offline();
+  expect(await openPage()('getCart')).toEqual({ data: ['rice'] });
+});
+
+test('a page that has had an answer is told that the next call failed', async () => {
+  const api = openPage();
+  await api('getCart');
+  offline();
+  await expect(api('getCart')).rejects.toThrow(NoAnswerError);
+});
+
+test('the answer to other input isn’t used', async () => {
+  await openPage()('getOrders', { page: 1 });
+  offline();
+  await expect(openPage()('getOrders', { page: 2 })).rejects.toThrow(NoAnswerError);
+});
+
+test('a refusal is a refusal', async () => {
+  await openPage()('getCart');
+  server.mockRejectedValue(new ApiError(403, {}));
+  await expect(openPage()('getCart')).rejects.toThrow(ApiError);
+});
+
+test('changes are neither saved nor answered', async () => {
+  await openPage()('addToCart', { productId: 'rice' });
+  offline();
+  await expect(openPage()('addToCart', { productId: 'rice' })).rejects.toThrow(NoAnswerError);
+});
+
+test.each([
+  ['another session', 'two'],
+  ['no session', null],
+])('%s doesn’t get it', async (_who, next) => {
+  await openPage()('getCart');
+  session = next;
+  offline();
+  await expect(openPage()('getCart')).rejects.toThrow(NoAnswerError);
+  forgetOtherAnswers(store, next);
+  expect(store.getItem('savedAnswers')).toBeNull();
+});
+
+test('an answer that arrives after the session has ended isn’t saved', async () => {
+  server.mockImplementation(async () => {
+    session = null;
+    return { data: [] };
+  });
+  await openPage()('getCart');
+  expect(store.getItem('savedAnswers')).toBeNull();
+});
+
+test('the session’s own answers aren’t deleted', async () => {
+  await openPage()('getCart');
+  forgetOtherAnswers(store, 'one');
+  expect(store.getItem('savedAnswers')).not.toBeNull();
+});
+
+test('the server’s time goes on', async () => {
+  server.mockResolvedValue({ data: {}, now: '2026-03-01T10:00:00.000Z' });
+  await openPage()('getOrder', { _id: 'JH-1' });
+  now += 90_000;
+  offline();
+  expect(await openPage()('getOrder', { _id: 'JH-1' })).toMatchObject({
+    now: '2026-03-01T10:01:30.000Z',
+  });
+});
+
+test('the oldest answers make room, and a store that is full holds none', async () => {
+  const api = openPage();
+  for (let page = 1; page <= 25; page += 1) await api('getOrders', { page });
+  offline();
+  await expect(openPage()('getOrders', { page: 5 })).rejects.toThrow(NoAnswerError);
+  expect(await openPage()('getOrders', { page: 6 })).toEqual({ data: ['rice'] });
+  server.mockResolvedValue({ data: 'x'.repeat(200_000) });
+  await openPage()('getCart');
+  expect(store.getItem('savedAnswers')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { type CallName, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import type { TextStore } from '#platform/browser-store.ts';
+
+const KEY = 'savedAnswers';
+const MOST_ANSWERS = 20;
+const MOST_CHARACTERS = 100_000;
+
+/** What shoppers look up without a network: their cart, orders and addresses, and who they are. */
+const SAVED_CALLS: ReadonlySet<CallName> = new Set([
+  'userDetails',
+  'getCart',
+  'getOrders',
+  'getOrder',
+  'getAddresses',
+  'getBuyAgain',
+] as const);
+
+type Saved = { readonly savedAt: number; readonly answer: unknown };
+/** Oldest first. */
+type SavedOfSession = { readonly session: string; readonly answers: readonly (readonly [string, Saved])[] };
+
+export type SavedAnswersOptions = {
+  readonly store: () => TextStore;
+  /** The id of this browser's session; null without one. */
+  readonly session: () => string | null;
+  readonly now?: () => number;
+};
+
+/**
+ * Saves the last answers of some calls in this browser. If such a call gets no answer in a page that hasn't had one
+ * yet (opened offline), it resolves to the saved one. Answers of another session are never used; they are deleted with
+ * the session.
+ */
+export function withSavedAnswers(
+  call: ContractClient,
+  { store, session, now = Date.now }: SavedAnswersOptions,
+): ContractClient {
+  const answered = new Set<string>();
+  return (async (...sent: Parameters<ContractClient>) => {
+    const [name, input = null] = sent;
+    const id = session();
+    if (id === null || !SAVED_CALLS.has(name)) return call(...sent);
+    const key = JSON.stringify([id, name, input]);
+    try {
+      const answer: unknown = await call(...sent);
+      answered.add(key);
+      if (session() === id) save(store(), id, key, { savedAt: now(), answer });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NoAnswerError) || answered.has(key)) throw error;
+      const saved = read(store(), id).find(([one]) => one === key)?.[1];
+      if (saved === undefined) throw error;
+      return withTimePassed(saved.answer, now() - saved.savedAt);
+    }
+  }) as ContractClient;
+}
+
+/** Deletes the saved answers of all sessions but this one. */
+export function forgetOtherAnswers(store: TextStore, session: string | null): void {
+  if (session === null || read(store, session).length === 0) store.removeItem(KEY);
+}
+
+function read(store: TextStore, session: string): SavedOfSession['answers'] {
+  const text = store.getItem(KEY);
+  if (text === null) return [];
+  const saved = JSON.parse(text) as SavedOfSession;
+  return saved.session === session ? saved.answers : [];
+}
+
+function save(store: TextStore, session: string, key: string, saved: Saved): void {
+  const others = read(store, session).filter(([one]) => one !== key);
+  const answers = [...others, [key, saved] as const].slice(-MOST_ANSWERS);
+  const text = JSON.stringify({ session, answers } satisfies SavedOfSession);
+  try {
+    if (text.length <= MOST_CHARACTERS) store.setItem(KEY, text);
+    else store.removeItem(KEY);
+  } catch {
+    // The browser's storage is full: what is saved is only a convenience.
+    store.removeItem(KEY);
+  }
+}
+
+/** Moves the server's time in an answer on by the time since it was saved, so that countdowns are right. */
+function withTimePassed(answer: unknown, passedMs: number): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if (!('now' in answer) || typeof answer.now !== 'string') return answer;
+  return { ...answer, now: new Date(Date.parse(answer.now) + passedMs).toISOString() };
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@jhola/contract/client';
+import { useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { enterLoginCode } from '#features/session/index.ts';
+import { texts } from '#messages/login-code.ts';
+import { onSubmit, useForm } from '#platform/form/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
+import { AuthHeading } from './auth-frame.tsx';
+
+export type LoginCodeProps = {
+  /** What the first step answered. */
+  token: string;
+  onLoggedIn: () => Promise<void>;
+  /** Called to begin again with the password. */
+  onBack: () => void;
+};
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { ref, fields, setFields, isFilled, input, refuse } = useForm({ code: '' });
+  const { busy, run } = useTask();
+  const submit = onSubmit(async () => {
+    const failure = await run(async () => {
+      toast.success(await enterLoginCode({ token, ...fields }));
+      await onLoggedIn();
+    });
+    if (failure instanceof ApiError && failure.answer.code === 'LOGIN_EXPIRED') onBack();
+    else refuse(failure);
+  });
+  const change = () => {
+    setIsRecovery(!isRecovery);
+    setFields({ code: '' });
+  };
+  return (
+    <>
+      <AuthHeading title={texts.heading}>
+        {isRecovery ? texts.enterRecoveryCode : texts.enterAppCode}
+      </AuthHeading>
+      <form ref={ref} className="stack" onSubmit={submit}>
+        <TextField
+          key={String(isRecovery)}
+          label={isRecovery ? texts.recoveryCode : texts.code}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          {...input('code')}
+        />
+        <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.loggingIn}>
+          {texts.login}
+        </Button>
+      </form>
+      <div className="row">
+        <Button kind="quiet" small onClick={change}>
+          {isRecovery ? texts.useApp : texts.useRecoveryCode}
+        </Button>
+        <Button kind="quiet" small onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import { useId } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { PasswordField } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/two-step.ts';
+import { useForm } from '#platform/form/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRefreshAccount } from './use-second-factor.ts';
+
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+export type AddPasskeyDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+};
+
+/** Asks for the password and a name, and has the browser make a passkey. */
+export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyDialogProps) {
+  const formId = useId();
+  const { fields, setFields, isFilled, input, refuse } = useForm({ name: '', password: '' });
+  const { busy, run } = useTask();
+  const refresh = useRefreshAccount();
+  const close = () => {
+    setFields({ name: '', password: '' });
+    onClose();
+  };
+  const add = async () => {
+    const failure = await run(async () => {
+      const { name, password } = fields;
+      const { data } = await sessionApi('startPasskey', { password });
+      const optionsJSON = data.options as unknown as RegistrationOptions;
+      const made = await startRegistration({ optionsJSON }).catch(() => null);
+      // Browsers don't say whether somebody cancelled, or the device has one for this shop already.
+      if (made === null) return void toast.error(texts.notMade);
+      const response = { ...made, response: { ...made.response } };
+      const added = await sessionApi('addPasskey', { name, response });
+      toast.success(added.message);
+      close();
+      if (added.data.recoveryCodes.length > 0) onCodes(added.data.recoveryCodes);
+      else await refresh();
+    });
+    refuse(failure);
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={texts.addPasskey}
+      description={texts.addPasskeyEffect}
+      formId={formId}
+      onSubmit={() => void add()}
+      actions={
+        <>
+          <Button kind="soft" onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={!isFilled} busy={busy} busyLabel={texts.checking}>
+            {texts.continue}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={texts.passkeyName}
+        hint={texts.passkeyNameHint}
+        maxLength={60}
+        required
+        {...input('name')}
+      />
+      <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi } from '#features/session/index.ts';
+import { PasswordField } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/two-step.ts';
+import { useForm } from '#platform/form/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRefreshAccount } from './use-second-factor.ts';
+
+export type Purpose = 'turn off' | 'new codes' | { readonly removed: string };
+
+function wordsFor(purpose: Purpose) {
+  if (purpose === 'new codes') {
+    return { title: texts.newCodesTitle, effect: texts.newCodesEffect, act: texts.makeNew };
+  }
+  if (purpose === 'turn off') {
+    return { title: texts.turnOffTitle, effect: texts.turnOffEffect, act: texts.turnOff };
+  }
+  return { title: texts.removePasskeyTitle, effect: texts.removePasskeyEffect, act: texts.removePasskey };
+}
+
+export type CodeDialogProps = {
+  purpose: Purpose;
+  onClose: () => void;
+  /** Called with new recovery codes. */
+  onCodes: (codes: readonly string[]) => void;
+};
+
+/** Asks for password and code, and removes the app or a passkey, or makes new recovery codes. */
+export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
+  const formId = useId();
+  const { fields, isFilled, input, refuse } = useForm({ password: '', code: '' });
+  const { busy, run } = useTask();
+  const refresh = useRefreshAccount();
+  const { title, effect, act } = wordsFor(purpose);
+  const submit = async () => {
+    const failure = await run(async () => {
+      if (purpose === 'new codes') {
+        const { data } = await sessionApi('renewRecoveryCodes', fields);
+        onClose();
+        onCodes(data.recoveryCodes);
+        return;
+      }
+      const { message } = await (purpose === 'turn off'
+        ? sessionApi('removeAuthenticator', fields)
+        : sessionApi('removePasskey', { _id: purpose.removed, ...fields }));
+      toast.success(message);
+      onClose();
+      await refresh();
+    });
+    refuse(failure);
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      description={effect}
+      formId={formId}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button kind="soft" onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button
+            kind={purpose === 'new codes' ? 'main' : 'bad'}
+            type="submit"
+            form={formId}
+            disabled={!isFilled}
+            busy={busy}
+            busyLabel={texts.checking}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        required
+        {...input('code')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { TwoStepPage } from './two-step-page.tsx';

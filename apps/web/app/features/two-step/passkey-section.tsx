@@ -1,0 +1,67 @@
+import type { DataOf } from '@jhola/contract/client';
+import { KeyRound } from 'lucide';
+import { useState } from 'react';
+import { Later } from '#features/connection/index.ts';
+import { texts } from '#messages/two-step.ts';
+import { formatDate } from '#platform/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+
+// It brings the library along that talks to the browser's passkeys.
+const loadAddDialog = () => import('./add-passkey-dialog.tsx');
+
+export type PasskeySectionProps = {
+  passkeys: DataOf<'getSecondFactor'>['passkeys'];
+  onCodes: (codes: readonly string[]) => void;
+};
+
+/** The account's passkeys: add one, remove one. */
+export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<string | null>(null);
+  return (
+    <section className="account-section stack" aria-labelledby="passkeys">
+      <h2 id="passkeys">{texts.passkeys}</h2>
+      <p className="muted">{texts.passkeysWhat}</p>
+      {passkeys.length > 0 && (
+        <ul className="passkeys">
+          {passkeys.map(({ _id, name, addedAt, lastUsedAt }) => (
+            <li key={_id}>
+              <Icon of={KeyRound} />
+              <div className="grow">
+                <b>{name}</b>
+                <p className="muted small">
+                  {lastUsedAt === null
+                    ? texts.passkeyAdded({ day: formatDate(addedAt) })
+                    : texts.passkeyUsed({ day: formatDate(lastUsedAt) })}
+                </p>
+              </div>
+              <Button
+                kind="soft"
+                small
+                aria-label={texts.removePasskeyOf({ name })}
+                onClick={() => setRemoved(_id)}
+              >
+                {texts.removePasskey}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button kind="line" small onClick={() => setIsAdding(true)}>
+          {texts.addPasskey}
+        </Button>
+      </div>
+      <Later
+        load={loadAddDialog}
+        wanted={isAdding}
+        props={{ open: isAdding, onClose: () => setIsAdding(false), onCodes }}
+      />
+      {removed !== null && (
+        <CodeDialog purpose={{ removed }} onClose={() => setRemoved(null)} onCodes={onCodes} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DataOf } from '@jhola/contract/client';
+import { useState } from 'react';
+import { texts } from '#messages/two-step.ts';
+import { formatDate } from '#platform/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CodeDialog, type Purpose } from './code-dialog.tsx';
+import { PasskeySection } from './passkey-section.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUp } from './set-up.tsx';
+import { useRefreshAccount, useSecondFactor } from './use-second-factor.ts';
+import './two-step.css';
+
+/** Two-step verification and passkeys of the signed-in user: set it up, make new recovery codes, turn it off. */
+export function TwoStepPage() {
+  const { data: state, isError, refetch } = useSecondFactor();
+  const refresh = useRefreshAccount();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isOff = state?.authenticatorSince === null && state.passkeys.length === 0;
+  const done = () => {
+    setCodes(null);
+    void refresh();
+  };
+  return (
+    <section className="two-step stack">
+      <h1>{texts.heading}</h1>
+      {codes !== null && <RecoveryCodes codes={codes} onDone={done} />}
+      {codes === null && state !== undefined && (
+        <>
+          <p className="muted">{texts.what}</p>
+          {isOff && state.isRequired && <Notice>{texts.required}</Notice>}
+          {!isOff && <Status state={state} onCodes={setCodes} />}
+          {state.authenticatorSince === null && <SetUp onCodes={setCodes} />}
+          <PasskeySection passkeys={state.passkeys} onCodes={setCodes} />
+        </>
+      )}
+      {state === undefined && isError && (
+        <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
+      )}
+      {state === undefined && !isError && <Skeleton height="240px" />}
+    </section>
+  );
+}
+
+type StatusProps = { state: DataOf<'getSecondFactor'>; onCodes: (codes: readonly string[]) => void };
+
+function Status({ state: { authenticatorSince, recoveryCodesLeft }, onCodes }: StatusProps) {
+  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  return (
+    <>
+      <p>
+        {authenticatorSince !== null && (
+          <>
+            <b>{texts.on({ day: formatDate(authenticatorSince) })}</b>
+            <br />
+          </>
+        )}
+        <span className="muted">{texts.codesLeft({ count: recoveryCodesLeft })}</span>
+      </p>
+      <div className="row two-step-actions">
+        <Button kind="line" small onClick={() => setPurpose('new codes')}>
+          {texts.newCodes}
+        </Button>
+        {authenticatorSince !== null && (
+          <Button kind="soft" small onClick={() => setPurpose('turn off')}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </div>
+      {purpose !== null && (
+        <CodeDialog purpose={purpose} onClose={() => setPurpose(null)} onCodes={onCodes} />
+      )}
+    </>
+  );
+}

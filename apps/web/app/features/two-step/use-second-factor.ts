@@ -1,0 +1,22 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+
+/** How the account's two-step verification is set up. */
+export function useSecondFactor() {
+  const session = useSession();
+  return useQuery({
+    queryKey: shopperKey(session, 'second-factor'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getSecondFactor', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Refetches everything of the account: calls that were refused without a second factor succeed now. */
+export function useRefreshAccount() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+}
