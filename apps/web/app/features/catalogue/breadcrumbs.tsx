@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide';
+import { texts } from '#messages/product-page.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
@@ -8,7 +9,7 @@ import { useDepartments } from './departments-context.tsx';
 export function Breadcrumbs({ place }: { place: Place | null }) {
   const crumbs = crumbsTo(place, useDepartments());
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={texts.breadcrumb}>
       {crumbs.map(({ name, href }, step) => (
         <span className="row" key={name}>
           {step > 0 && <Icon of={ChevronRight} />}

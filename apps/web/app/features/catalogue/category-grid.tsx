@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/home.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +16,7 @@ const PLACEHOLDERS = 12;
 export function CategoryGrid({ departments }: { departments: readonly Department[] | null }) {
   if (departments?.length === 0) return <NoCategories />;
   return (
-    <section className="aisles" aria-label="Categories" aria-busy={departments === null}>
+    <section className="aisles" aria-label={texts.categories} aria-busy={departments === null}>
       <div className="cats">
         {departments === null ? <TilePlaceholders /> : departments.map(toTile)}
         <Remainder count={departments?.length ?? PLACEHOLDERS} />
@@ -48,8 +49,8 @@ function toTile(department: Department) {
 
 function NoCategories() {
   return (
-    <section aria-label="Categories">
-      <EmptyState title="No categories yet">We're stocking our shelves. Please come back soon.</EmptyState>
+    <section aria-label={texts.categories}>
+      <EmptyState title={texts.noCategories}>{texts.stocking}</EmptyState>
     </section>
   );
 }
@@ -70,8 +71,8 @@ function Remainder({ count }: { count: number }) {
   const narrow = [5, 8, 9].filter((columns) => span(columns) < 2).map((columns) => `full-${columns}`);
   return (
     <Link className={['filler', ...narrow].join(' ')} to={pagePath('search')} style={style}>
-      <b>5000+ products</b>
-      <span>in one cloth bag</span>
+      <b>{texts.products}</b>
+      <span>{texts.inOneBag}</span>
     </Link>
   );
 }

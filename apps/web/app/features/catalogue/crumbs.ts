@@ -1,4 +1,5 @@
 import { pagePath, type PagePath } from '@jhola/domain';
+import { texts } from '#messages/catalogue.ts';
 import type { Department } from './departments.ts';
 
 /** Where a product or a listing stands. */
@@ -9,7 +10,7 @@ export type Place = {
 
 /** The way from the home page to a place; home alone without one. A category's page is its first listing. */
 export function crumbsTo(place: Place | null, departments: readonly Department[]) {
-  const home = { name: 'Home', href: pagePath('home') };
+  const home = { name: texts.home, href: pagePath('home') };
   if (place === null) return [home];
   const { category, subCategory } = place;
   const href = departments.find(({ _id }) => _id === category._id)?.href ?? subCategory.href;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/catalogue.ts';
 import { publicApi } from '#platform/api.ts';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { type CardProduct, toCardProduct } from './card-product.ts';
@@ -11,23 +12,31 @@ const PLACEHOLDERS = 6;
 /** With fewer, a row of one's own says less than what everybody buys. */
 const LEAST_AGAIN = 3;
 
+export type FirstRowProps = {
+  /** The first cards, where the page came with them. */
+  initial?: CardProduct[] | undefined;
+  /** The page's data is on its way: shows placeholders and doesn't ask by itself. */
+  loading?: boolean;
+};
+
 /**
- * The first row of the home page: what this shopper buys again and again or, for everybody else, what every home buys.
- * The page is the same for all, so the shopper's own replaces it in its place, which is as high.
+ * The first row of the home page, and of pages that have nothing else to show: what this shopper buys again and again
+ * or, for everybody else, what every home buys. The page is the same for all, so the shopper's own replaces it in its
+ * place, which is as high.
  */
-export function FirstRow({ initial }: { initial: CardProduct[] | undefined }) {
+export function FirstRow({ initial, loading = false }: FirstRowProps) {
   const [section, near] = useNearViewport<HTMLElement>();
   const { data: best } = useQuery({
     queryKey: ['best-sellers'],
     queryFn: () => loadBestSellers(publicApi),
-    enabled: near && initial !== undefined,
+    enabled: near && !loading,
     ...(initial && { placeholderData: initial }),
   });
   const again = useBuyAgain();
   const isAgain = again.length >= LEAST_AGAIN;
   const products = isAgain ? again : (best ?? []);
   if (best?.length === 0 && !isAgain) return null;
-  const title = isAgain ? 'Buy again' : 'Everyday essentials';
+  const title = isAgain ? texts.buyAgain : texts.essentials;
   return (
     <section className="sec" ref={section}>
       <div className="wrap">

@@ -18,4 +18,3 @@ export { ProductDetailsPage } from './product-details-page.tsx';
 export { ProductPlaceholder } from './product-placeholder.tsx';
 export { ProductRow } from './product-row.tsx';
 export type { ProductPage } from './product-pages.ts';
-export { SomethingToBuy } from './something-to-buy.tsx';

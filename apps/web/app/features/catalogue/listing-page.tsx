@@ -1,4 +1,6 @@
 import { countFilters, PAGE_SIZES, pagePath } from '@jhola/domain';
+import { texts } from '#messages/product-list.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { publicApi } from '#platform/api.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,9 +26,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <div>
           <div className="sec-h listing-head">
             <h1 className="page-h">{heading}</h1>
-            <span className="muted small">
-              {first.totalCount} {first.totalCount === 1 ? 'product' : 'products'}
-            </span>
+            <span className="muted small">{texts.count({ count: first.totalCount })}</span>
           </div>
           {(first.totalCount > 0 || isNarrowed) && (
             <ListTools
@@ -36,7 +36,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               load={(wanted) => loadListingCounts(publicApi, key, wanted)}
             />
           )}
-          {first.totalCount > 0 && <h2 className="vh">Products</h2>}
+          {first.totalCount > 0 && <h2 className="vh">{texts.products}</h2>}
           <MoreProducts
             queryKey={['listing', key.categoryId, key.subCategoryId, options]}
             key={`${key.categoryId} ${key.subCategoryId} ${JSON.stringify(options)}`}
@@ -98,8 +98,11 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
 
 function NothingHere() {
   return (
-    <EmptyState title="Items Out Of Stock" action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}>
-      We're working on restocking these items
+    <EmptyState
+      title={texts.nothingHere}
+      action={<ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>}
+    >
+      {texts.restocking}
     </EmptyState>
   );
 }

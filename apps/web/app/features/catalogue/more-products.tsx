@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useRetryWhenOnline } from '#features/connection/index.ts';
+import { texts } from '#messages/product-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardPlaceholders } from './card-placeholders.tsx';
@@ -60,11 +61,11 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
           <CardPlaceholders count={Math.min(PAGES_RESERVED * pageSize, missing)} key={products.length} />
         )}
       </div>
-      {isFetchNextPageError && <ErrorState title="We couldn’t load the rest" onRetry={loadMore} />}
+      {isFetchNextPageError && <ErrorState title={texts.loadMoreFailed} onRetry={loadMore} />}
       {goesOn && (
         <p className="load-more">
-          <Button kind="line" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>
-            Load more
+          <Button kind="line" busy={isFetchingNextPage} busyLabel={texts.loadingMore} onClick={loadMore}>
+            {texts.loadMore}
           </Button>
         </p>
       )}

@@ -1,4 +1,6 @@
-import { discountedFromRupees, formatPaise } from '@jhola/domain';
+import { discountedFromRupees, formatPaise, packText } from '@jhola/domain';
+import { texts } from '#messages/product-page.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import type { Pack } from './load-product.ts';
 import { unitPriceText } from './unit-price-text.ts';
@@ -6,7 +8,7 @@ import { unitPriceText } from './unit-price-text.ts';
 /** The packs of one product as one choice: each leads to its own page. */
 export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: string }) {
   return (
-    <nav aria-label="Pack size" className="packs">
+    <nav aria-label={texts.packSize} className="packs">
       {packs.map((pack) => (
         <PageLink
           to={pack.href}
@@ -15,9 +17,11 @@ export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: 
           aria-current={pack._id === chosen ? 'true' : undefined}
           key={pack._id}
         >
-          <b>{pack.unit}</b>
+          <b>{packText(pack.unit)}</b>
           <span>
-            {pack.stock === 0 ? 'Out of Stock' : formatPaise(discountedFromRupees(pack.price, pack.discount))}
+            {pack.stock === 0
+              ? shared.outOfStock
+              : formatPaise(discountedFromRupees(pack.price, pack.discount))}
           </span>
           {unitPriceText(pack) && <span className="muted small">{unitPriceText(pack)}</span>}
         </PageLink>

@@ -1,5 +1,8 @@
-import { productPath } from '@jhola/domain';
+import { packText, productPath } from '@jhola/domain';
 import { AddToCart } from '#features/cart/index.ts';
+import { NotifyMe } from '#features/stock-alerts/index.ts';
+import { texts } from '#messages/catalogue.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -7,7 +10,6 @@ import { DiscountLabel, Price } from '#ui/price.tsx';
 import { TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import type { CardProduct } from './card-product.ts';
-import { DIET_WORDS } from './diet-words.ts';
 import { unitPriceText } from './unit-price-text.ts';
 
 export type ProductCardProps = {
@@ -25,17 +27,18 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       <div className="well">
         <DiscountLabel discount={product.discount} />
         <Picture src={product.image[0] ?? ''} alt="" shown={160} first={first} />
-        {soldOut ? <span className="outlab">Out of Stock</span> : <AddToCart product={product} />}
+        {soldOut && <span className="outlab">{shared.outOfStock}</span>}
+        {soldOut ? <NotifyMe product={product} /> : <AddToCart product={product} />}
       </div>
       <Price price={product.price} discount={product.discount} />
       <h3>
         <PageLink to={productPath(product)}>{product.name}</PageLink>
       </h3>
       <p className="meta">
-        <span>{product.unit}</span>
+        <span>{packText(product.unit)}</span>
         <TenMinuteNote />
         {each && <span className="per">{each}</span>}
-        {product.diet && <span className="vh">{DIET_WORDS[product.diet]}</span>}
+        {product.diet && <span className="vh">{texts[product.diet]}</span>}
       </p>
     </article>
   );

@@ -1,24 +1,25 @@
 import { Bike, type IconNode, ShoppingBag, Tag } from 'lucide';
+import { texts } from '#messages/product-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import type { Tint } from '#ui/tint.ts';
 
 const CLAIMS: readonly { title: string; text: string; icon: IconNode; tint: Tint }[] = [
   {
-    title: 'Superfast Delivery',
-    text: 'At your door in about 10 minutes.',
+    title: texts.fast,
+    text: texts.fastText,
     icon: Bike,
     tint: 'almond',
   },
   {
-    title: 'Best Prices & Offers',
-    text: 'The price here is the price on the bill. Delivery is free.',
+    title: texts.prices,
+    text: texts.pricesText,
     icon: Tag,
     tint: 'mint',
   },
   {
-    title: 'Wide Assortment',
-    text: '5000+ products, from atta to agarbatti.',
+    title: texts.assortment,
+    text: texts.assortmentText,
     icon: ShoppingBag,
     tint: 'sky',
   },

@@ -1,5 +1,9 @@
-import { dietOf } from '@jhola/domain';
+import { dietOf, packText } from '@jhola/domain';
 import { AddToCart, CartLink } from '#features/cart/index.ts';
+import { NotifyMe } from '#features/stock-alerts/index.ts';
+import { texts as catalogue } from '#messages/catalogue.ts';
+import { texts } from '#messages/product-page.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { BigPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
@@ -7,7 +11,6 @@ import { tintStyle } from '#ui/tint.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { CardProduct } from './card-product.ts';
 import type { loadProduct, ProductDetails } from './load-product.ts';
-import { DIET_WORDS } from './diet-words.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { ProductClaims } from './product-claims.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -27,22 +30,27 @@ export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
       <div className="pdp">
         <ProductGallery
           pictures={product.image}
-          name={`${product.name}, ${product.unit}`}
+          name={`${product.name}, ${packText(product.unit)}`}
           key={product._id}
         />
         <div className="pdp-text">
           <p className="row pdp-badge">
             <TenMinuteBadge />
             <span className="muted">
-              {[product.unit, unitPriceText(product)].filter(Boolean).join(' · ')}
+              {[packText(product.unit), unitPriceText(product)].filter(Boolean).join(' · ')}
             </span>
-            {diet && <span className="muted">{DIET_WORDS[diet]}</span>}
+            {diet && <span className="muted">{catalogue[diet]}</span>}
           </p>
           <h1>{product.name}</h1>
           <BigPrice price={product.price} discount={product.discount} />
           {packs.length > 0 && <PackChoice packs={packs} chosen={product._id} />}
           {soldOut ? (
-            <p className="sold-out">Out of Stock</p>
+            <>
+              <p className="sold-out">{shared.outOfStock}</p>
+              <div className="only-lg">
+                <NotifyMe product={product} size="bar" />
+              </div>
+            </>
           ) : (
             <div className="only-lg">
               <AddToCart product={card} size="bar" />
@@ -56,7 +64,7 @@ export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
       <RelatedRows productId={product._id} key={product._id} />
       <div className="buybar">
         <CartLink />
-        {soldOut ? <span className="sold-out">Out of Stock</span> : <AddToCart product={card} size="bar" />}
+        {soldOut ? <NotifyMe product={product} size="bar" /> : <AddToCart product={card} size="bar" />}
       </div>
     </div>
   );
@@ -67,14 +75,14 @@ function Facts({ product }: { product: ProductDetails }) {
     <>
       {product.description !== '' && (
         <section>
-          <h2>Description</h2>
+          <h2>{texts.description}</h2>
           <p className="muted description">{product.description}</p>
         </section>
       )}
       <section>
-        <h2>Details</h2>
+        <h2>{texts.details}</h2>
         <dl className="dl">
-          <Fact name="Unit" value={product.unit} />
+          <Fact name={texts.unit} value={packText(product.unit)} />
           {Object.entries(product.more_details).map(([name, value]) => (
             <Fact name={name} value={value} key={name} />
           ))}

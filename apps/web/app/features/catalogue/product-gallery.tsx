@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
+import { texts } from '#messages/product-page.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -24,7 +25,11 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
       </div>
       {pictures.length > 1 && (
         <>
-          <div className="dots" role="img" aria-label={`Picture ${selected + 1} of ${pictures.length}`}>
+          <div
+            className="dots"
+            role="img"
+            aria-label={texts.pictureOf({ place: selected + 1, count: pictures.length })}
+          >
             {pictures.map((picture, place) => (
               <i className={place === selected ? 'on' : undefined} key={picture} />
             ))}
@@ -47,7 +52,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
   const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
   return (
     <div className="strip">
-      <IconButton label="Scroll pictures left" onClick={() => scroll(-STEP_PX)}>
+      <IconButton label={texts.scrollLeft} onClick={() => scroll(-STEP_PX)}>
         <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <ul ref={strip}>
@@ -56,7 +61,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
             <button
               type="button"
               className="pocket"
-              aria-label={`Picture ${place + 1}`}
+              aria-label={texts.picture({ place: place + 1 })}
               aria-current={place === selected || undefined}
               onClick={() => onSelect(place)}
             >
@@ -65,7 +70,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
           </li>
         ))}
       </ul>
-      <IconButton label="Scroll pictures right" onClick={() => scroll(STEP_PX)}>
+      <IconButton label={texts.scrollRight} onClick={() => scroll(STEP_PX)}>
         <Icon of={ChevronRight} size={24} />
       </IconButton>
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#messages/catalogue.ts';
 import { publicApi } from '#platform/api.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
@@ -40,7 +41,7 @@ export function ProductRow(props: ProductRowProps) {
       <div className="wrap">
         <RowHead department={department} />
         {isError ? (
-          <ErrorState title={`We couldn’t load ${department.name}`} onRetry={() => void refetch()} />
+          <ErrorState title={texts.rowFailed({ category: department.name })} onRetry={() => void refetch()} />
         ) : (
           <ProductShelf products={data ?? []} first={first}>
             {(near || loading) && !data && <CardPlaceholders count={PLACEHOLDERS} />}
@@ -56,8 +57,8 @@ function RowHead({ department: { name, href } }: Pick<ProductRowProps, 'departme
     <div className="sec-h">
       <h2>{name}</h2>
       {href !== null && (
-        <PageLink className="link more" to={href} aria-label={`See All ${name}`}>
-          See All
+        <PageLink className="link more" to={href} aria-label={texts.seeAllOf({ category: name })}>
+          {texts.seeAll}
         </PageLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { texts } from '#messages/catalogue.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -31,12 +32,12 @@ export function ProductShelf({ products, first = false, children }: ProductShelf
         {children}
       </div>
       {room.before && (
-        <IconButton className="nav prev" label="Scroll back" round onClick={() => scroll(-STEP_PX)}>
+        <IconButton className="nav prev" label={texts.scrollBack} round onClick={() => scroll(-STEP_PX)}>
           <Icon of={ChevronLeft} size={24} />
         </IconButton>
       )}
       {room.after && (
-        <IconButton className="nav next" label="Scroll on" round onClick={() => scroll(STEP_PX)}>
+        <IconButton className="nav next" label={texts.scrollOn} round onClick={() => scroll(STEP_PX)}>
           <Icon of={ChevronRight} size={24} />
         </IconButton>
       )}

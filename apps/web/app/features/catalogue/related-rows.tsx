@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#messages/product-page.ts';
 import { publicApi } from '#platform/api.ts';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { type CardProduct, toCardProduct } from './card-product.ts';
@@ -25,8 +26,8 @@ export function RelatedRows({ productId }: { productId: string }) {
   if (isError) return null;
   return (
     <div className="related" ref={box}>
-      <Row title="Goes well with" products={data?.goesWith} />
-      <Row title="Similar products" products={data?.similar} />
+      <Row title={texts.goesWith} products={data?.goesWith} />
+      <Row title={texts.similar} products={data?.similar} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { countFilters, FILTER_GROUPS, type FilterGroup, type ListOptions, toggleFilter } from '@jhola/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { texts } from '#messages/filter-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListToolsProps } from './list-counts.ts';
-import { GROUP_WORDS, valueWords } from './list-words.ts';
+import { GROUP_NAMES, valueName } from './filter-names.ts';
 import './filter-dialog.css';
 
-type FilterDialogProps = Omit<ListToolsProps, 'bestWord'> & {
+type FilterDialogProps = Omit<ListToolsProps, 'bestName'> & {
   open: boolean;
   onClose: () => void;
   onChange: (options: ListOptions) => void;
@@ -33,22 +34,22 @@ export default function FilterDialog(props: FilterDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={texts.title}
       actions={
         <>
           <Button kind="line" disabled={chosen === 0} onClick={() => onChange({ ...options, filters: {} })}>
-            Clear all
+            {texts.clearAll}
           </Button>
-          <Button onClick={onClose}>{`Show ${found} ${found === 1 ? 'product' : 'products'}`}</Button>
+          <Button onClick={onClose}>{texts.show({ count: found })}</Button>
         </>
       }
     >
-      {isError && <ErrorState title="We couldn’t load the filters" onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="240px" />}
       <div className="filters">
         {groups.map((group) => (
           <fieldset key={group}>
-            <legend>{GROUP_WORDS[group]}</legend>
+            <legend>{GROUP_NAMES[group]}</legend>
             <div className="filter-values">
               {data?.counts?.[group].map(({ value, count }) => {
                 const isChosen = options.filters[group]?.includes(value) ?? false;
@@ -59,7 +60,7 @@ export default function FilterDialog(props: FilterDialogProps) {
                     onClick={() => toggle(group, value)}
                     key={value}
                   >
-                    {valueWords(group, value)} <span className="muted">{count}</span>
+                    {valueName(group, value)} <span className="muted">{count}</span>
                   </FilterChip>
                 );
               })}

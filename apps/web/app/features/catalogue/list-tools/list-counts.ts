@@ -10,6 +10,6 @@ export type ListToolsProps = {
   /** Names the list, to tell its counts from others'. */
   name: string;
   /** What 'best' is in this list. */
-  bestWord?: string;
+  bestName?: string;
   load: (options: ListOptions) => Promise<ListCounts>;
 };

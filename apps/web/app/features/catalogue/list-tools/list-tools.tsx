@@ -1,33 +1,41 @@
-import { countFilters, type ListOptions, SHOP_ORDERS, type ShopOrder, writeListOptions } from '@jhola/domain';
+import { countFilters, type ListOptions, SHOP_SORTS, type ShopSort, writeListOptions } from '@jhola/domain';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { texts } from '#messages/catalogue.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { ListToolsProps } from './list-counts.ts';
-import { ORDER_WORDS } from './list-words.ts';
+
+const SORT_NAMES: Readonly<Record<ShopSort, string>> = {
+  best: texts.mostPopular,
+  price: texts.priceUp,
+  'price-desc': texts.priceDown,
+  discount: texts.biggestDiscount,
+  newest: texts.newest,
+};
 
 const loadDialog = () => import('./filter-dialog.tsx');
 
 /** The order of a list and its filters, kept in the address. The filters open as a sheet. */
-export function ListTools({ options, total, name, bestWord = ORDER_WORDS.best, load }: ListToolsProps) {
+export function ListTools({ options, total, name, bestName = SORT_NAMES.best, load }: ListToolsProps) {
   const [open, setOpen] = useState(false);
   const change = useListOptions();
   const chosen = countFilters(options.filters);
   return (
     <div className="list-tools">
       <Button kind="line" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        {chosen === 0 ? texts.filters : texts.filtersChosen({ count: chosen })}
       </Button>
       <label className="list-order">
-        <span className="vh">Sort by</span>
+        <span className="vh">{texts.sortBy}</span>
         <select
           value={options.sort}
-          onChange={({ target }) => change({ ...options, sort: target.value as ShopOrder })}
+          onChange={({ target }) => change({ ...options, sort: target.value as ShopSort })}
         >
-          {SHOP_ORDERS.map((order) => (
-            <option value={order} key={order}>
-              {order === 'best' ? bestWord : ORDER_WORDS[order]}
+          {SHOP_SORTS.map((sort) => (
+            <option value={sort} key={sort}>
+              {sort === 'best' ? bestName : SORT_NAMES[sort]}
             </option>
           ))}
         </select>
@@ -42,14 +50,14 @@ export function ListTools({ options, total, name, bestWord = ORDER_WORDS.best, l
 }
 
 /** Said where filters have left nothing. */
-export function NothingLeft({ sort }: { sort: ShopOrder }) {
+export function NothingLeft({ sort }: { sort: ShopSort }) {
   const change = useListOptions();
   return (
     <EmptyState
-      title="Nothing matches these filters"
-      action={<Button onClick={() => change({ sort, filters: {} })}>Clear filters</Button>}
+      title={texts.nothingLeft}
+      action={<Button onClick={() => change({ sort, filters: {} })}>{texts.clearFilters}</Button>}
     >
-      Try fewer of them.
+      {texts.fewerFilters}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueWords } from './list-words.ts';
+import { valueName } from './filter-names.ts';
 
 it.each([
   ['price', '0-50', 'Under ₹50'],
@@ -9,6 +9,6 @@ it.each([
   ['stock', 'in', 'In stock'],
   ['diet', 'nonveg', 'Non-vegetarian'],
   ['brand', 'in', 'in'],
-] as const)('%s %s reads %s', (group, value, words) => {
-  expect(valueWords(group, value)).toBe(words);
+] as const)('%s %s reads %s', (group, value, text) => {
+  expect(valueName(group, value)).toBe(text);
 });
