@@ -1,4 +1,4 @@
-import { maxQuantity } from '@jhola/domain';
+import { maxQuantity, packText } from '@jhola/domain';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/quantity-stepper.tsx';
 import { toast } from '#ui/toast.ts';
 import type { CartProduct } from './cart-line.ts';
@@ -21,7 +21,7 @@ export function AddToCart({ product, size = 'card' }: AddToCartProps) {
   };
   return (
     <QuantityStepper
-      name={`${product.name} ${product.unit}`}
+      name={`${product.name} ${packText(product.unit)}`}
       quantity={quantity}
       max={max}
       size={size}

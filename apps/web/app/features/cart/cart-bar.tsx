@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { ChevronRight } from 'lucide';
+import { texts } from '#messages/cart.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
@@ -15,7 +16,7 @@ export function CartBar() {
   const { data: cart = [] } = useCart();
   if (!count) return null;
   return (
-    <aside className="cartbar" aria-label="Your cart">
+    <aside className="cartbar" aria-label={texts.yourCart}>
       <span className="thumbs" aria-hidden="true">
         {cart.slice(-THUMBS).map(({ product }) => (
           <img
@@ -34,7 +35,7 @@ export function CartBar() {
         {count.total}
       </p>
       <Link className="go" to={pagePath('cart')}>
-        View Cart <Icon of={ChevronRight} />
+        {texts.viewCart} <Icon of={ChevronRight} />
       </Link>
     </aside>
   );

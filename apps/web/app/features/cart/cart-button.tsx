@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { texts } from '#messages/cart.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
@@ -30,7 +31,7 @@ export function CartButton() {
             <span>{count.total}</span>
           </span>
         ) : (
-          <span>My Cart</span>
+          <span>{texts.myCart}</span>
         )}
       </button>
       <Later load={loadDrawer} wanted={open} props={{ open, onClose: () => setOpen(false) }} />

@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { ShoppingBag } from 'lucide';
+import { texts } from '#messages/cart.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
@@ -8,10 +9,14 @@ import { useCartCount } from './cart-count.ts';
 export function CartLink() {
   const count = useCartCount();
   return (
-    <Link className="btn btn-line cart-link" to={pagePath('cart')} aria-label={count ? undefined : 'My Cart'}>
+    <Link
+      className="btn btn-line cart-link"
+      to={pagePath('cart')}
+      aria-label={count ? undefined : texts.myCart}
+    >
       {count ? (
         <>
-          <b>View Cart</b>
+          <b>{texts.viewCart}</b>
           <span className="small">
             {count.items} · {count.total}
           </span>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@jhola/contract/client';
+import { texts } from '#messages/cart.ts';
 
 export type LeftOut = AnswerOf<'mergeCart'>['leftOut'][number];
 
@@ -7,17 +8,13 @@ export function leftOutText(
   name: string,
   { reason, quantity }: Pick<LeftOut, 'reason' | 'quantity'>,
 ): string {
-  if (quantity > 0) return `Your cart has ${quantity} of ${name}, the most you can order.`;
+  if (quantity > 0) return texts.fewerThanWanted({ quantity, name });
   switch (reason) {
     case 'gone':
-      return noLongerSold(name);
+      return texts.noLongerSold({ name });
     case 'sold-out':
-      return `${name} is out of stock, so it isn’t in your cart.`;
+      return texts.soldOut({ name });
     default:
-      return `Your cart is full, so ${name} isn’t in it.`;
+      return texts.noRoom({ name });
   }
-}
-
-export function noLongerSold(name: string): string {
-  return `${name} is no longer sold, so it isn’t in your cart.`;
 }

@@ -1,9 +1,10 @@
 import { LIMITS } from '@jhola/domain';
+import { texts } from '#messages/cart.ts';
 import type { CartProduct } from './cart-line.ts';
 
 /** Why no more of a product can be had. */
 export function maxMessage({ name, stock }: Pick<CartProduct, 'name' | 'stock'>): string {
   return stock < LIMITS.quantityPerLine
-    ? `Only ${stock} left of ${name}`
-    : `You can order up to ${LIMITS.quantityPerLine} of ${name}`;
+    ? texts.onlyLeft({ stock, name })
+    : texts.mostInOrder({ most: LIMITS.quantityPerLine, name });
 }

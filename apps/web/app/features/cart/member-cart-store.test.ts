@@ -36,6 +36,15 @@ const signal = new AbortController().signal;
 const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
 const settled = () => new Promise((done) => setTimeout(done));
 
+/** An answer that a test gives when it wants to. */
+function answerLater() {
+  let resolve: (answer: object) => void = () => {};
+  const promise = new Promise<object>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 type Setting = { readonly store?: () => TextStore; readonly session?: string; readonly user?: string };
 
 function open(
@@ -191,6 +200,68 @@ describe('a change that nobody answered', () => {
     expect(unsent.all()).toMatchObject([{ wanted: 5 }]);
   });
 
+  test('and is stored by now, is not added again by a tap before the cart could be loaded', async () => {
+    const { cartStore } = await addOffline([1]);
+    api.mockResolvedValueOnce({ data: [wireLine(1)] }); // getCart
+    api.mockResolvedValueOnce(merged(1));
+    api.mockRejectedValueOnce(new NoAnswerError()); // getCart
+    await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+    api.mockReset();
+    api.mockResolvedValue({ data: [wireLine(1)] });
+    cartStore.setQuantity(MILK, 2);
+    await settled();
+    expect(callsOf('addToCart')).toEqual([]);
+    expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 2 }]]);
+  });
+
+  test('and is tapped on before a new page has its cart, changes the stored line', async () => {
+    const opened = open();
+    api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    await opened.cartStore.load(signal);
+    api.mockRejectedValue(new NoAnswerError());
+    opened.cartStore.setQuantity(MILK, 2);
+    await settled();
+    api.mockReset();
+    const { cartStore } = open([], opened);
+    api.mockResolvedValue({ data: [wireLine(1)] });
+    cartStore.setQuantity(MILK, 3);
+    await settled();
+    expect(callsOf('addToCart')).toEqual([]);
+    expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 3 }]]);
+  });
+
+  test('and is being sent again, lets a new one wait for its turn', async () => {
+    const { cartStore } = await addOffline([2]);
+    const merging = answerLater();
+    api.mockResolvedValueOnce({ data: [] }); // getCart
+    api.mockReturnValueOnce(merging.promise);
+    const loading = cartStore.load(signal);
+    await settled();
+    api.mockResolvedValue({ data: [wireLine(2)] });
+    cartStore.setQuantity(MILK, 3);
+    await settled();
+    expect(api.mock.calls.map(([name]) => name)).toEqual(['getCart', 'mergeCart']);
+    merging.resolve(merged(2));
+    await loading;
+    await cartStore.settled();
+    expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 3 }]]);
+  });
+
+  test('isn’t sent by a load that a tap has overtaken', async () => {
+    const { cartStore, unsent } = await addOffline([2]);
+    const fetching = answerLater();
+    const overtaken = new AbortController();
+    api.mockReturnValueOnce(fetching.promise);
+    api.mockResolvedValue(merged(2));
+    const loading = cartStore.load(overtaken.signal);
+    await settled();
+    overtaken.abort();
+    fetching.resolve({ data: [] });
+    await expect(loading).rejects.toBe(overtaken.signal.reason);
+    expect(callsOf('mergeCart')).toEqual([]);
+    expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
+  });
+
   test('is kept while there is still no answer', async () => {
     const { cartStore, unsent } = await addOffline();
     api.mockRejectedValue(new NoAnswerError());
@@ -279,6 +350,19 @@ test('brings in the visitor’s cart, and keeps it with its id until the server 
   expect(await cartStore.load(signal)).toMatchObject([{ lineId: 'line', quantity: 2 }]);
   expect(api).toHaveBeenLastCalledWith('mergeCart', merge);
   expect(visitor.read()).toEqual([]);
+});
+
+test('sets the quantity of what a visitor had, tapped on before the merge is answered', async () => {
+  const { cartStore, visitor } = open([VISITOR_LINE]);
+  const merge = visitor.merge();
+  api.mockResolvedValueOnce({ data: [wireLine(2)], leftOut: [] });
+  api.mockResolvedValueOnce({ data: wireLine(3), message: 'Changed' });
+  cartStore.setQuantity(MILK, 3);
+  await settled();
+  expect(api.mock.calls).toEqual([
+    ['mergeCart', merge],
+    ['changeQuantity', { _id: 'line', qty: 3 }],
+  ]);
 });
 
 test('names what a visitor’s cart lost at the login', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/cart.ts';
 import { publicApi } from '#platform/api.ts';
 import { withTabLock } from '#platform/with-tab-lock.ts';
 import { toast } from '#ui/toast.ts';
@@ -15,7 +16,7 @@ import {
 } from './cart-line.ts';
 import { tellOtherTabs } from './cart-news.ts';
 import { noteCart } from './cart-notes.ts';
-import { type LeftOut, leftOutText, noLongerSold } from './left-out-text.ts';
+import { type LeftOut, leftOutText } from './left-out-text.ts';
 import { createLineWriter } from './line-writer.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
 import type { SeenProducts } from './seen-products.ts';
@@ -29,6 +30,9 @@ export type KeptHere = {
   readonly seen: SeenProducts;
 };
 
+/** What two tabs must not do at the same time: bring the visitor's cart or kept additions into the stored one. */
+const MERGING = 'cart-merge';
+
 /**
  * The stored cart of a signed-in shopper: shown before the server has answered, and brought to agree with it. A change
  * that nobody answered is kept in the browser, and sent again when the cart is loaded next.
@@ -40,12 +44,14 @@ export class MemberCartStore implements CartStore {
   readonly #shown: ShownCart;
   /** The stored lines' ids by product, as far as the server has told them. */
   readonly #lineIds = new Map<string, string>();
+  /** Kept changes that are being sent again, by product: a new change of the product waits for its turn. */
+  readonly #resending = new Map<string, Promise<void>>();
 
   readonly #writer = createLineWriter<CartLine | null>({
     write: (productId, wanted) => this.#write(productId, wanted),
     onFailure: (productId, before, error) => {
       if (error instanceof NoAnswerError) {
-        toast('Saved on this device. We’ll update your cart when you’re back online', { id: 'cart' });
+        toast(texts.savedHere, { id: 'cart' });
         return;
       }
       if (willPass(error)) {
@@ -70,9 +76,9 @@ export class MemberCartStore implements CartStore {
   }
 
   async load(signal: AbortSignal): Promise<Cart> {
-    const merged = await withTabLock('cart-merge', async () => {
+    const merged = await withTabLock(MERGING, async () => {
       const withVisitors = await this.#mergeVisitorCart();
-      return (await this.#sendUnsent()) ? null : withVisitors;
+      return (await this.#sendUnsent(signal)) ? null : withVisitors;
     });
     const cart = merged ?? (await this.#fetch(signal));
     this.#remember(cart);
@@ -82,13 +88,21 @@ export class MemberCartStore implements CartStore {
 
   setQuantity(product: CartProduct, quantity: number): void {
     const before = this.#shown.read().find((line) => line.product._id === product._id) ?? null;
-    this.#unsent.want(product, quantity, this.#lineIds.has(product._id));
+    // A line that is shown and has no kept change is stored, even if its id isn't known.
+    this.#unsent.want(product, quantity, before !== null || this.#isStored(product._id));
     this.#shown.change((cart) => withQuantity(cart, product, quantity));
     this.#writer.want(product._id, quantity, before);
   }
 
   async settled(): Promise<void> {
     return this.#writer.idle();
+  }
+
+  /** Whether the stored cart has a line of the product, or will have it once the visitor's cart is merged. */
+  #isStored(productId: string): boolean {
+    return (
+      this.#lineIds.has(productId) || this.#visitor.read().some(({ product }) => product._id === productId)
+    );
   }
 
   async #fetch(signal?: AbortSignal): Promise<Cart> {
@@ -119,17 +133,36 @@ export class MemberCartStore implements CartStore {
     }
   }
 
-  /** Sends the changes that were kept, other than those that are being written. False if there were none. */
-  async #sendUnsent(): Promise<boolean> {
+  /**
+   * Sends the changes that were kept, other than those that are being written. False if there were none. Ends with the
+   * signal: what the shopper has changed since is not for the cart that was fetched before, and loads it once more.
+   */
+  async #sendUnsent(signal: AbortSignal): Promise<boolean> {
     await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);
     const isWritten = this.#writer.wanted();
-    const changes = this.#unsent.all().filter(({ product }) => !isWritten.has(product._id));
-    if (changes.length === 0) return false;
-    const cart = await this.#fetch();
-    for (const change of changes) await this.#resend(change, cart);
-    toast.success('Your cart is saved', { id: 'cart' });
+    const products = this.#unsent.all().map(({ product }) => product._id);
+    const kept = products.filter((productId) => !isWritten.has(productId));
+    if (kept.length === 0) return false;
+    const cart = await this.#fetch(signal);
+    for (const productId of kept) {
+      signal.throwIfAborted();
+      await this.#resendAlone(productId, cart);
+    }
+    toast.success(texts.saved, { id: 'cart' });
     tellOtherTabs();
     return true;
+  }
+
+  /** Sends the change of a product, unless another tab has done so meanwhile. */
+  async #resendAlone(productId: string, cart: Cart): Promise<void> {
+    const change = this.#unsent.of(productId);
+    if (change === undefined) return;
+    const sending = this.#resend(change, cart).finally(() => this.#resending.delete(productId));
+    this.#resending.set(
+      productId,
+      sending.catch(() => undefined),
+    );
+    await sending;
   }
 
   /** Sends one change; gives it up, and says why, where the server refuses it. Throws for what passes by itself. */
@@ -139,7 +172,7 @@ export class MemberCartStore implements CartStore {
       const line = cart.find((each) => each.product._id === product._id);
       let stored = wanted;
       if (add || (line === undefined && wanted > 0)) stored = await this.#resendAdd(change);
-      else if (line?.lineId) await this.#setLine(line.lineId, line, wanted);
+      else if (line?.lineId) await setLine(line.lineId, line.quantity, wanted);
       // Tapped again meanwhile, another quantity is wanted by now.
       this.#unsent.stored(product._id, stored);
     } catch (error) {
@@ -170,11 +203,6 @@ export class MemberCartStore implements CartStore {
     return wanted;
   }
 
-  /** Brings a stored line to what was wanted of it, unless the shopper changes it at this moment. */
-  async #setLine(lineId: string, { product, quantity }: CartLine, wanted: number): Promise<void> {
-    if (!this.#writer.wanted().has(product._id)) await setLine(lineId, quantity, wanted);
-  }
-
   /** Names the products that have left the cart because they are no longer sold. */
   async #tellRemoved(cart: Cart): Promise<void> {
     const there = new Set(cart.map(({ product }) => product._id));
@@ -185,7 +213,7 @@ export class MemberCartStore implements CartStore {
         () => true,
         (error: unknown) => !isGone(error),
       );
-      if (!isSold) noteCart(noLongerSold(name));
+      if (!isSold) noteCart(texts.noLongerSold({ name }));
     }
   }
 
@@ -199,20 +227,36 @@ export class MemberCartStore implements CartStore {
   }
 
   async #write(productId: string, wanted: number): Promise<void> {
-    const change = this.#unsent.of(productId);
-    if (change?.add?.isSent) {
-      this.#unsent.stored(productId, await this.#resendAdd({ ...change, wanted }));
-      return;
-    }
+    await this.#resending.get(productId);
+    const isRepeated = this.#unsent.of(productId)?.add?.isSent ?? false;
+    if (isRepeated && (await withTabLock(MERGING, () => this.#repeatAdd(productId, wanted)))) return;
     await this.#send(productId, wanted);
     this.#unsent.stored(productId, wanted);
   }
 
+  /** Sends an addition again whose answer was lost. False if another tab has done so meanwhile. */
+  async #repeatAdd(productId: string, wanted: number): Promise<boolean> {
+    const change = this.#unsent.of(productId);
+    if (!change?.add) return false;
+    this.#unsent.stored(productId, await this.#resendAdd({ ...change, wanted }));
+    return true;
+  }
+
+  /** Adds what is kept as an addition; anything else is a change of the stored line, and how many it has then. */
   async #send(productId: string, wanted: number): Promise<void> {
-    const lineId = this.#lineIds.get(productId);
+    if (this.#unsent.of(productId)?.add) return this.#add(productId, wanted);
+    const lineId = await this.#lineIdOf(productId);
     if (wanted === 0) return this.#remove(productId, lineId);
     if (lineId === undefined) return this.#add(productId, wanted);
     return this.#change(productId, lineId, wanted);
+  }
+
+  /** The id of the stored line; asks the server where it isn't known. Undefined if there is no line. */
+  async #lineIdOf(productId: string): Promise<string | undefined> {
+    const known = this.#lineIds.get(productId);
+    if (known !== undefined) return known;
+    this.#remember((await withTabLock(MERGING, () => this.#mergeVisitorCart())) ?? (await this.#fetch()));
+    return this.#lineIds.get(productId);
   }
 
   async #change(productId: string, lineId: string, wanted: number): Promise<void> {
@@ -253,7 +297,7 @@ async function setLine(lineId: string, quantity: number, wanted: number): Promis
 }
 
 function tellLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {
-  for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? 'A product', each));
+  for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? texts.aProduct, each));
 }
 
 /** Nobody answered, the shop was too busy, or the session is over: sent again later it may well be taken. */

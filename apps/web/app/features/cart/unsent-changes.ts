@@ -62,10 +62,17 @@ export class UnsentChanges {
     return this.all().find(({ product }) => product._id === productId);
   }
 
-  /** Keeps what is wanted of a product. */
+  /**
+   * Keeps what is wanted of a product. An addition that was sent stays; without one it is a change of the stored line, if
+   * there is one (`isStored`) or if the change before was one.
+   */
   want(product: CartProduct, wanted: number, isStored: boolean): void {
-    const before = this.of(product._id)?.add;
-    const add = before?.isSent ? before : isStored ? undefined : newAdd(wanted);
+    const before = this.of(product._id);
+    const add = before?.add?.isSent
+      ? before.add
+      : before?.add || (before === undefined && !isStored)
+        ? newAdd(wanted)
+        : undefined;
     // What was never sent and isn't wanted any more leaves nothing to do.
     if (wanted === 0 && add && !add.isSent) this.drop(product._id);
     else this.#put({ product, wanted, add });

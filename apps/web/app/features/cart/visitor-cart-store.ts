@@ -1,5 +1,6 @@
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
+import { texts } from '#messages/cart.ts';
 import { publicApi } from '#platform/api.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -12,7 +13,6 @@ import {
   withQuantity,
 } from './cart-line.ts';
 import { noteCart } from './cart-notes.ts';
-import { noLongerSold } from './left-out-text.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
@@ -42,14 +42,14 @@ export class VisitorCartStore implements CartStore {
     const before = this.#kept.read();
     const had = quantityOf(before, product._id);
     if (had === 0 && before.length >= LIMITS.cartLines) {
-      toast.error(`Your cart is full: it holds ${LIMITS.cartLines} products`);
+      toast.error(texts.full({ most: LIMITS.cartLines }));
       return;
     }
     const cart = withQuantity(before, product, quantity);
     this.#kept.write(cart);
     this.#shown.change(() => cart);
-    if (had === 0 && quantity > 0) toast.success('Item added', { id: 'cart' });
-    if (had > 0 && quantity === 0) toast.success('Item remove', { id: 'cart' });
+    if (had === 0 && quantity > 0) toast.success(texts.added, { id: 'cart' });
+    if (had > 0 && quantity === 0) toast.success(texts.removed, { id: 'cart' });
   }
 }
 
@@ -60,7 +60,7 @@ async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine 
     return { ...line, product: toCartProduct(data) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      noteCart(noLongerSold(line.product.name));
+      noteCart(texts.noLongerSold({ name: line.product.name }));
       return null;
     }
     if (error instanceof ApiError || error instanceof NoAnswerError) return line;

@@ -1,5 +1,6 @@
 import type { WireAddress } from '@jhola/contract/client';
 import { AddressLines } from '#features/addresses/index.ts';
+import { texts } from '#messages/checkout.ts';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 
@@ -13,7 +14,7 @@ export type AddressChoiceProps = {
 /** Where to deliver: the saved addresses, and the tile for another. */
 export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: AddressChoiceProps) {
   return (
-    <RadioCards legend="Choose your address">
+    <RadioCards legend={texts.chooseAddress}>
       {addresses.map((address) => (
         <RadioCard
           key={address._id}
@@ -25,7 +26,7 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: AddressC
           <AddressLines address={address} />
         </RadioCard>
       ))}
-      <DashedTile onClick={onAdd}>Add address</DashedTile>
+      <DashedTile onClick={onAdd}>{texts.addAddress}</DashedTile>
     </RadioCards>
   );
 }

@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { payingSession } from '#features/paying/index.ts';
+import { texts } from '#messages/checkout-outcome.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardOutcome } from './card-outcome.tsx';
@@ -26,11 +27,11 @@ function Cancelled() {
 function OrderCancel() {
   return (
     <OutcomePage
-      title="Order Cancel"
+      title={texts.orderCancel}
       ending="bad"
-      action={<ButtonLink to={pagePath('checkout')}>Back to checkout</ButtonLink>}
+      action={<ButtonLink to={pagePath('checkout')}>{texts.backToCheckout}</ButtonLink>}
     >
-      <p className="muted">You have not been charged. Your cart is still here.</p>
+      <p className="muted">{texts.notCharged}</p>
     </OutcomePage>
   );
 }

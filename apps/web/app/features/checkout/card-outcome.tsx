@@ -3,10 +3,12 @@ import { ApiError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { LiveOrder } from '#features/orders/index.ts';
 import { useSession } from '#features/session/index.ts';
+import { texts } from '#messages/checkout-outcome.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { OutcomePage } from './outcome-page.tsx';
+import { OrderNumber, OutcomePage } from './outcome-page.tsx';
 import { usePayment } from './use-payment.ts';
 
 type Payment = DataOf<'getPayment'>;
@@ -27,45 +29,39 @@ function Known({ payment }: { payment: Payment }) {
       return <Confirming orderId={payment.orderId} />;
     case 'paid':
       return (
-        <OutcomePage title="Payment Successfully" ending="good" withOrders>
-          <p>
-            Your order number is <b className="num">{payment.orderId}</b>.
-          </p>
-          <p className="muted">We’ve received your order. You have nothing to pay at the door.</p>
+        <OutcomePage title={texts.succeeded({ what: 'payment' })} ending="good" withOrders>
+          <OrderNumber orderId={payment.orderId} />
+          <p className="muted">{texts.isPaid}</p>
           {isSignedIn && <LiveOrder id={payment._id} />}
         </OutcomePage>
       );
     case 'refunded':
       return (
-        <OutcomePage title="Order Cancel" ending="bad" withOrders>
+        <OutcomePage title={texts.orderCancel} ending="bad" withOrders>
           <p>
-            {payment.reason ?? 'The order was cancelled'}. Order <b className="num">{payment.orderId}</b>{' '}
-            won’t be delivered.
+            {texts.notDelivered({
+              reason: payment.reason ?? texts.wasCancelled,
+              orderId: payment.orderId,
+              b: (number) => <b className="num">{number}</b>,
+            })}
           </p>
-          <p className="muted">
-            Your money will be refunded to your card. It can take up to 10 days to show.
-          </p>
+          <p className="muted">{texts.refund}</p>
         </OutcomePage>
       );
     case 'held':
       return (
-        <OutcomePage title="We’re checking your payment" ending="open">
-          <p className="muted">
-            The amount we received doesn’t match your order, so it isn’t placed yet. We’re checking and will
-            email you. Please don’t pay again.
-          </p>
+        <OutcomePage title={texts.checking} ending="open">
+          <p className="muted">{texts.wrongAmount}</p>
         </OutcomePage>
       );
     case 'unpaid':
       return (
         <OutcomePage
-          title="Order Cancel"
+          title={texts.orderCancel}
           ending="bad"
-          action={<ButtonLink to={pagePath('checkout')}>Try again</ButtonLink>}
+          action={<ButtonLink to={pagePath('checkout')}>{shared.tryAgain}</ButtonLink>}
         >
-          <p className="muted">
-            The payment timed out. You have not been charged, and your cart is still here.
-          </p>
+          <p className="muted">{texts.timedOut}</p>
         </OutcomePage>
       );
   }
@@ -73,22 +69,19 @@ function Known({ payment }: { payment: Payment }) {
 
 function Confirming({ orderId }: { orderId?: string }) {
   return (
-    <OutcomePage title="Confirming your payment" ending="open" withOrders>
+    <OutcomePage title={texts.confirming} ending="open" withOrders>
       <p role="status" className="outcome-wait">
-        <Spinner /> Waiting for your bank to confirm…
+        <Spinner /> {texts.waitingForBank}
       </p>
-      <p className="muted">
-        This page updates by itself{orderId ? `; your order number will be ${orderId}` : ''}. You can also
-        leave it: what you paid for is ordered either way.
-      </p>
+      <p className="muted">{orderId ? texts.updatesWithOrder({ orderId }) : texts.updatesByItself}</p>
     </OutcomePage>
   );
 }
 
 function Unknown() {
   return (
-    <OutcomePage title="We couldn’t find this payment" ending="open" withOrders>
-      <p className="muted">Check My Orders to see what you’ve ordered.</p>
+    <OutcomePage title={texts.notFound} ending="open" withOrders>
+      <p className="muted">{texts.checkOrders}</p>
     </OutcomePage>
   );
 }

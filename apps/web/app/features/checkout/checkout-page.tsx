@@ -9,6 +9,7 @@ import {
   useSavedCart,
   useSetQuantity,
 } from '#features/cart/index.ts';
+import { texts } from '#messages/checkout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -40,7 +41,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
   if (!cart.data || !addresses.data) {
     const retry = () => void Promise.all([cart.refetch(), addresses.refetch()]);
-    return <ErrorState title="We couldn’t load your checkout" onRetry={retry} />;
+    return <ErrorState title={texts.loadError} onRetry={retry} />;
   }
   if (cart.data.length === 0) {
     if (busy) return <CheckoutPlaceholder />;
@@ -76,15 +77,15 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
       };
     }
     if (address) return null;
-    return { text: 'Add a delivery address to continue.', fix: 'Add address', onFix: add, onShow: add };
+    return { text: texts.noAddress, fix: texts.addAddress, onFix: add, onShow: add };
   };
   return (
     <div className="two">
       <section className="stack" ref={lines}>
-        <h1>Choose your address</h1>
+        <h1>{texts.chooseAddress}</h1>
         <AddressChoice addresses={saved} chosenId={address?._id} onChoose={setChosen} onAdd={add} />
         <section className="panel checkout-lines" aria-labelledby="items">
-          <h2 id="items">Items</h2>
+          <h2 id="items">{texts.items}</h2>
           <CartNotes />
           <CartLines cart={shown} />
         </section>

@@ -1,3 +1,4 @@
+import { texts } from '#messages/checkout.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '#ui/panel.css';
 import './checkout.css';
@@ -7,7 +8,7 @@ export function CheckoutPlaceholder() {
   return (
     <div className="two" aria-busy="true">
       <section className="stack">
-        <h1>Choose your address</h1>
+        <h1>{texts.chooseAddress}</h1>
         <div className="panel">
           <Lines />
         </div>

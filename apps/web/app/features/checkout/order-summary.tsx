@@ -2,6 +2,7 @@ import { Banknote, CreditCard } from 'lucide';
 import { useId } from 'react';
 import { cartTotals, formatPaise } from '@jhola/domain';
 import { ArrivalNote, BillDetails, type Cart, Savings, toPricedLine } from '#features/cart/index.ts';
+import { texts } from '#messages/checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -43,19 +44,22 @@ export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }:
   const { grandTotalPaise, quantity } = cartTotals(lines);
   return (
     <aside className="panel stack" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
-      <h3 className="bill-title">Bill details</h3>
+      <h2 id="summary">{texts.summary}</h2>
+      <h3 className="bill-title">{texts.billDetails}</h3>
       <BillDetails lines={lines} />
       <Savings cart={cart} />
       <div className="pay">
         <p className="pay-sum only-sm">
-          <b>{formatPaise(grandTotalPaise)}</b> <span className="muted small">{quantity} item</span>
+          {texts.toPay({
+            amount: formatPaise(grandTotalPaise),
+            quantity,
+            b: (amount) => <b>{amount}</b>,
+            small: (items) => <span className="muted small">{items}</span>,
+          })}
         </p>
         <div className="pay-note">
           <div role="status">
-            {unsure && (
-              <Notice>We couldn’t confirm your order. Try again; you won’t be charged twice.</Notice>
-            )}
+            {unsure && <Notice>{texts.unsure}</Notice>}
             {refusal && <Notice>{refusal}</Notice>}
             {obstacle && (
               <p className="small" id={obstacleId}>
@@ -74,22 +78,22 @@ export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }:
           {...button}
           disabled={paying === 'cash'}
           busy={paying === 'card'}
-          busyLabel="Loading..."
+          busyLabel={texts.loading}
           onClick={press('card')}
         >
           <Icon of={CreditCard} />
-          Online Payment
+          {texts.payOnline}
         </Button>
         <Button
           {...button}
           kind="line"
           disabled={paying === 'card'}
           busy={paying === 'cash'}
-          busyLabel="Placing your order..."
+          busyLabel={texts.placingOrder}
           onClick={press('cash')}
         >
           <Icon of={Banknote} />
-          Cash on Delivery
+          {texts.payCash}
         </Button>
       </div>
     </aside>

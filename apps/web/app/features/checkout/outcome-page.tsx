@@ -1,6 +1,8 @@
 import { pagePath } from '@jhola/domain';
 import { CircleCheck, CircleX, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
+import { texts } from '#messages/checkout-outcome.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './checkout.css';
@@ -22,6 +24,11 @@ export type OutcomePageProps = {
   children: ReactNode;
 };
 
+/** The number that people call an order by. */
+export function OrderNumber({ orderId }: { orderId: string }) {
+  return <p>{texts.orderNumber({ orderId, b: (number) => <b className="num">{number}</b> })}</p>;
+}
+
 /** How an order ended, and where to go from here. */
 export function OutcomePage({ title, ending, withOrders = false, action, children }: OutcomePageProps) {
   const { icon, className } = SIGNS[ending];
@@ -33,11 +40,11 @@ export function OutcomePage({ title, ending, withOrders = false, action, childre
       <p className="outcome-ways">
         {action}
         <ButtonLink to={pagePath('home')} kind={action ? 'line' : 'main'}>
-          Go To Home
+          {shared.goHome}
         </ButtonLink>
         {withOrders && (
           <ButtonLink to={pagePath('my-orders')} kind="line">
-            My Orders
+            {shared.myOrders}
           </ButtonLink>
         )}
       </p>

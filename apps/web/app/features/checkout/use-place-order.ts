@@ -7,6 +7,7 @@ import { cartKey } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { texts } from '#messages/checkout.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { toast } from '#ui/toast.ts';
 import { AttemptKey } from './attempt-key.ts';
@@ -55,7 +56,7 @@ export function usePlaceOrder() {
     const error = await run(async () => {
       const form = await makeForm();
       if (form) await send(by, form);
-      else setRefusal('Your cart has changed. Check it, then pay again.');
+      else setRefusal(texts.cartChanged);
     });
     setUnsure(error instanceof NoAnswerError);
     // Without an answer nobody knows whether it was placed: sent again it carries the same key.
@@ -73,7 +74,7 @@ export function usePlaceOrder() {
 }
 
 async function payByCard(form: OrderForm): Promise<void> {
-  const loading = toast.loading('Loading...');
+  const loading = toast.loading(texts.loading);
   try {
     await goToPayPage(await sessionApi('checkout', form));
   } finally {
@@ -82,5 +83,5 @@ async function payByCard(form: OrderForm): Promise<void> {
 }
 
 function successState({ _id, orderId, totalAmt }: WireOrder): SuccessState {
-  return { text: 'Order', orderId, followed: _id, toPay: totalAmt };
+  return { what: 'order', orderId, followed: _id, toPay: totalAmt };
 }

@@ -1,5 +1,6 @@
 import { maxQuantity } from '@jhola/domain';
 import { type Cart, lineFault } from '#features/cart/index.ts';
+import { texts } from '#messages/checkout.ts';
 
 type Change = { readonly product: Cart[number]['product']; readonly quantity: number };
 
@@ -10,12 +11,10 @@ export type Missing = { readonly text: string; readonly fix: string; readonly ch
 export function whatIsMissing(cart: Cart): Missing | null {
   const soldOut = cart.filter((line) => lineFault(line) === 'sold-out');
   if (soldOut.length > 0) {
-    const isOne = soldOut.length === 1;
+    const count = soldOut.length;
     return {
-      text: isOne
-        ? `${soldOut[0]?.product.name} is out of stock. Remove it to continue.`
-        : `${soldOut.length} items are out of stock. Remove them to continue.`,
-      fix: isOne ? 'Remove it' : 'Remove them',
+      text: texts.soldOut({ count, product: soldOut[0]?.product.name ?? '' }),
+      fix: texts.removeSoldOut({ count }),
       changes: soldOut.map(({ product }) => ({ product, quantity: 0 })),
     };
   }
@@ -24,8 +23,8 @@ export function whatIsMissing(cart: Cart): Missing | null {
   const { product } = short;
   const quantity = maxQuantity(product.stock);
   return {
-    text: `Only ${quantity} of ${product.name} can be ordered. Change the quantity to continue.`,
-    fix: `Change to ${quantity}`,
+    text: texts.tooFew({ quantity, product: product.name }),
+    fix: texts.changeQuantity({ quantity }),
     changes: [{ product, quantity }],
   };
 }

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
+import { texts } from '#messages/connection.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { barHeightAt } from '#ui/bar-height-at.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,9 +23,7 @@ export function ConnectionBanner() {
       {offline && (
         <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
-          {navigator.onLine
-            ? 'Couldn’t reach the shop. Check your connection; we’ll keep trying.'
-            : 'You are offline. We’ll reconnect automatically.'}
+          {navigator.onLine ? texts.unreachable : texts.offline}
         </p>
       )}
     </div>

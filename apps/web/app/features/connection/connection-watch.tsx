@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isTransient } from '#platform/refetch-after-failure.ts';
+import { useRefresh } from '#platform/routing/use-refresh.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { isOffline, onOfflineChange, watchConnection } from './offline.ts';
 import { watchFailureToasts } from './toast-failure.ts';
 
 /**
- * Rendered once, in the root: reports that the shop is offline, and refetches failed queries when it is
- * online again.
+ * Rendered once, in the root: reports that the shop is offline. When it is online again, refetches the page's data and
+ * all queries shown: each may have failed, or show what was saved at an earlier visit.
  */
 export function ConnectionWatch() {
   const queryClient = useQueryClient();
+  const refresh = useRefresh();
   useEffect(watchConnection, []);
   useEffect(watchFailureToasts, []);
   useEffect(
     () =>
       onOfflineChange(() => {
         if (isOffline()) return;
-        const predicate = (query: { state: { error: unknown } }) => isTransient(query.state.error);
-        void queryClient.refetchQueries({ type: 'active', predicate });
+        void queryClient.refetchQueries({ type: 'active' });
+        void refresh();
       }),
-    [queryClient],
+    [queryClient, refresh],
   );
   return <ConnectionBanner />;
 }

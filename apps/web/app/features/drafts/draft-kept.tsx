@@ -1,4 +1,5 @@
 import { CloudCheck } from 'lucide';
+import { texts } from '#messages/drafts.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -8,7 +9,7 @@ export function DraftKept({ keptAt }: { keptAt: string | null }) {
     keptAt !== null && (
       <p className="draft-kept">
         <Icon of={CloudCheck} />
-        Draft kept in this tab, {formatTime(keptAt)}
+        {texts.keptAt({ time: formatTime(keptAt) })}
       </p>
     )
   );

@@ -1,4 +1,5 @@
 import { History } from 'lucide';
+import { texts } from '#messages/drafts.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,11 +11,9 @@ export function DraftNote({ restoredAt, onDiscard }: { restoredAt: string | null
   return (
     <div className="draft-note" role="status">
       <Icon of={History} />
-      <span>
-        This is what you typed on {formatDate(restoredAt)} at {formatTime(restoredAt)}. It isn’t saved yet.
-      </span>
+      <span>{texts.restored({ date: formatDate(restoredAt), time: formatTime(restoredAt) })}</span>
       <Button kind="line" small onClick={onDiscard}>
-        Discard
+        {texts.discard}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { useCallback, useEffect } from 'react';
+import { texts } from '#messages/drafts.ts';
 import type { LeaveRule } from '#platform/routing/page-navigator.ts';
 import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,14 +26,14 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     <Dialog
       open={blocked !== null}
       onClose={() => blocked?.stay()}
-      title="Leave without saving?"
-      description="What you typed is saved in this tab, and will be here when you come back."
+      title={texts.leaveTitle}
+      description={texts.leaveAdvice}
       actions={
         <>
           <Button kind="soft" onClick={() => blocked?.leave()}>
-            Leave
+            {texts.leave}
           </Button>
-          <Button onClick={() => blocked?.stay()}>Stay</Button>
+          <Button onClick={() => blocked?.stay()}>{texts.stay}</Button>
         </>
       }
     />

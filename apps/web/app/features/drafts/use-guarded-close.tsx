@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '#messages/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -19,8 +20,8 @@ export function useGuardedClose(isChanged: boolean, discard: () => void, onClose
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Close without saving?"
-        description="Your changes will be lost."
+        title={texts.closeTitle}
+        description={texts.closeAdvice}
         actions={
           <>
             <Button
@@ -31,9 +32,9 @@ export function useGuardedClose(isChanged: boolean, discard: () => void, onClose
                 onClose();
               }}
             >
-              Discard changes
+              {texts.discardChanges}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep editing</Button>
+            <Button onClick={() => setAsking(false)}>{texts.keepEditing}</Button>
           </>
         }
       />

@@ -2,6 +2,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/orders.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { orderKey } from './use-order.ts';
@@ -28,16 +29,12 @@ export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOr
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Cancel order ${order.orderId}?`}
-      description={
-        order.payment_method === 'card'
-          ? 'Your order won’t be delivered, and your payment will be refunded to your card.'
-          : 'Your order won’t be delivered, and there’s nothing to pay.'
-      }
-      keep="Keep order"
-      confirm="Cancel order"
+      title={texts.cancelTitle({ orderId: order.orderId })}
+      description={order.payment_method === 'card' ? texts.cancelCard : texts.cancelCash}
+      keep={texts.keepOrder}
+      confirm={texts.cancelOrder}
       busy={busy}
-      busyLabel="Cancelling..."
+      busyLabel={texts.cancelling}
       onConfirm={() => void cancel()}
     />
   );

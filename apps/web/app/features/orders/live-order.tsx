@@ -1,3 +1,5 @@
+import { texts as viewTexts } from '#messages/order-view.ts';
+import { texts } from '#messages/orders.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pagePath } from '@jhola/domain';
@@ -13,10 +15,10 @@ export function LiveOrder({ id }: { id: string }) {
   if (isError && !order) return null;
   if (!order) return <Skeleton height="260px" />;
   return (
-    <section className="live-order" aria-label={`Order ${order.orderId}`}>
+    <section className="live-order" aria-label={viewTexts.order({ orderId: order.orderId })}>
       <OrderClock order={order} />
       <ArrivalLine order={order} />
-      <ButtonLink to={pagePath('my-order', { orderId: id })}>Track order</ButtonLink>
+      <ButtonLink to={pagePath('my-order', { orderId: id })}>{texts.trackOrder}</ButtonLink>
       <OrderLines items={order.items} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartKey, leftOutText } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { texts } from '#messages/orders.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -17,7 +18,8 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
     productId !== null && isId(productId) ? [{ productId: productId as ProductId, quantity }] : [],
   );
   if (lines.length === 0) return null;
-  const nameOf = (id: string) => order.items.find(({ productId }) => productId === id)?.name ?? 'A product';
+  const nameOf = (id: string) =>
+    order.items.find(({ productId }) => productId === id)?.name ?? texts.aProduct;
   const again = () =>
     run(async () => {
       const { leftOut } = await sessionApi('mergeCart', { mergeId: makeId<'CartMerge'>(new Date()), lines });
@@ -27,7 +29,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
     });
   return (
     <Button kind="line" busy={busy} onClick={() => void again()}>
-      Order again
+      {texts.orderAgain}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { isOpen, pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { texts } from '#messages/orders.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -32,14 +34,14 @@ export function OrderPage({ orderId }: { orderId: string }) {
     return (
       <EmptyState
         level={1}
-        title="There is no such order"
-        action={<ButtonLink to={pagePath('my-orders')}>My Orders</ButtonLink>}
+        title={texts.noSuchOrder}
+        action={<ButtonLink to={pagePath('my-orders')}>{shared.myOrders}</ButtonLink>}
       >
-        It may belong to another account.
+        {texts.noSuchOrderAdvice}
       </EmptyState>
     );
   }
-  return <ErrorState title="We couldn’t load your order" onRetry={() => void refetch()} />;
+  return <ErrorState title={texts.orderError} onRetry={() => void refetch()} />;
 }
 
 function OrderPlaceholder() {
@@ -65,23 +67,23 @@ function Opened({ order }: { order: FollowedOrder }) {
   const { orderId, orderDate, status } = order;
   return (
     <article className="stack">
-      <OrderHead orderId={orderId} back={<BackLink to={pagePath('my-orders')}>My Orders</BackLink>}>
+      <OrderHead orderId={orderId} back={<BackLink to={pagePath('my-orders')}>{shared.myOrders}</BackLink>}>
         <span role="status">
           <StatusPill status={status} />
         </span>
       </OrderHead>
       <div className="order-view">
-        <section className="panel stack" aria-label="Progress">
+        <section className="panel stack" aria-label={texts.progress}>
           <OrderClock order={order} />
           <ArrivalLine order={order} />
           <p className="muted small">
-            Ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
+            {texts.orderedOn({ date: formatDate(orderDate), time: formatTime(orderDate) })}
           </p>
           <OrderTimeline order={order} />
           <div className="order-ways">
             {!isOpen(status) && <OrderAgain order={order} />}
             <Button kind="line" onClick={() => window.print()}>
-              Print bill
+              {texts.printBill}
             </Button>
           </div>
           {status === 'pending' && <Cancelling order={order} />}
@@ -101,7 +103,7 @@ function Cancelling({ order }: { order: WireOrderDetails }) {
   return (
     <>
       <Button kind="line" wide onClick={() => setOpen(true)}>
-        Cancel order
+        {texts.cancelOrder}
       </Button>
       <Later load={loadDialog} wanted={open} props={{ order, open, onClose: () => setOpen(false) }} />
     </>

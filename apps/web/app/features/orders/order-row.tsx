@@ -1,5 +1,6 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { formatPaise, rupeesToPaise, pagePath } from '@jhola/domain';
+import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -17,21 +18,21 @@ export function OrderRow({ order }: { order: WireOrder }) {
       <Pocket tint={tintOf(first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
       <b className="n">
         <PageLink to={pagePath('my-order', { orderId: _id })}>
-          {first.name}
-          {items.length > 1 && (
-            <>
-              {' '}
-              <span className="muted">+ {items.length - 1} more</span>
-            </>
-          )}
+          {texts.nameAndMore({
+            name: first.name,
+            more: items.length - 1,
+            muted: (more) => <span className="muted">{more}</span>,
+          })}
         </PageLink>
       </b>
       <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>
       <span className="muted small sub">
-        {orderId} ·{' '}
-        <time dateTime={orderDate}>
-          {formatDate(orderDate)}, {formatTime(orderDate)}
-        </time>
+        {texts.numberAndTime({
+          orderId,
+          date: formatDate(orderDate),
+          time: formatTime(orderDate),
+          when: (text) => <time dateTime={orderDate}>{text}</time>,
+        })}
       </span>
       <StatusPill status={status} />
     </li>

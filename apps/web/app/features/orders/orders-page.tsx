@@ -1,4 +1,6 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/orders.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -11,7 +13,7 @@ import './orders.css';
 export function OrdersPage() {
   return (
     <section className="stack">
-      <h1>My Orders</h1>
+      <h1>{shared.myOrders}</h1>
       <OrderList />
     </section>
   );
@@ -21,13 +23,16 @@ function OrderList() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
   if (isPending) return <OrderPlaceholders />;
   if (isError && !data) {
-    return <ErrorState title="We couldn’t load your orders" onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.listError} onRetry={() => void refetch()} />;
   }
   const orders = data.pages.flatMap((page) => page.data);
   if (orders.length === 0) {
     return (
-      <EmptyState title="No Data" action={<ButtonLink to={pagePath('home')}>Shop Now</ButtonLink>}>
-        Your orders will appear here.
+      <EmptyState
+        title={texts.noOrders}
+        action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
+      >
+        {texts.noOrdersAdvice}
       </EmptyState>
     );
   }
@@ -40,7 +45,7 @@ function OrderList() {
       </ul>
       {hasNextPage && (
         <Button kind="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
+          {texts.loadMore}
         </Button>
       )}
     </>

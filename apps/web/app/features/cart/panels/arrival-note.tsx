@@ -1,4 +1,5 @@
 import { expectedArrival } from '@jhola/domain';
+import { texts } from '#messages/cart-panels.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 
@@ -7,7 +8,10 @@ export function ArrivalNote() {
   const now = new Date(useServerNow());
   return (
     <p className="arrival-note">
-      Order now, arrives by <b>{formatTime(expectedArrival(now, now).toISOString())}</b>
+      {texts.arrival({
+        b: (time) => <b>{time}</b>,
+        time: formatTime(expectedArrival(now, now).toISOString()),
+      })}
     </p>
   );
 }

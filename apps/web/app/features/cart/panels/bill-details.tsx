@@ -1,4 +1,5 @@
 import { DELIVERY_CHARGE_PAISE, formatPaise, type PricedLine, cartTotals } from '@jhola/domain';
+import { texts } from '#messages/cart-panels.ts';
 import { Stitch } from '#ui/stitch.tsx';
 import '#ui/panel.css';
 
@@ -10,27 +11,27 @@ export function BillDetails({ lines }: { lines: readonly PricedLine[] }) {
     <>
       <dl className="bill">
         <div>
-          <dt>Items total</dt>
+          <dt>{texts.itemsTotal}</dt>
           <dd>
             {isCheaper && <s>{formatPaise(totals.undiscountedPaise)}</s>}
             {formatPaise(totals.discountedPaise)}
           </dd>
         </div>
         <div>
-          <dt aria-label="Quantity total">Quntity total</dt>
-          <dd>{totals.quantity} item</dd>
+          <dt aria-label={texts.quantityTotalSpoken}>{texts.quantityTotal}</dt>
+          <dd>{texts.quantity({ quantity: totals.quantity })}</dd>
         </div>
         <div>
-          <dt>Delivery Charge</dt>
+          <dt>{texts.delivery}</dt>
           <dd className="good">
-            {DELIVERY_CHARGE_PAISE === 0 ? 'Free' : formatPaise(DELIVERY_CHARGE_PAISE)}
+            {DELIVERY_CHARGE_PAISE === 0 ? texts.free : formatPaise(DELIVERY_CHARGE_PAISE)}
           </dd>
         </div>
       </dl>
       <Stitch />
       <dl className="bill">
         <div className="total">
-          <dt>Grand total</dt>
+          <dt>{texts.grandTotal}</dt>
           <dd>{formatPaise(totals.grandTotalPaise)}</dd>
         </div>
       </dl>

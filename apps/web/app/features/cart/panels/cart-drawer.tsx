@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { formatPaise } from '@jhola/domain';
+import { texts } from '#messages/cart-panels.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
@@ -21,19 +22,25 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   const isEmpty = cart.length === 0;
   // The press is answered by the drawer itself; its lines come one frame later. They stay while it closes.
   const drawn = useDeferredValue(open, false);
-  if (open && !drawn) return <Dialog open onClose={onClose} title="Cart" kind="drawer" />;
+  if (open && !drawn) return <Dialog open onClose={onClose} title={texts.cart} kind="drawer" />;
   const foot = (
     <div className="stack">
-      <h3 className="bill-title">Bill details</h3>
+      <h3 className="bill-title">{texts.bill}</h3>
       <BillDetails lines={cart.map(toPricedLine)} />
       <ArrivalNote />
       <CheckoutLink onLeave={onClose}>{formatPaise(totalsOf(cart).grandTotalPaise)}</CheckoutLink>
     </div>
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Cart" kind="drawer" actions={isEmpty ? undefined : foot}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.cart}
+      kind="drawer"
+      actions={isEmpty ? undefined : foot}
+    >
       <CartNotes />
-      {isEmpty && isError && <ErrorState title="We couldn’t load your cart" onRetry={() => void refetch()} />}
+      {isEmpty && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
       {isEmpty && !isError && <EmptyCart onLeave={onClose} />}
       {!isEmpty && (
         <>

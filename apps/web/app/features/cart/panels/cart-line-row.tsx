@@ -1,5 +1,14 @@
-import { formatPaise, lineAmountPaise, maxQuantity, productPath, rupeesToPaise } from '@jhola/domain';
+import {
+  formatPaise,
+  lineAmountPaise,
+  maxQuantity,
+  packText,
+  productPath,
+  rupeesToPaise,
+} from '@jhola/domain';
 import { Trash2 } from 'lucide';
+import { NotifyMe } from '#features/stock-alerts/index.ts';
+import { texts } from '#messages/cart-panels.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -22,7 +31,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
   const fault = lineFault(line);
   const notice = faultNotice(line) ?? priceNotice(line);
   const most = maxQuantity(product.stock);
-  const fullName = `${product.name} ${product.unit}`;
+  const fullName = `${product.name} ${packText(product.unit)}`;
   const remove = () => setQuantity(product, 0);
   return (
     <li className={classNames('line', fault && 'line-fault')} style={tintStyle(product.tint)}>
@@ -35,33 +44,47 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
             {product.name}
           </Link>
         </h3>
-        <p className="muted small">{product.unit}</p>
+        <p className="muted small">{packText(product.unit)}</p>
       </div>
       <div className="line-price">
         <Price price={product.price} discount={product.discount} />
         {quantity > 1 && (
           <p className="small">
-            Total <b>{formatPaise(lineAmountPaise(toPricedLine(line)))}</b>
+            {texts.lineTotal({
+              b: (amount) => <b>{amount}</b>,
+              amount: formatPaise(lineAmountPaise(toPricedLine(line))),
+            })}
           </p>
         )}
       </div>
       {fault === 'sold-out' ? (
-        <Button small kind="line" className="line-out" aria-label={`Remove ${fullName}`} onClick={remove}>
-          Remove
+        <Button
+          small
+          kind="line"
+          className="line-out"
+          aria-label={texts.removeProduct({ product: fullName })}
+          onClick={remove}
+        >
+          {texts.remove}
         </Button>
       ) : (
         <AddToCart product={product} size="line" />
       )}
       {/* At 1 the stepper's minus removes the line. */}
       {fault !== 'sold-out' && quantity > 1 && (
-        <IconButton className="line-remove" label={`Remove all ${quantity} of ${fullName}`} onClick={remove}>
+        <IconButton
+          className="line-remove"
+          label={texts.removeAll({ quantity, product: fullName })}
+          onClick={remove}
+        >
           <Icon of={Trash2} />
         </IconButton>
       )}
       {notice && <Notice>{notice}</Notice>}
+      {fault === 'sold-out' && <NotifyMe product={product} size="line" onLeave={onLeave} />}
       {fault === 'short' && (
         <Button small kind="line" className="line-fix" onClick={() => setQuantity(product, most)}>
-          Change to {most}
+          {texts.changeTo({ quantity: most })}
         </Button>
       )}
       {!notice && quantity === most && <p className="muted small line-max">{maxMessage(product)}</p>}
@@ -73,15 +96,13 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
 function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
   const now = unitPrice(product);
   if (now === priceWhenAdded) return null;
-  return `Was ${rupees(priceWhenAdded)} when you added it, now ${rupees(now)}.`;
+  return texts.priceChanged({ before: rupees(priceWhenAdded), now: rupees(now) });
 }
 
 function faultNotice(line: CartLine): string | null {
   const fault = lineFault(line);
   if (fault === null) return null;
-  return fault === 'sold-out'
-    ? 'Out of Stock. Remove it to continue.'
-    : `${maxMessage(line.product)}. Change the quantity to continue.`;
+  return fault === 'sold-out' ? texts.soldOut : texts.tooMany({ reason: maxMessage(line.product) });
 }
 
 function rupees(amount: number): string {

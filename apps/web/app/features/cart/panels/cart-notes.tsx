@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { texts } from '#messages/cart-panels.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +12,7 @@ export function CartNotes() {
   const notes = useCartNotes();
   if (notes.length === 0) return null;
   return (
-    <section className="cart-notes" aria-label="What changed in your cart">
+    <section className="cart-notes" aria-label={texts.whatChanged}>
       <ul>
         {notes.map((text) => (
           <li key={text}>
@@ -19,7 +20,7 @@ export function CartNotes() {
           </li>
         ))}
       </ul>
-      <IconButton label="Dismiss" onClick={dismissCartNotes}>
+      <IconButton label={texts.dismiss} onClick={dismissCartNotes}>
         <Icon of={X} />
       </IconButton>
     </section>

@@ -1,5 +1,6 @@
 import { formatPaise } from '@jhola/domain';
 import type { ReactNode } from 'react';
+import { texts } from '#messages/cart-panels.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
@@ -19,7 +20,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
   useFocusAfterRemoval(cart?.length ?? 0);
   if (isPending) return <CartPlaceholder />;
-  if (!cart) return <ErrorState title="We couldn’t load your cart" onRetry={() => void refetch()} />;
+  if (!cart) return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
   if (cart.length === 0) {
     return (
       <>
@@ -32,16 +33,16 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className="cart-page">
       <div className="stack">
-        <h1>Cart</h1>
+        <h1>{texts.cart}</h1>
         <CartNotes />
         <Savings cart={cart} />
         <section className="panel lines-panel">
-          <h2 className="vh">Items</h2>
+          <h2 className="vh">{texts.items}</h2>
           <CartLines cart={cart} />
         </section>
       </div>
       <section className="panel stack">
-        <h2 className="bill-title">Bill details</h2>
+        <h2 className="bill-title">{texts.bill}</h2>
         <BillDetails lines={cart.map(toPricedLine)} />
         <ArrivalNote />
         <CheckoutLink />
@@ -49,7 +50,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
       <div className="paybar">
         <p className="paybar-sum">
           <b>{formatPaise(totals.grandTotalPaise)}</b>
-          <span className="muted small">{totals.quantity} item</span>
+          <span className="muted small">{texts.quantity({ quantity: totals.quantity })}</span>
         </p>
         <CheckoutLink />
       </div>
@@ -61,7 +62,7 @@ function CartPlaceholder() {
   return (
     <div className="cart-page" aria-busy="true">
       <div className="stack">
-        <h1>Cart</h1>
+        <h1>{texts.cart}</h1>
         <div className="panel lines-panel">
           <LinePlaceholders />
         </div>

@@ -2,6 +2,7 @@ import { pagePath } from '@jhola/domain';
 import { ChevronRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { type ReturnState, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/cart-panels.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +24,7 @@ export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
     onLeave?.();
     if (session !== 'none') return;
     event.preventDefault();
-    toast.error('Please Login', { id: 'Please Login' });
+    toast.error(texts.pleaseLogin, { id: texts.pleaseLogin });
     const state: ReturnState = { returnTo: CHECKOUT };
     void navigate(pagePath('login'), { state });
   };
@@ -31,7 +32,7 @@ export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
     <ButtonLink to={CHECKOUT} wide className="checkout-link" onClick={go}>
       {children}
       <span className="row">
-        Checkout <Icon of={ChevronRight} />
+        {texts.checkout} <Icon of={ChevronRight} />
       </span>
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/cart-panels.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state.tsx';
 
@@ -9,14 +10,14 @@ export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
   return (
     <EmptyState
       level={level}
-      title="Your cart is empty"
+      title={texts.empty}
       action={
         <ButtonLink to={pagePath('home')} onClick={onLeave}>
-          Shop Now
+          {texts.shopNow}
         </ButtonLink>
       }
     >
-      Milk, bread, eggs? They can be at your door in ten minutes.
+      {texts.emptyAdvice}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { packText } from '@jhola/domain';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import type { CartProduct } from '../cart-line.ts';
@@ -19,7 +20,7 @@ export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
           <div className="name">
             <h3>{name}</h3>
             <p className="muted small">
-              {unit} × {quantity}
+              {packText(unit)} × {quantity}
             </p>
           </div>
           <b>{amount}</b>

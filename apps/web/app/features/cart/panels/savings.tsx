@@ -1,5 +1,6 @@
 import { formatPaise } from '@jhola/domain';
 import { Tag } from 'lucide';
+import { texts } from '#messages/cart-panels.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Cart } from '../cart-line.ts';
 import { totalsOf } from '../use-cart.ts';
@@ -12,7 +13,7 @@ export function Savings({ cart }: { cart: Cart }) {
   return (
     <p className="saved">
       <Icon of={Tag} />
-      Your total savings {formatPaise(savingsPaise)}
+      {texts.savings({ amount: formatPaise(savingsPaise) })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expectedArrival, isLate, isOpen } from '@jhola/domain';
+import { texts } from '#messages/order-view.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import type { FollowedOrder } from '../use-order.ts';
@@ -9,11 +10,11 @@ export function ArrivalLine({ order }: { order: FollowedOrder }) {
   if (!isOpen(order.status)) return null;
   const placed = new Date(order.orderDate);
   const time = formatTime(expectedArrival(placed, now).toISOString());
-  if (!isLate(placed, now)) return <p className="arrival">{`Arriving by ${time}`}</p>;
+  if (!isLate(placed, now)) return <p className="arrival">{texts.arrivingBy({ time })}</p>;
   return (
     <div className="arrival-late">
-      <p className="arrival">{`New estimate: ${time}`}</p>
-      <p>We’re sorry, your order is late. You can still cancel it while it is pending.</p>
+      <p className="arrival">{texts.newEstimate({ time })}</p>
+      <p>{order.status === 'pending' ? texts.sorryLateCancel : texts.sorryLate}</p>
       <Contact {...order.contact} />
     </div>
   );
@@ -25,7 +26,7 @@ function Contact({ phone, email }: FollowedOrder['contact']) {
     <p className="row">
       {phone !== '' && (
         <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {`Call ${phone}`}
+          {texts.call({ phone })}
         </a>
       )}
       {email !== '' && (

@@ -1,5 +1,6 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { MapPin, Phone } from 'lucide';
+import { texts } from '#messages/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import '#ui/panel.css';
 
@@ -13,14 +14,12 @@ export type OrderAddressProps = {
 export function OrderAddress({ address, name }: OrderAddressProps) {
   const { address_line, city, state, country, pincode, mobile } = address;
   return (
-    <section className="panel order-address" aria-label="Delivery address">
+    <section className="panel order-address" aria-label={texts.deliveryAddress}>
       <Icon of={MapPin} />
       <address>
         {name && <b>{name}</b>}
         <b>{address_line}</b>
-        <span className="muted">
-          {city}, {state} {pincode}, {country}
-        </span>
+        <span className="muted">{texts.placeLine({ city, state, pincode, country })}</span>
         <a className="link" href={`tel:+91${mobile}`}>
           <Icon of={Phone} />
           {mobile}

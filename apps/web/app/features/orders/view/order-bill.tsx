@@ -1,6 +1,7 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
 import { Banknote, CreditCard } from 'lucide';
+import { texts } from '#messages/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { paymentText } from './payment-text.ts';
@@ -17,29 +18,29 @@ export function OrderBill({ order }: { order: WireOrder }) {
   return (
     <section className="panel stack" aria-labelledby="order-bill">
       <h2 id="order-bill" className="order-title">
-        Bill details
+        {texts.bill}
       </h2>
       <dl className="bill">
         <div>
-          <dt>Items total</dt>
+          <dt>{texts.itemsTotal}</dt>
           <dd>
             {discounted < rupeesToPaise(subTotalAmt) && <s>{money(subTotalAmt)}</s>}
             {formatPaise(discounted)}
           </dd>
         </div>
         <div>
-          <dt aria-label="Quantity total">Quntity total</dt>
-          <dd>{quantity} item</dd>
+          <dt aria-label={texts.quantityTotalSpoken}>{texts.quantityTotal}</dt>
+          <dd>{texts.quantity({ quantity })}</dd>
         </div>
         <div>
-          <dt>Delivery Charge</dt>
-          <dd className="good">{deliveryCharge === 0 ? 'Free' : money(deliveryCharge)}</dd>
+          <dt>{texts.delivery}</dt>
+          <dd className="good">{deliveryCharge === 0 ? texts.free : money(deliveryCharge)}</dd>
         </div>
       </dl>
       <Stitch />
       <dl className="bill">
         <div className="total">
-          <dt>Grand total</dt>
+          <dt>{texts.grandTotal}</dt>
           <dd>{money(totalAmt)}</dd>
         </div>
       </dl>

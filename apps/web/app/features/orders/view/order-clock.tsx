@@ -1,4 +1,5 @@
 import { isUnfulfilled, PROMISED_MINUTES } from '@jhola/domain';
+import { texts } from '#messages/order-view.ts';
 import { StitchRing } from '#ui/stitch-ring.tsx';
 import { type Timed, useOrderAge } from './order-age.ts';
 import './order-view.css';
@@ -12,17 +13,21 @@ export function OrderClock({ order }: { order: Timed }) {
   const minutes = Math.floor(seconds / MINUTE);
   const over = Math.ceil(seconds / MINUTE) - PROMISED_MINUTES;
   const took = Math.max(1, Math.round(seconds / MINUTE));
-  const [figure, words] = open
+  const [shown, text] = open
     ? late
-      ? [over, over === 1 ? 'minute late' : 'minutes late']
-      : [PROMISED_MINUTES - minutes, minutes === PROMISED_MINUTES - 1 ? 'minute to go' : 'minutes to go']
-    : [took, took === 1 ? 'minute to the door' : 'minutes to the door'];
+      ? [over, texts.minutesLate]
+      : [PROMISED_MINUTES - minutes, texts.minutesToGo]
+    : [took, texts.minutesTaken];
   return (
     <div className="order-clock">
       <StitchRing minutes={open ? minutes : took} late={late} />
       <p>
-        <b className={late ? 'bad' : undefined}>{figure > 999 ? '999+' : figure}</b>
-        <span className="muted">{words}</span>
+        {text({
+          figure: shown > 999 ? '999+' : shown,
+          minutes: shown,
+          b: (figure) => <b className={late ? 'bad' : undefined}>{figure}</b>,
+          unit: (unit) => <span className="muted">{unit}</span>,
+        })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#messages/order-view.ts';
 
 export type OrderHeadProps = {
   /** The number that people call it by. */
@@ -14,7 +15,7 @@ export function OrderHead({ orderId, back, children }: OrderHeadProps) {
   return (
     <header className="order-head">
       {back}
-      <h1 className="page-h">Order {orderId}</h1>
+      <h1 className="page-h">{texts.order({ orderId })}</h1>
       {children}
     </header>
   );

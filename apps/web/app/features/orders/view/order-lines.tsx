@@ -1,14 +1,15 @@
 import type { WireOrder } from '@jhola/contract/client';
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
 import { PlainLines } from '#features/cart/index.ts';
+import { texts } from '#messages/order-view.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import '#ui/panel.css';
 
 /** What was ordered, as it was then. */
 export function OrderLines({ items }: Pick<WireOrder, 'items'>) {
   return (
-    <section className="panel" aria-label="Items">
-      <h2 className="vh">Items</h2>
+    <section className="panel" aria-label={texts.items}>
+      <h2 className="vh">{texts.items}</h2>
       <PlainLines
         lines={items.map(({ name, unit, image, quantity, amount }, place) => ({
           _id: String(place),

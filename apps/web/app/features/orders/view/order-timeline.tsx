@@ -1,6 +1,7 @@
 import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract/client';
 import { isUnfulfilled, nextStatus, type OrderStatus } from '@jhola/domain';
 import { Check, House, X } from 'lucide';
+import { texts } from '#messages/order-view.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -8,12 +9,12 @@ import { STATUS_ICONS, statusWord } from '#ui/status-pill.tsx';
 import './order-view.css';
 
 const SAID: Readonly<Record<OrderStatus, string>> = {
-  pending: 'The shop has the order',
-  processing: 'The bag is being packed',
-  shipped: 'The bag is on its way',
-  delivered: 'The bag is at the door',
-  undelivered: 'The bag came back to the shop',
-  cancelled: 'No bag will come',
+  pending: texts.isPending,
+  processing: texts.isProcessing,
+  shipped: texts.isShipped,
+  delivered: texts.isDelivered,
+  undelivered: texts.isUndelivered,
+  cancelled: texts.isCancelled,
 };
 
 /** What an order went through, sewn, and what is still to come, stitched. */
@@ -49,10 +50,10 @@ function Happened({ event, isNow, day }: { event: WireOrderEvent; isNow: boolean
       <div>
         <b>{statusWord(status)}</b>
         <p className="muted small">{note ?? SAID[status]}</p>
-        {name && <p className="muted small">by {name}</p>}
+        {name && <p className="muted small">{texts.by({ name })}</p>}
       </div>
       <time dateTime={at} className="muted small">
-        {date === formatDate(day) ? formatTime(at) : `${date}, ${formatTime(at)}`}
+        {date === formatDate(day) ? formatTime(at) : texts.dateAndTime({ date, time: formatTime(at) })}
       </time>
     </li>
   );

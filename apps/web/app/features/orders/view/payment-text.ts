@@ -1,25 +1,26 @@
 import type { WireOrder } from '@jhola/contract/client';
+import { texts } from '#messages/order-view.ts';
 
 const CARD: Readonly<Record<string, string>> = {
-  PAID: 'Card, paid',
-  'REFUND PENDING': 'Card, refund in progress',
-  REFUNDED: 'Card, paid back',
+  PAID: texts.cardPaid,
+  'REFUND PENDING': texts.cardRefundPending,
+  REFUNDED: texts.cardRefunded,
 };
 
 const CASH: Readonly<Record<string, string>> = {
-  PAID: 'Cash, paid',
-  'NOT PAID': 'Cash, not paid',
+  PAID: texts.cashPaid,
+  'NOT PAID': texts.cashNotPaid,
 };
 
 type Payment = Pick<WireOrder, 'payment_method' | 'payment_status'>;
 
 /** How an order is paid, and how far that has come. */
 export function paymentText({ payment_method: method, payment_status: status }: Payment): string {
-  if (method === 'card') return CARD[status] ?? 'Card';
-  return CASH[status] ?? 'Cash on Delivery';
+  if (method === 'card') return CARD[status] ?? texts.card;
+  return CASH[status] ?? texts.cashOnDelivery;
 }
 
 /** The same where there is little room. */
 export function paymentWord({ payment_method: method }: Pick<Payment, 'payment_method'>): string {
-  return method === 'card' ? 'Card' : 'Cash';
+  return method === 'card' ? texts.card : texts.cash;
 }
