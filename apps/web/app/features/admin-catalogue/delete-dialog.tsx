@@ -1,3 +1,5 @@
+import { texts } from '#messages/admin-catalogue.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -21,12 +23,12 @@ export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }:
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Permanent Delete"
+      title={texts.permanentDelete}
       description={question}
-      keep="Cancel"
+      keep={shared.cancel}
       confirm={verb}
       busy={busy}
-      busyLabel="Deleting..."
+      busyLabel={texts.deleting}
       onConfirm={() => void change(onDelete)}
     >
       <p className="row">

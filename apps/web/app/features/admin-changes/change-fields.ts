@@ -1,4 +1,6 @@
 import { formatPaise, PRODUCT_FIELDS, type ProductField, rupeesToPaise } from '@jhola/domain';
+import { texts } from '#messages/admin-changes.ts';
+import { LANGUAGE } from '#messages/language.ts';
 
 /** Whether a value of this field fits into a sentence: 'from ₹28 to ₹30'. */
 export type Saying = 'within a sentence' | 'apart';
@@ -14,7 +16,7 @@ const rupees = (value: unknown) =>
 const percent = (value: unknown) => `${plain(value)}%`;
 const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
-const aRole = (value: unknown) => (value === 'ADMIN' ? 'admin' : 'ordinary user');
+const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
 const SAID_WITHIN: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
 const FORMATS: Partial<Record<ProductField['kind'], (value: unknown) => string>> = {
@@ -23,21 +25,34 @@ const FORMATS: Partial<Record<ProductField['kind'], (value: unknown) => string>>
   pictures,
 };
 
-function ofProduct({ label, kind }: ProductField): Field {
+const LABELS: Readonly<Record<ProductField['wire'], string>> = {
+  name: texts.name,
+  unit: texts.unit,
+  price: texts.price,
+  discount: texts.discount,
+  description: texts.description,
+  alsoCalled: texts.alsoCalled,
+  image: texts.picture,
+  more_details: texts.extraFields,
+};
+
+function ofProduct({ wire, kind }: ProductField): Field {
   const format = FORMATS[kind];
   const saying = SAID_WITHIN.includes(kind) ? 'within a sentence' : 'apart';
-  return { label, saying, ...(format && { format }) };
+  return { label: LABELS[wire], saying, ...(format && { format }) };
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field.wire, ofProduct(field)])),
-  stock: { label: 'stock', saying: 'within a sentence' },
-  category: { label: 'categories', saying: 'apart' },
-  subCategory: { label: 'sub-categories', saying: 'apart' },
-  status: { label: 'status', saying: 'within a sentence' },
-  payment_status: { label: 'payment', saying: 'within a sentence' },
-  reason: { label: 'reason', saying: 'within a sentence' },
-  role: { label: 'role', saying: 'within a sentence', format: aRole },
+  stock: { label: texts.stock, saying: 'within a sentence' },
+  category: { label: texts.categoriesField, saying: 'apart' },
+  subCategory: { label: texts.subCategoriesField, saying: 'apart' },
+  words: { label: texts.words, saying: 'apart' },
+  means: { label: texts.meaning, saying: 'apart' },
+  status: { label: texts.status, saying: 'within a sentence' },
+  payment_status: { label: texts.payment, saying: 'within a sentence' },
+  reason: { label: texts.reason, saying: 'within a sentence' },
+  role: { label: texts.role, saying: 'within a sentence', format: aRole },
 };
 
 /** The label of a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
@@ -58,7 +73,7 @@ export function isSaidWithin(key: string): boolean {
 
 /** Formats a value: rupees, percent, lists with commas, maps line by line; 'nothing' if it is empty. */
 export function fieldValue(key: string, value: unknown): string {
-  if (isNothing(value)) return 'nothing';
+  if (isNothing(value)) return texts.nothing;
   return fieldOf(key)?.format?.(value) ?? plain(value);
 }
 
@@ -72,8 +87,8 @@ function isNothing(value: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  if (typeof value === 'number') return value.toLocaleString('en-IN');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value.toLocaleString(LANGUAGE.locale);
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return value.map(plain).join(', ');
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)

@@ -1,3 +1,4 @@
+import { texts } from '#messages/admin-changes.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { KINDS } from './kinds.ts';
@@ -18,22 +19,22 @@ export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) 
   return (
     <div className="change-filters">
       <SelectField
-        label="Person"
+        label={texts.person}
         value={filter.actorId ?? ''}
         onChange={({ target }) => set({ actorId: target.value })}
         options={[
-          { value: '', label: 'Everybody' },
+          { value: '', label: texts.everybody },
           ...people.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
       <SelectField
-        label="Kind"
+        label={texts.kind}
         value={filter.entity ?? ''}
         onChange={({ target }) => set({ entity: target.value })}
-        options={[{ value: '', label: 'Everything' }, ...KINDS]}
+        options={[{ value: '', label: texts.everything }, ...KINDS]}
       />
       <TextField
-        label="Day"
+        label={texts.day}
         type="date"
         value={filter.day ?? ''}
         onChange={({ target }) => set({ day: target.value })}

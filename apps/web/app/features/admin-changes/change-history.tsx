@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '#messages/admin-changes.ts';
 import { ChangeList } from './change-list.tsx';
 import { type ChangeFilter, useChanges } from './use-changes.ts';
 
@@ -14,8 +15,8 @@ export function ChangeHistory({ entity, id }: ChangeHistoryProps) {
   const query = useChanges({ entity, entityId: id }, { wanted: open, limit: 10 });
   return (
     <details className="change-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Change history</summary>
-      {open && <ChangeList query={query} empty={<p className="muted small">No changes yet.</p>} />}
+      <summary>{texts.history}</summary>
+      {open && <ChangeList query={query} empty={<p className="muted small">{texts.noneYet}</p>} />}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { WireAdminChange } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/admin-changes.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { fieldLabel, fieldValue } from './change-fields.ts';
@@ -12,27 +13,30 @@ export function ChangeItem({ change }: { change: WireAdminChange }) {
   return (
     <li className="change">
       <p>
-        <b>{actor.name}</b> {changeSentence(change)}
+        {texts.change({ b: (content) => <b>{content}</b>, name: actor.name, change: changeSentence(change) })}
       </p>
       <time className="muted small" dateTime={changedAt}>
         {formatDate(changedAt)}, {formatTime(changedAt)}
       </time>
       {hasParts(change) && (
         <Link className="change-parts" to={pagePath('changes', { of: change._id })}>
-          What it changed
+          {texts.ofThis}
         </Link>
       )}
       {keys.length > 0 && (
         <details>
           <summary>
-            Before and after<span className="vh">: {changeSentence(change)}</span>
+            {texts.beforeAndAfter({
+              change: changeSentence(change),
+              context: (content) => <span className="vh">{content}</span>,
+            })}
           </summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">What</th>
-                {before && <th scope="col">Before</th>}
-                {after && <th scope="col">After</th>}
+                <th scope="col">{texts.what}</th>
+                {before && <th scope="col">{texts.before}</th>}
+                {after && <th scope="col">{texts.after}</th>}
               </tr>
             </thead>
             <tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#messages/admin-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,7 +12,7 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <Skeleton height="180px" />;
   if (isError && !data) {
-    return <ErrorState title="We couldn’t load the changes" onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />;
   }
   const changes = data.pages.flatMap((page) => page.data);
   if (changes.length === 0) return empty;
@@ -24,7 +25,7 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
       </ol>
       {hasNextPage && (
         <Button kind="line" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older changes
+          {texts.showOlder}
         </Button>
       )}
     </>

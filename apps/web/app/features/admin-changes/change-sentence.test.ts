@@ -72,6 +72,14 @@ describe('describing a change', () => {
       'cancelled order JH-1001',
     ],
     [
+      { entity: 'user', entityName: 'Ravi', before: { status: 'Active' }, after: { status: 'Suspended' } },
+      'suspended Ravi',
+    ],
+    [
+      { entity: 'user', entityName: 'Ravi', before: { status: 'Suspended' }, after: { status: 'Active' } },
+      'reinstated Ravi',
+    ],
+    [
       { entity: 'user', entityName: 'Ravi', before: { role: 'USER' }, after: { role: 'ADMIN' } },
       'made Ravi an admin',
     ],

@@ -1,21 +1,30 @@
 import type { WireAdminChange } from '@jhola/contract/client';
+import { ORDER_STATUSES, type OrderStatus, statusText } from '@jhola/domain';
+import { texts } from '#messages/admin-changes.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { fieldLabel, fieldValue, isSaidWithin } from './change-fields.ts';
 
-const THINGS: Readonly<Record<string, string>> = {
-  category: 'the category',
-  sub_category: 'the sub-category',
-  product: 'the product',
-  order: 'order',
-  user: 'the account of',
-  price_list: 'the price list',
+const THINGS: Readonly<Record<string, (values: { name: string }) => string>> = {
+  category: texts.theCategory,
+  sub_category: texts.theSubCategory,
+  product: texts.theProduct,
+  order: texts.theOrder,
+  user: texts.theAccount,
+  price_list: texts.thePriceList,
+  search_words: texts.theSearchWords,
 };
 
-const VERBS: Readonly<Record<string, string>> = {
-  create: 'added',
-  update: 'changed',
-  delete: 'deleted',
-  import: 'imported',
-  export: 'exported',
+const ACTIONS: Readonly<Record<string, (values: { thing: string }) => string>> = {
+  create: texts.added,
+  update: texts.changed,
+  delete: texts.deleted,
+  import: texts.imported,
+  export: texts.exported,
+  'add authenticator': texts.turnedTwoStepOn,
+  'remove authenticator': texts.turnedTwoStepOff,
+  'add passkey': texts.addedPasskey,
+  'remove passkey': texts.removedPasskey,
+  'reset second factor': texts.resetTwoStep,
 };
 
 /**
@@ -27,19 +36,22 @@ export function changeSentence(change: WireAdminChange): string {
     wholeSentence(change) ??
     moveSentence(change) ??
     roleSentence(change) ??
+    standingSentence(change) ??
     updateSentence(change) ??
     plainSentence(change);
   const { partOf } = change;
   if (partOf === null) return sentence;
-  if (partOf.entity === 'price_list') return `${sentence} by the price list ${partOf.name}`;
-  return partOf.name === change.entityName ? sentence : `${sentence}, one of ${partOf.name}`;
+  const { name } = partOf;
+  if (partOf.entity === 'price_list') return texts.byPriceList({ change: sentence, name });
+  return name === change.entityName ? sentence : texts.oneOf({ change: sentence, name });
 }
 
 /** Bulk changes: the sentence for all of them. */
-const WHOLES: Readonly<Record<string, (what: string, after: WireAdminChange['after']) => string>> = {
-  discount: (what, after) => `set a discount of ${fieldValue('discount', after?.['discount'])} on ${what}`,
-  'restore discounts': (what) => `undid a discount of ${what}`,
-  'delete many': (what) => `deleted ${what}`,
+const WHOLES: Readonly<Record<string, (name: string, after: WireAdminChange['after']) => string>> = {
+  discount: (name, after) =>
+    texts.setDiscount({ name, discount: fieldValue('discount', after?.['discount']) }),
+  'restore discounts': (name) => texts.undidDiscount({ name }),
+  'delete many': (name) => texts.deletedMany({ name }),
 };
 
 /** Whether a change consists of changes of single things, which can be listed. */
@@ -52,39 +64,51 @@ function wholeSentence({ action, entityName, after }: WireAdminChange): string |
 }
 
 /** An order that changed its status. */
-function moveSentence({ entity, entityName, before, after }: WireAdminChange): string | null {
+function moveSentence({ entity, entityName: name, before, after }: WireAdminChange): string | null {
   const to = after?.['status'];
   if (entity !== 'order' || typeof to !== 'string') return null;
-  if (to === 'cancelled') return `cancelled order ${entityName}`;
-  if (to === 'undelivered') return `marked order ${entityName} as undelivered`;
+  if (to === 'cancelled') return texts.cancelledOrder({ name });
+  if (to === 'undelivered') return texts.undeliveredOrder({ name });
   const from = before?.['status'];
-  return `moved order ${entityName}${typeof from === 'string' ? ` from ${from}` : ''} to ${to}`;
+  return typeof from === 'string'
+    ? texts.movedOrderFrom({ name, from: statusName(from), to: statusName(to) })
+    : texts.movedOrder({ name, to: statusName(to) });
 }
 
-function roleSentence({ entity, entityName, after }: WireAdminChange): string | null {
+function statusName(status: string): string {
+  return ORDER_STATUSES.some((known) => known === status) ? statusText(status as OrderStatus) : status;
+}
+
+function roleSentence({ entity, entityName: name, after }: WireAdminChange): string | null {
   const role = after?.['role'];
   if (entity !== 'user' || role === undefined) return null;
-  return role === 'ADMIN' ? `made ${entityName} an admin` : `made ${entityName} an ordinary user again`;
+  return role === 'ADMIN' ? texts.madeAdmin({ name }) : texts.madeUser({ name });
 }
 
-function updateSentence({ action, entityName, before, after }: WireAdminChange): string | null {
+function standingSentence({ entity, entityName: name, after }: WireAdminChange): string | null {
+  const status = after?.['status'];
+  if (entity !== 'user' || status === undefined) return null;
+  return status === 'Suspended' ? texts.suspended({ name }) : texts.reinstated({ name });
+}
+
+function updateSentence({ action, entityName: name, before, after }: WireAdminChange): string | null {
   if (action !== 'update' || before === null || after === null) return null;
   const keys = Object.keys({ ...before, ...after });
   const [only] = keys;
   if (only === undefined) return null;
-  if (keys.length > 1 || !isSaidWithin(only)) return `changed ${listed(keys)} of ${entityName}`;
+  if (keys.length > 1 || !isSaidWithin(only)) return texts.changedFields({ fields: listed(keys), name });
   const [from, to] = [fieldValue(only, before[only]), fieldValue(only, after[only])];
-  return `changed the ${fieldLabel(only)} of ${entityName} from ${from} to ${to}`;
+  return texts.changedField({ field: fieldLabel(only), name, from, to });
 }
 
-function plainSentence({ action, entity, entityName }: WireAdminChange): string {
-  const verb = VERBS[action] ?? `did “${action.replaceAll('_', ' ')}” with`;
-  return `${verb} ${THINGS[entity] ?? entity} ${entityName}`.trim();
+function plainSentence({ action, entity, entityName: name }: WireAdminChange): string {
+  const thing = (THINGS[entity]?.({ name }) ?? texts.otherThing({ kind: entity, name })).trim();
+  return ACTIONS[action]?.({ thing }) ?? texts.didOther({ action: action.replaceAll('_', ' '), thing });
 }
+
+const listFormat = new Intl.ListFormat(LANGUAGE.locale);
 
 /** 'the price, the stock and the unit'. */
 function listed(keys: readonly string[]): string {
-  const names = keys.map((key) => `the ${fieldLabel(key)}`);
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return listFormat.format(keys.map((key) => texts.theField({ field: fieldLabel(key) })));
 }

@@ -1,6 +1,8 @@
 import type { WireAdminChange } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { ArrowLeft } from 'lucide';
+import { texts } from '#messages/admin-changes.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,10 +12,10 @@ import { useChangeFilter } from './use-change-filter.ts';
 import { useChanges } from './use-changes.ts';
 
 function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
-  if (!whole) return 'What it changed';
+  if (!whole) return texts.ofThis;
   return whole.entity === 'price_list'
-    ? `What the price list ${whole.name} changed`
-    : `Changes of ${whole.name}`;
+    ? texts.ofPriceList({ name: whole.name })
+    : texts.ofBulkChange({ name: whole.name });
 }
 
 /** Changes by staff, the newest first; filtered by a person, a kind of thing, a day, or one price list. */
@@ -23,14 +25,14 @@ export function ChangesPage() {
   const first = query.data?.pages[0];
   return (
     <section className="stack">
-      <h1 className="page-h">Changes</h1>
+      <h1 className="page-h">{texts.heading}</h1>
       {filter.partOf === undefined ? (
         <ChangeFilters filter={filter} people={first?.people ?? []} onChange={setFilter} />
       ) : (
         <p className="change-whole">
           <Link to={pagePath('changes')}>
             <Icon of={ArrowLeft} />
-            All changes
+            {texts.allChanges}
           </Link>
           {wholeHeading(first?.data[0]?.partOf)}
         </p>
@@ -38,8 +40,8 @@ export function ChangesPage() {
       <ChangeList
         query={query}
         empty={
-          <EmptyState title={isNarrowed ? 'No such change' : 'No Data'}>
-            {isNarrowed ? 'No changes match these filters.' : 'Changes made by admins will appear here.'}
+          <EmptyState title={isNarrowed ? texts.noneMatches : admin.noData}>
+            {isNarrowed ? texts.noneMatchesHint : texts.noneYetHint}
           </EmptyState>
         }
       />

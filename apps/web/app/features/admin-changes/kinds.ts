@@ -1,11 +1,13 @@
+import { texts } from '#messages/admin-changes.ts';
 import type { ChangeFilter } from './use-changes.ts';
 
 /** The kinds of things that can be changed, as labelled in the menu. */
 export const KINDS: readonly { value: NonNullable<ChangeFilter['entity']>; label: string }[] = [
-  { value: 'product', label: 'Products' },
-  { value: 'category', label: 'Categories' },
-  { value: 'sub_category', label: 'Sub-categories' },
-  { value: 'order', label: 'Orders' },
-  { value: 'price_list', label: 'Price lists' },
-  { value: 'user', label: 'Users' },
+  { value: 'product', label: texts.products },
+  { value: 'category', label: texts.categories },
+  { value: 'sub_category', label: texts.subCategories },
+  { value: 'order', label: texts.orders },
+  { value: 'price_list', label: texts.priceLists },
+  { value: 'search_words', label: texts.searchWords },
+  { value: 'user', label: texts.users },
 ];

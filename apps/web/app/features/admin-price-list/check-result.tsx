@@ -2,6 +2,7 @@ import type { PriceListEffect } from '@jhola/domain';
 import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Effects } from './effects.tsx';
@@ -9,7 +10,7 @@ import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
-import { changesInWords, counted, readAs } from './words.ts';
+import { changesText, readAs } from './format-list.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
@@ -32,31 +33,22 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
     <section className="stack" aria-labelledby="result-h">
       <header>
         <h2 id="result-h" className="list-h">
-          What will change
+          {texts.whatWillChange}
         </h2>
         <p className="muted small">
-          Nothing has changed yet. {counted(counts.rows, 'row')} read
-          {counts.newCategories + counts.newSubCategories > 0 &&
-            `; ${counted(counts.newCategories, 'new category', 'new categories')} and ${counted(counts.newSubCategories, 'new sub-category', 'new sub-categories')}`}
-          {readAs(list).map((words) => `; ${words}`)}.
+          {texts.nothingChangedYet({ facts: [...readText(counts), ...readAs(list)].join('; ') })}
         </p>
       </header>
       <CountFigures counts={counts} />
-      {!hasChanges && (
-        <Notice>
-          {counts.same > 0
-            ? 'The shop already matches this list. There is nothing to import.'
-            : 'No row of this list can be imported. See the reasons below, or match the columns again.'}
-        </Notice>
-      )}
+      {!hasChanges && <Notice>{counts.same > 0 ? texts.alreadyMatches : texts.nothingImportable}</Notice>}
       <div className="list-actions">
         {hasChanges && (
-          <Button busy={busy} busyLabel="Starting..." onClick={() => void bringIn()}>
-            Import {changesInWords(list)}
+          <Button busy={busy} busyLabel={texts.starting} onClick={() => void bringIn()}>
+            {texts.importChanges({ changes: changesText(list) })}
           </Button>
         )}
         <Button kind="line" onClick={onColumns}>
-          Change the columns
+          {texts.changeColumns}
         </Button>
         <ReportButton list={list} />
       </div>
@@ -66,4 +58,11 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
       </div>
     </section>
   );
+}
+
+/** How much was read. */
+function readText({ rows, newCategories, newSubCategories }: NonNullable<PriceList['counts']>): string[] {
+  const read = texts.rowsRead({ count: rows });
+  if (newCategories + newSubCategories === 0) return [read];
+  return [read, texts.newCategories({ categories: newCategories, subCategories: newSubCategories })];
 }

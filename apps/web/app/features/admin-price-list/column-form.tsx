@@ -2,6 +2,8 @@ import { asksForAmounts, asksForSizeUnit } from '@jhola/domain';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list-columns.ts';
+import { texts as common } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ColumnTable } from './column-table.tsx';
@@ -10,7 +12,7 @@ import { isMapped, mappingFaults } from './meanings.ts';
 import { ReadingQuestions } from './reading-questions.tsx';
 import { SaveLayout } from './save-layout.tsx';
 import { type Layout, type PriceList, useShownList } from './use-price-lists.ts';
-import { writtenAs } from './words.ts';
+import { writtenAs } from './format-list.ts';
 
 export type ColumnFormProps = {
   list: PriceList;
@@ -41,13 +43,12 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
     <section className="stack" aria-labelledby="columns-h">
       <header>
         <h2 id="columns-h" className="list-h">
-          Match your columns
+          {texts.heading}
         </h2>
         <p className="muted small">
           {list.profile === null
-            ? 'We guessed these from your file. Please check them'
-            : `As saved in “${list.profile}”`}
-          . {writtenAs(list)}.
+            ? texts.guessed({ format: writtenAs(list) })
+            : texts.savedIn({ layout: list.profile, format: writtenAs(list) })}
         </p>
       </header>
       {faults.missing.length > 0 && (
@@ -74,12 +75,12 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
       />
       <ListSettings settings={layout.settings} onChange={(settings) => setLayout({ ...layout, settings })} />
       <div className="list-actions">
-        <Button busy={busy} busyLabel="Starting..." onClick={check}>
-          See what will change
+        <Button busy={busy} busyLabel={common.starting} onClick={check}>
+          {texts.seeChanges}
         </Button>
         {onBack && (
           <Button kind="soft" onClick={onBack}>
-            Back to the result
+            {texts.backToResult}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { PriceListMeaning } from '@jhola/domain';
 import { CircleAlert } from 'lucide';
+import { texts } from '#messages/price-list-columns.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isMeaning, MEANING_OPTIONS } from './meanings.ts';
@@ -19,14 +20,14 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
     <table className="columns">
       <thead>
         <tr>
-          <th scope="col">Column in your file</th>
-          <th scope="col">First rows</th>
-          <th scope="col">Import as</th>
+          <th scope="col">{texts.columnHead}</th>
+          <th scope="col">{texts.firstRows}</th>
+          <th scope="col">{texts.importAs}</th>
         </tr>
       </thead>
       <tbody>
         {columns.map(({ header, samples }, at) => {
-          const name = header || `Column ${at + 1}`;
+          const name = header || texts.columnNumber({ number: at + 1 });
           const fault = faults[at] ?? null;
           const meaning = meanings[at] ?? 'ignore';
           return (
@@ -34,11 +35,11 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
             // react/no-array-index-key
             <tr key={at} className={meaning === 'ignore' ? 'unused' : undefined}>
               <th scope="row">{name}</th>
-              <td className="samples">{samples.slice(0, 3).join(' · ') || <i>empty</i>}</td>
+              <td className="samples">{samples.slice(0, 3).join(' · ') || <i>{texts.emptyColumn}</i>}</td>
               <td className={classNames('field', fault !== null && 'err')}>
                 <select
                   className="in"
-                  aria-label={`Import ${name} as`}
+                  aria-label={texts.importColumnAs({ column: name })}
                   aria-invalid={fault !== null || undefined}
                   value={meaning}
                   onChange={({ target }) => isMeaning(target.value) && onChange(at, target.value)}

@@ -1,24 +1,25 @@
+import { texts } from '#messages/price-list.ts';
 import type { PriceList } from './use-price-lists.ts';
-import { figure } from './words.ts';
+import { figure } from './format-list.ts';
 
 /** The four counts of a check. */
 export function CountFigures({ counts }: { counts: NonNullable<PriceList['counts']> }) {
   return (
     <dl className="list-figures">
       <div>
-        <dt>New</dt>
+        <dt>{texts.countNew}</dt>
         <dd>{figure(counts.new)}</dd>
       </div>
       <div>
-        <dt>Changed</dt>
+        <dt>{texts.countChanged}</dt>
         <dd>{figure(counts.changed)}</dd>
       </div>
       <div>
-        <dt>Unchanged</dt>
+        <dt>{texts.countUnchanged}</dt>
         <dd>{figure(counts.same)}</dd>
       </div>
       <div className={counts.refused > 0 ? 'bad' : undefined}>
-        <dt>Refused</dt>
+        <dt>{texts.countRefused}</dt>
         <dd>{figure(counts.refused)}</dd>
       </div>
     </dl>

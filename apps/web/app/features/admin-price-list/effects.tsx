@@ -1,7 +1,8 @@
 import { describePriceListEffect, type PriceListEffect } from '@jhola/domain';
+import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceList } from './use-price-lists.ts';
-import { figure } from './words.ts';
+import { figure } from './format-list.ts';
 
 export type EffectsProps = { effects: PriceList['effects']; onShow: (effect: PriceListEffect) => void };
 
@@ -11,7 +12,7 @@ export function Effects({ effects, onShow }: EffectsProps) {
   return (
     <section className="panel stack" aria-labelledby="effects-h">
       <h3 id="effects-h" className="list-h">
-        Please check
+        {texts.pleaseCheck}
       </h3>
       <ul className="effects">
         {effects.map(({ effect, count, examples }) => (
@@ -21,7 +22,7 @@ export function Effects({ effects, onShow }: EffectsProps) {
               <ul className="effect-examples">
                 {examples.map(({ line, product, reason }) => (
                   <li key={`${line} ${reason}`}>
-                    <span className="muted num">Row {line}</span> <b>{product}</b>
+                    <span className="muted num">{texts.rowNumber({ row: line })}</span> <b>{product}</b>
                     <br />
                     {reason}
                   </li>
@@ -29,7 +30,7 @@ export function Effects({ effects, onShow }: EffectsProps) {
               </ul>
               {count > examples.length && (
                 <Button kind="line" small onClick={() => onShow(effect)}>
-                  Show all {figure(count)}
+                  {texts.showAll({ count: figure(count) })}
                 </Button>
               )}
             </details>

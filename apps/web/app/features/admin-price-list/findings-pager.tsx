@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { counted, figure } from './words.ts';
+import { figure } from './format-list.ts';
 
 export type FindingsPagerProps = {
   page: number;
@@ -14,16 +15,16 @@ export type FindingsPagerProps = {
 /** Pagination of the findings. */
 export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) {
   return (
-    <nav className="row between list-pager" aria-label="Pages">
+    <nav className="row between list-pager" aria-label={texts.pages}>
       <Button kind="line" small disabled={page <= 1} onClick={() => onGo(page - 1)}>
         <Icon of={ChevronLeft} />
-        Previous
+        {texts.previous}
       </Button>
       <span role="status" className="small">
-        Page {figure(page)} of {figure(total)}, {counted(count, 'row')}
+        {texts.pageOf({ page: figure(page), total: figure(total), rows: texts.rows({ count }) })}
       </span>
       <Button kind="line" small disabled={page >= total} onClick={() => onGo(page + 1)}>
-        Next
+        {texts.next}
         <Icon of={ChevronRight} />
       </Button>
     </nav>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { texts } from '#messages/price-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Finding } from './use-price-lists.ts';
 
@@ -9,10 +10,10 @@ export function FindingsTable({ findings, busy }: { findings: readonly Finding[]
       <thead>
         <tr>
           <th scope="col" className="r">
-            Row
+            {texts.row}
           </th>
-          <th scope="col">Product</th>
-          <th scope="col">What happens</th>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.whatHappens}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,8 +34,8 @@ function Changes({ changes }: Pick<Finding, 'changes'>) {
     <ul className="changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <b>{field}</b> <span className="before">{before}</span> <Icon of={ArrowRight} label="becomes" />{' '}
-          {after}
+          <b>{field}</b> <span className="before">{before}</span>{' '}
+          <Icon of={ArrowRight} label={texts.becomes} /> {after}
         </li>
       ))}
     </ul>

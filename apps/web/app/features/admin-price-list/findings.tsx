@@ -1,12 +1,13 @@
 import { describePriceListEffect, type PriceListEffect, type PriceListOutcome } from '@jhola/domain';
 import { useState } from 'react';
+import { texts } from '#messages/price-list.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FindingsPager } from './findings-pager.tsx';
 import { FindingsTable } from './findings-table.tsx';
 import { type FindingsShown, type PriceList, useFindings } from './use-price-lists.ts';
-import { figure } from './words.ts';
+import { figure } from './format-list.ts';
 
 type Kind = { outcome: PriceListOutcome; label: string; count: number };
 
@@ -27,7 +28,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
   const { data } = query;
   return (
     <div className="stack">
-      <div className="list-kinds" role="group" aria-label="Rows">
+      <div className="list-kinds" role="group" aria-label={texts.rowsGroup}>
         {counted && (
           <FilterChip pressed={'effect' in shown} onClick={() => show({ effect: counted.effect })}>
             {describePriceListEffect(counted.effect, counted.count)}
@@ -44,7 +45,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
         ))}
       </div>
       {query.isError && !data && (
-        <ErrorState title="We couldn’t load the rows" onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.rowsNotLoaded} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton height="320px" />}
       {data && <FindingsTable findings={data.data} busy={query.isPlaceholderData} />}
@@ -59,12 +60,12 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
 function kindsOf({ counts }: PriceList): Kind[] {
   if (counts === null) return [];
   const kinds: Kind[] = [
-    { outcome: 'refused', label: 'Refused', count: counts.refused },
-    { outcome: 'changed', label: 'Changed', count: counts.changed },
-    { outcome: 'new', label: 'New', count: counts.new },
-    { outcome: 'adjusted', label: 'Adjusted', count: counts.adjusted },
-    { outcome: 'conflict', label: 'One SKU, two prices', count: counts.conflicts },
-    { outcome: 'merged', label: 'Merged', count: counts.merged },
+    { outcome: 'refused', label: texts.countRefused, count: counts.refused },
+    { outcome: 'changed', label: texts.countChanged, count: counts.changed },
+    { outcome: 'new', label: texts.countNew, count: counts.new },
+    { outcome: 'adjusted', label: texts.adjusted, count: counts.adjusted },
+    { outcome: 'conflict', label: texts.conflicts, count: counts.conflicts },
+    { outcome: 'merged', label: texts.merged, count: counts.merged },
   ];
   return kinds.filter(({ count }) => count > 0);
 }

@@ -2,6 +2,7 @@ import { pagePath } from '@jhola/domain';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +11,7 @@ import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
-import { changesInWords } from './words.ts';
+import { changesText } from './format-list.ts';
 
 /** An imported list: what it did, and the report to download. */
 export function ListDone({ list }: { list: PriceList }) {
@@ -19,17 +20,21 @@ export function ListDone({ list }: { list: PriceList }) {
       <div className="list-verdict good" role="status">
         <Icon of={CircleCheck} />
         <div>
-          <h2 className="list-h">Imported: {changesInWords(list)}</h2>
+          <h2 className="list-h">{texts.importedChanges({ changes: changesText(list) })}</h2>
           {list.finishedAt && (
             <p className="small">
-              {list.fileName}, {formatDate(list.finishedAt)}, {formatTime(list.finishedAt)}
+              {texts.importedAt({
+                file: list.fileName,
+                date: formatDate(list.finishedAt),
+                time: formatTime(list.finishedAt),
+              })}
             </p>
           )}
         </div>
       </div>
       {list.counts && <CountFigures counts={list.counts} />}
       <div className="list-actions">
-        <ButtonLink to={pagePath('products')}>See the products</ButtonLink>
+        <ButtonLink to={pagePath('products')}>{texts.seeProducts}</ButtonLink>
         <ReportButton list={list} kind="line" />
       </div>
       <Findings list={list} />
@@ -38,10 +43,10 @@ export function ListDone({ list }: { list: PriceList }) {
 }
 
 const TITLES = {
-  failed: 'This list could not be read',
-  interrupted: 'Interrupted',
-  outdated: 'The catalogue has changed',
-  cancelled: 'Cancelled',
+  failed: texts.couldNotRead,
+  interrupted: texts.interrupted,
+  outdated: texts.catalogueChanged,
+  cancelled: texts.cancelled,
 } as const;
 
 export type ListStoppedProps = {
@@ -78,11 +83,11 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
         </div>
       </div>
       <div className="list-actions">
-        <Button busy={busy} busyLabel="Starting..." onClick={() => void again()}>
-          {list.canImport ? `Import ${changesInWords(list)}` : 'Check the list again'}
+        <Button busy={busy} busyLabel={texts.starting} onClick={() => void again()}>
+          {list.canImport ? texts.importChanges({ changes: changesText(list) }) : texts.checkAgain}
         </Button>
         <Button kind="line" onClick={onColumns}>
-          Change the columns
+          {texts.changeColumns}
         </Button>
       </div>
     </section>

@@ -1,9 +1,10 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/price-list.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isWorkedOn, type PriceList } from './use-price-lists.ts';
-import { changesInWords, STATE_WORDS } from './words.ts';
+import { changesText, STATE_LABELS } from './format-list.ts';
 
 /** The latest lists with their state, each a link to it. */
 export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
@@ -11,7 +12,7 @@ export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
   return (
     <section className="panel stack" aria-labelledby="earlier-lists">
       <h2 id="earlier-lists" className="list-h">
-        Earlier lists
+        {texts.earlierLists}
       </h2>
       <ul className="list-history">
         {lists.map((list) => (
@@ -24,10 +25,10 @@ export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
               </span>
             </Link>
             <span className={classNames('chip', `list-${list.state}`)}>
-              {STATE_WORDS[list.state]}
+              {STATE_LABELS[list.state]}
               {isWorkedOn(list) && ` ${Math.round(list.progress.share * 100)} %`}
             </span>
-            <span className="muted small list-what">{changesInWords(list)}</span>
+            <span className="muted small list-what">{changesText(list)}</span>
           </li>
         ))}
       </ul>

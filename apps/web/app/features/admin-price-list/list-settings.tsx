@@ -1,4 +1,5 @@
 import { PRICE_LIST_EXACT } from '@jhola/domain';
+import { texts } from '#messages/price-list-columns.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -12,7 +13,7 @@ export function ListSettings(props: {
   const { settings, onChange } = props;
   return (
     <details className="panel list-more">
-      <summary>More options: stock, discounts, several categories, several sellers</summary>
+      <summary>{texts.moreOptions}</summary>
       <div className="list-settings">
         <label className="list-tick">
           <Checkbox
@@ -20,13 +21,13 @@ export function ListSettings(props: {
             onChange={({ target }) => onChange({ ...settings, keepStock: target.checked })}
           />
           <span>
-            Keep the stock
-            <small className="muted">of products that are already in the shop</small>
+            {texts.keepStock}
+            <small className="muted">{texts.keepStockHint}</small>
           </span>
         </label>
         <TextField
-          label="Stock of new products"
-          hint="If the list has no stock"
+          label={texts.newStock}
+          hint={texts.newStockHint}
           inputMode="numeric"
           value={String(settings.freshStock)}
           onChange={({ target }) =>
@@ -34,8 +35,8 @@ export function ListSettings(props: {
           }
         />
         <TextField
-          label="Separator between categories"
-          hint="“Food > Snacks” is always a path"
+          label={texts.separator}
+          hint={texts.separatorHint}
           value={settings.separators}
           maxLength={10}
           onChange={({ target }) =>
@@ -43,20 +44,20 @@ export function ListSettings(props: {
           }
         />
         <SelectField
-          label="If the discount isn’t a whole percentage"
-          hint="Discounts are whole percentages"
+          label={texts.oddDiscount}
+          hint={texts.oddDiscountHint}
           value={settings.exact}
           onChange={({ target }) =>
             onChange({ ...settings, exact: PRICE_LIST_EXACT.find((one) => one === target.value) ?? 'mrp' })
           }
           options={[
-            { value: 'mrp', label: 'Show the MRP, sell at the nearest price' },
-            { value: 'paid', label: 'Sell at the exact price, show a lower MRP' },
+            { value: 'mrp', label: texts.keepMrp },
+            { value: 'paid', label: texts.keepPrice },
           ]}
         />
         <TextField
-          label="Seller"
-          hint="Only if several sellers use the same numbers or names for different products"
+          label={texts.seller}
+          hint={texts.sellerHint}
           value={settings.source}
           maxLength={40}
           onChange={({ target }) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '#messages/price-list.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -15,11 +16,9 @@ export function ListView({ id }: { id: string }) {
   if (error === null) return <Skeleton height="420px" />;
   const isGone = [400, 404].includes(statusOf(error) ?? 0);
   return isGone ? (
-    <ErrorState title="This list is no longer available">
-      Only recent lists are kept. Please upload it again.
-    </ErrorState>
+    <ErrorState title={texts.listGone}>{texts.listGoneHint}</ErrorState>
   ) : (
-    <ErrorState title="We couldn’t load the list" onRetry={() => void refetch()} />
+    <ErrorState title={texts.listNotLoaded} onRetry={() => void refetch()} />
   );
 }
 

@@ -1,27 +1,29 @@
 import { PRICE_LIST_MEANINGS, type PriceListMeaning, REPEATABLE_MEANINGS } from '@jhola/domain';
+import { texts } from '#messages/price-list-columns.ts';
 
 const LABELS: Readonly<Record<PriceListMeaning, string>> = {
-  name: 'Name',
-  brand: 'Brand',
-  unit: 'Pack size, with its unit (500 g)',
-  size: 'Pack size, number only (500)',
-  price: 'Selling price',
-  price_paise: 'Selling price, in paise',
-  mrp: 'MRP',
-  mrp_paise: 'MRP, in paise',
-  discount_percent: 'Discount, in %',
-  discount_fraction: 'Discount, as a fraction (0.1)',
-  discount_amount: 'Discount, in rupees',
-  category: 'Category',
-  sub_category: 'Sub-category',
-  stock: 'Stock',
-  description: 'Description',
-  image: 'Picture link',
-  sku: 'SKU or barcode',
-  id: 'Product ID (from an export)',
-  extra_fields: 'Extra details (from an export)',
-  detail: 'Extra detail, under this header',
-  ignore: 'Don’t import',
+  name: texts.name,
+  brand: texts.brand,
+  unit: texts.unit,
+  size: texts.size,
+  price: texts.price,
+  price_paise: texts.pricePaise,
+  mrp: texts.mrp,
+  mrp_paise: texts.mrpPaise,
+  discount_percent: texts.discountPercent,
+  discount_fraction: texts.discountFraction,
+  discount_amount: texts.discountAmount,
+  category: texts.category,
+  sub_category: texts.subCategory,
+  stock: texts.stock,
+  description: texts.description,
+  also_called: texts.alsoCalled,
+  image: texts.image,
+  sku: texts.sku,
+  id: texts.id,
+  extra_fields: texts.extraFields,
+  detail: texts.detail,
+  ignore: texts.ignore,
 };
 
 /** The choices for a column, the common ones first. */
@@ -43,12 +45,12 @@ export type MappingFaults = {
 /** The errors of the meanings assigned to the columns. */
 export function mappingFaults(meanings: readonly PriceListMeaning[]): MappingFaults {
   const missing: string[] = [];
-  if (!meanings.includes('name')) missing.push('Choose the column with the product’s name.');
-  if (!meanings.some((one) => PRICES.includes(one))) missing.push('Choose the column with its price.');
+  if (!meanings.includes('name')) missing.push(texts.nameMissing);
+  if (!meanings.some((one) => PRICES.includes(one))) missing.push(texts.priceMissing);
   const columns = meanings.map((one) => {
     const isTwice =
       !REPEATABLE_MEANINGS.includes(one) && meanings.filter((other) => other === one).length > 1;
-    return isTwice ? `Another column is “${LABELS[one]}” too` : null;
+    return isTwice ? texts.meaningTwice({ meaning: LABELS[one] }) : null;
   });
   return { missing, columns };
 }

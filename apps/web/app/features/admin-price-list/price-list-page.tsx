@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -34,11 +35,11 @@ export function PriceListPage() {
   return (
     <section className="stack price-list">
       <header className="list-head">
-        <h1 className="page-h">Price list</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <div className="list-actions">
           {id !== null && (
             <Button kind="line" small onClick={() => setQuery({})}>
-              Import another list
+              {texts.importAnother}
             </Button>
           )}
           <ExportButton />
@@ -46,7 +47,7 @@ export function PriceListPage() {
       </header>
       {id === null ? <UploadZone onUploaded={look} /> : <ListView key={id} id={id} />}
       {id === null && lists.isError && !lists.data && (
-        <ErrorState title="We couldn’t load earlier lists" onRetry={() => void lists.refetch()} />
+        <ErrorState title={texts.earlierNotLoaded} onRetry={() => void lists.refetch()} />
       )}
       {id === null && lists.data && <ListHistory lists={lists.data} />}
       {id === null && <SavedLayouts />}
@@ -61,11 +62,11 @@ function ExportButton() {
       kind="line"
       small
       busy={busy}
-      busyLabel="Exporting..."
+      busyLabel={texts.exporting}
       onClick={() => void run(downloadCatalogue)}
     >
       <Icon of={FileDown} />
-      Export the catalogue
+      {texts.exportCatalogue}
     </Button>
   );
 }

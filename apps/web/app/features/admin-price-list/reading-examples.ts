@@ -1,4 +1,5 @@
 import { formatPaise, paise, type PriceListMeaning } from '@jhola/domain';
+import { texts } from '#messages/price-list-columns.ts';
 
 type Column = { readonly samples: readonly string[]; readonly meaning: PriceListMeaning };
 
@@ -7,7 +8,11 @@ export function amountExamples(columns: readonly Column[]): string {
   const sample = columns.find(({ meaning }) => meaning === 'price' || meaning === 'mrp')?.samples[0] ?? '';
   const amount = Number(sample.replaceAll(',', ''));
   if (sample === '' || !Number.isSafeInteger(amount * 100)) return '';
-  return `${sample} is ${formatPaise(paise(amount))} in paise, or ${formatPaise(paise(amount * 100))} in rupees.`;
+  return texts.amountExamples({
+    amount: sample,
+    inPaise: formatPaise(paise(amount)),
+    inRupees: formatPaise(paise(amount * 100)),
+  });
 }
 
 /** The first category or sub-category of the list that has a slash, or null. */

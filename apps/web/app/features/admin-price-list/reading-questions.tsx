@@ -5,6 +5,7 @@ import {
   PRICE_LIST_SLASHES,
   type PriceListMeaning,
 } from '@jhola/domain';
+import { texts } from '#messages/price-list-columns.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { amountExamples, slashExample } from './reading-examples.ts';
 import type { Layout, PriceList, PriceListSettings } from './use-price-lists.ts';
@@ -33,46 +34,46 @@ export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQu
       : [...SIZE_UNITS, settings.sizeUnit];
   return (
     <fieldset className="panel reading-questions">
-      <legend className="vh">About this list</legend>
+      <legend className="vh">{texts.aboutList}</legend>
       {asksAmounts && (
         <SelectField
-          label="Are the prices in rupees or in paise?"
-          hint={`All prices are whole hundreds, so these look like paise. ${amountExamples(known)}`}
-          error={asked && settings.amounts === null ? 'Choose rupees or paise' : null}
+          label={texts.rupeesOrPaise}
+          hint={texts.looksLikePaise({ examples: amountExamples(known) })}
+          error={asked && settings.amounts === null ? texts.chooseRupeesOrPaise : null}
           value={settings.amounts ?? ''}
           onChange={({ target }) =>
             onChange({ ...settings, amounts: PRICE_LIST_AMOUNTS.find((one) => one === target.value) ?? null })
           }
-          placeholder="Choose…"
+          placeholder={texts.choose}
           options={[
-            { value: 'paise', label: 'Paise' },
-            { value: 'rupees', label: 'Rupees' },
+            { value: 'paise', label: texts.paise },
+            { value: 'rupees', label: texts.rupees },
           ]}
         />
       )}
       {isSized && (
         <SelectField
-          label="Unit of the pack sizes"
-          hint={`The column “${sizeHeader(known)}” has numbers only`}
-          error={asked && asksForSizeUnit(meanings, settings.sizeUnit) ? 'Choose the unit' : null}
+          label={texts.sizeUnit}
+          hint={texts.sizeUnitHint({ column: sizeHeader(known) })}
+          error={asked && asksForSizeUnit(meanings, settings.sizeUnit) ? texts.chooseUnit : null}
           value={settings.sizeUnit}
           onChange={({ target }) => onChange({ ...settings, sizeUnit: target.value })}
-          placeholder="Choose…"
+          placeholder={texts.choose}
           options={units.map((unit) => ({ value: unit, label: unit }))}
         />
       )}
       {slash !== null && (
         <SelectField
-          label="A slash in a category is"
-          hint={`For example “${slash}”`}
+          label={texts.slashIs}
+          hint={texts.example({ example: slash })}
           value={settings.slash}
           onChange={({ target }) =>
             onChange({ ...settings, slash: PRICE_LIST_SLASHES.find((one) => one === target.value) ?? 'name' })
           }
           options={[
-            { value: 'name', label: 'Part of its name' },
-            { value: 'path', label: 'A path: category / sub-category' },
-            { value: 'several', label: 'Between several categories' },
+            { value: 'name', label: texts.slashInName },
+            { value: 'path', label: texts.slashInPath },
+            { value: 'several', label: texts.slashBetween },
           ]}
         />
       )}

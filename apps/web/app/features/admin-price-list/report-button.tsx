@@ -1,5 +1,6 @@
 import { Download } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { downloadReport } from './download.ts';
@@ -11,7 +12,7 @@ export function ReportButton({ list, kind = 'quiet' }: { list: PriceList; kind?:
   return (
     <Button kind={kind} busy={busy} onClick={() => void run(() => downloadReport(list._id))}>
       {!busy && <Icon of={Download} />}
-      Download the report
+      {texts.downloadReport}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list-columns.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
@@ -35,9 +37,9 @@ export function SaveLayout({
       }}
     >
       <TextField
-        label="Save this layout as"
-        placeholder="Such as the seller’s name"
-        hint="Used for the next file with the same headers"
+        label={texts.saveAs}
+        placeholder={texts.saveAsPlaceholder}
+        hint={texts.saveAsHint}
         value={name}
         maxLength={60}
         onChange={({ target }) => setName(target.value)}
@@ -46,10 +48,10 @@ export function SaveLayout({
         type="submit"
         kind="line"
         busy={busy}
-        busyLabel="Saving..."
+        busyLabel={shared.saving}
         disabled={disabled || name.trim() === ''}
       >
-        Save layout
+        {texts.saveLayout}
       </Button>
     </form>
   );

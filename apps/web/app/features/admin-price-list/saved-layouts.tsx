@@ -1,5 +1,6 @@
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { RemovableChip } from '#ui/chip.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLayouts } from './use-price-lists.ts';
@@ -19,7 +20,7 @@ export function SavedLayouts() {
   return (
     <section className="panel stack" aria-labelledby="saved-layouts">
       <h2 id="saved-layouts" className="list-h">
-        Saved layouts
+        {texts.savedLayouts}
       </h2>
       <div className="saved-layouts">
         {layouts.map(({ _id, name }) => (

@@ -1,17 +1,20 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert, FileSpreadsheet } from 'lucide';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
-import { fileSize } from './words.ts';
+import { fileSize } from './format-list.ts';
 
 const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
+
+const bold = (content: ReactNode) => <b>{content}</b>;
 
 /** Where a price list is chosen or dropped; shows why a file is refused. */
 export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Promise<void> }) {
@@ -41,7 +44,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
         ref={input}
         className="vh"
         type="file"
-        aria-label="Price list"
+        aria-label={texts.heading}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -54,26 +57,20 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
       <Icon of={FileSpreadsheet} size={44} stroke={1.4} className="hand-in-icon" />
       {busy && file ? (
         <div className="hand-in-busy" role="status">
-          <p>
-            Reading <b>{file.name}</b>, {fileSize(file.size)} …
-          </p>
-          <ProgressBar label={`Reading ${file.name}`} share={null} />
+          <p>{texts.reading({ b: bold, file: file.name, size: fileSize(file.size) })}</p>
+          <ProgressBar label={texts.readingLabel({ file: file.name })} share={null} />
         </div>
       ) : (
         <>
-          <p className="hand-in-title">Drop a price list here</p>
-          <p className="muted small">
-            A CSV file of up to {MOST_MB} MB. You see what will change before anything does.
-          </p>
-          <Button onClick={() => input.current?.click()}>Choose a file</Button>
+          <p className="hand-in-title">{texts.dropHere}</p>
+          <p className="muted small">{texts.uploadHint({ most: MOST_MB })}</p>
+          <Button onClick={() => input.current?.click()}>{texts.chooseFile}</Button>
         </>
       )}
       {refusal !== null && !busy && (
         <p className="hand-in-refusal" role="alert">
           <Icon of={CircleAlert} />
-          <span>
-            <b>{file?.name}</b>: {refusal}
-          </span>
+          <span>{texts.fileFault({ b: bold, file: file?.name ?? '', fault: refusal })}</span>
         </p>
       )}
     </DropZone>
@@ -82,8 +79,8 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
 
 /** The errors of a file that can be found before it is uploaded. */
 function faultOf({ size }: File): string | null {
-  if (size === 0) return 'The file is empty';
-  return size > LIMITS.priceListBytes ? `A price list can have at most ${MOST_MB} MB` : null;
+  if (size === 0) return texts.fileEmpty;
+  return size > LIMITS.priceListBytes ? texts.fileTooLarge({ most: MOST_MB }) : null;
 }
 
 async function upload(file: File): Promise<PriceList> {

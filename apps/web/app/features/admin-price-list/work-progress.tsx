@@ -1,43 +1,40 @@
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
-import { counted } from './words.ts';
 
 const PHASES = {
-  reading: 'Reading the file',
-  comparing: 'Comparing with the shop',
-  writing: 'Writing',
+  reading: texts.phaseReading,
+  comparing: texts.phaseComparing,
+  writing: texts.phaseWriting,
 } as const;
 
 /** A list that is being processed: the step, its progress, and a cancel button. */
 export function WorkProgress({ list: { _id, state, fileName, progress } }: { list: PriceList }) {
   const { busy, run } = useTask();
   const show = useShownList();
-  const title = state === 'importing' ? 'Importing' : 'Checking';
+  const isImport = state === 'importing';
+  const title = (isImport ? texts.importingFile : texts.checkingFile)({ file: fileName });
   const cancel = () => run(async () => show((await sessionApi('cancelPriceList', { _id })).data));
   return (
     <section className="panel stack">
-      <h2 className="list-h">
-        {title} {fileName}
-      </h2>
-      <ProgressBar label={`${title} ${fileName}`} share={progress.share} />
+      <h2 className="list-h">{title}</h2>
+      <ProgressBar label={title} share={progress.share} />
       <p className="row between">
         <span role="status">{PHASES[progress.phase]}</span>
         <span className="num">
-          {counted(progress.rows, 'row')} · {Math.round(progress.share * 100)} %
+          {texts.rowsAndShare({
+            rows: texts.rows({ count: progress.rows }),
+            percent: Math.round(progress.share * 100),
+          })}
         </span>
       </p>
-      <p className="muted small">
-        Runs in the background: you can leave this page and come back.{' '}
-        {state === 'importing'
-          ? 'The whole list is imported or nothing. The shop stays open.'
-          : 'Nothing is changed yet.'}
-      </p>
+      <p className="muted small">{isImport ? texts.importInBackground : texts.checkInBackground}</p>
       <div className="list-actions">
-        <Button kind="line" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
-          {state === 'importing' ? 'Cancel the import' : 'Cancel the check'}
+        <Button kind="line" busy={busy} busyLabel={texts.cancelling} onClick={() => void cancel()}>
+          {isImport ? texts.cancelImport : texts.cancelCheck}
         </Button>
       </div>
     </section>

@@ -1,7 +1,8 @@
+import { texts } from '#messages/admin-shop-day.ts';
 import { Bars } from '#ui/bars.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { scaleFor } from './scale.ts';
-import { number } from './words.ts';
+import { number } from './format-figures.ts';
 
 /** With more bars than this, only every fourth has a label. */
 const MANY_BARS = 8;
@@ -10,8 +11,8 @@ export type BarFigureProps = {
   /** What the chart shows, in one sentence. */
   caption: string;
   bars: readonly { readonly label: string; readonly value: number | null; readonly late?: boolean }[];
-  /** The unit of the values, for labels: 'orders', 'minutes'. */
-  unit: string;
+  /** A value with its unit: '5 orders'. */
+  textOf: (values: { count: string }) => string;
   /** A horizontal line with its label. */
   line?: { at: number; label: string };
   /** The figures as a table: the headers of the columns, and one row per bar. */
@@ -19,7 +20,7 @@ export type BarFigureProps = {
 };
 
 /** A bar chart with its axes, and its figures as a table for screen readers and everybody else. */
-export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) {
+export function BarFigure({ caption, bars, textOf, line, table }: BarFigureProps) {
   const marks = scaleFor(Math.max(...bars.map(({ value }) => value ?? 0), line?.at ?? 0));
   const highest = marks.at(-1) ?? 1;
   return (
@@ -33,7 +34,7 @@ export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) 
         </div>
         <div className="bar-plot" style={{ backgroundSize: `100% ${100 / (marks.length - 1)}%` }}>
           <Bars
-            bars={bars.map((bar) => ({ ...bar, text: `${number(bar.value ?? 0)} ${unit}` }))}
+            bars={bars.map((bar) => ({ ...bar, text: textOf({ count: number(bar.value ?? 0) }) }))}
             highest={highest}
             {...(line && { line: line.at })}
           />
@@ -49,7 +50,7 @@ export function BarFigure({ caption, bars, unit, line, table }: BarFigureProps) 
       </div>
       <details>
         <summary>
-          As a table<span className="vh">: {caption}</span>
+          {texts.asTable({ caption, context: (content) => <span className="vh">{content}</span> })}
         </summary>
         <FiguresTable label={caption} {...table} />
       </details>

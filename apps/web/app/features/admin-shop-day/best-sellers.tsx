@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { texts } from '#messages/admin-shop-day.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { number, rupees } from './words.ts';
+import { number, rupees } from './format-figures.ts';
 
 type Sells = ShopDay['sells'];
 
@@ -13,30 +14,36 @@ export function BestSellers({ sells }: { sells: Sells }) {
   const products = sells[when][by];
   return (
     <section className="panel day-panel" aria-labelledby="sells">
-      <h2 id="sells">Best sellers</h2>
-      <div className="day-picks" role="group" aria-label="Time">
+      <h2 id="sells">{texts.bestSellers}</h2>
+      <div className="day-picks" role="group" aria-label={texts.time}>
         <FilterChip pressed={when === 'today'} onClick={() => setWhen('today')}>
-          Today
+          {texts.today}
         </FilterChip>
         <FilterChip pressed={when === 'week'} onClick={() => setWhen('week')}>
-          7 days
+          {texts.sevenDays}
         </FilterChip>
       </div>
-      <div className="day-picks" role="group" aria-label="Order">
+      <div className="day-picks" role="group" aria-label={texts.order}>
         <FilterChip pressed={by === 'byQuantity'} onClick={() => setBy('byQuantity')}>
-          By quantity
+          {texts.byQuantity}
         </FilterChip>
         <FilterChip pressed={by === 'byTakings'} onClick={() => setBy('byTakings')}>
-          By sales
+          {texts.bySales}
         </FilterChip>
       </div>
-      {products.length === 0 && <p className="muted">Nothing sold yet today.</p>}
+      {products.length === 0 && <p className="muted">{texts.nothingSold}</p>}
       <ol className="day-list">
         {products.map((product) => (
           <ProductLine key={product.productId ?? product.name} product={product}>
-            <b>{by === 'byQuantity' ? `× ${number(product.quantity)}` : rupees(product.takings)}</b>
+            <b>
+              {by === 'byQuantity'
+                ? texts.times({ count: number(product.quantity) })
+                : rupees(product.takings)}
+            </b>
             <span className="muted small">
-              {by === 'byQuantity' ? rupees(product.takings) : `× ${number(product.quantity)}`}
+              {by === 'byQuantity'
+                ? rupees(product.takings)
+                : texts.times({ count: number(product.quantity) })}
             </span>
           </ProductLine>
         ))}

@@ -1,40 +1,44 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
+import { texts } from '#messages/admin-shop-day.ts';
 import { BarFigure } from './bar-figure.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { dayLabel, minutes, number, share } from './words.ts';
+import { dayLabel, minutes, number, share } from './format-figures.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
-const HEADS = ['Deliveries', 'Median, min', '9 of 10 within, min', 'In ten minutes'];
+const HEADS = [texts.deliveries, texts.median, texts.nineOfTen, texts.inTenMinutes];
 
 /** Time from placing an order to delivery, compared with the promised ten minutes. */
 export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
   const { today, week, days } = delivery;
   return (
     <section className="panel day-panel" aria-labelledby="delivery">
-      <h2 id="delivery">Delivery times</h2>
+      <h2 id="delivery">{texts.deliveryTimes}</h2>
       {week.count === 0 ? (
-        <p className="muted">No deliveries in the last 7 days.</p>
+        <p className="muted">{texts.noDeliveries}</p>
       ) : (
         <>
           <FiguresTable
-            label="Delivery times of today and of 7 days"
-            heads={['When', ...HEADS]}
+            label={texts.deliveryTable}
+            heads={[texts.when, ...HEADS]}
             rows={[
-              ['Today', ...cells(today)],
-              ['7 days', ...cells(week)],
+              [texts.today, ...cells(today)],
+              [texts.sevenDays, ...cells(week)],
             ]}
           />
           <BarFigure
-            caption="Median minutes from order to door, by day of delivery."
-            unit="minutes"
-            line={{ at: PROMISED_MINUTES, label: `${PROMISED_MINUTES} min` }}
+            caption={texts.deliveryCaption}
+            textOf={texts.minuteCount}
+            line={{ at: PROMISED_MINUTES, label: texts.minutes({ time: PROMISED_MINUTES }) }}
             bars={days.map(({ day, medianSeconds }) => ({
               label: dayLabel(day),
               value: medianSeconds === null ? null : Math.round(medianSeconds / 6) / 10,
               late: (medianSeconds ?? 0) > PROMISED_SECONDS,
             }))}
-            table={{ heads: ['Day', ...HEADS], rows: days.map((day) => [dayLabel(day.day), ...cells(day)]) }}
+            table={{
+              heads: [texts.day, ...HEADS],
+              rows: days.map((day) => [dayLabel(day.day), ...cells(day)]),
+            }}
           />
         </>
       )}

@@ -1,5 +1,6 @@
+import { texts } from '#messages/admin-shop-day.ts';
 import type { ShopDay } from './use-shop-day.ts';
-import { comparedWith, duration, number, plural, rupees, share } from './words.ts';
+import { comparedWith, duration, number, rupees, share } from './format-figures.ts';
 
 /** The day in four figures, each with a figure to compare it to. */
 export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { day: ShopDay }) {
@@ -7,59 +8,62 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
   return (
     <dl className="key-figures">
       <div>
-        <dt>Orders</dt>
+        <dt>{texts.orders}</dt>
         <dd>{number(today.orders)}</dd>
         <dd className="muted small">
           {comparedWith(yesterday.orders, today.orders)}
           {today.cancelled > 0 && (
             <>
               <br />
-              besides {number(today.cancelled)} cancelled
+              {texts.cancelled({ count: number(today.cancelled) })}
             </>
           )}
           {today.undelivered > 0 && (
             <>
               <br />
-              {number(today.undelivered)} came back undelivered
+              {texts.undelivered({ count: number(today.undelivered) })}
             </>
           )}
         </dd>
       </div>
       <div>
-        <dt>Sales</dt>
+        <dt>{texts.sales}</dt>
         <dd>{rupees(today.takings)}</dd>
         <dd className="muted small">
           {comparedWith(yesterday.takings, today.takings, rupees)}
           <br />
-          {rupees(today.cash)} cash, {rupees(today.card)} card
+          {texts.cashAndCard({ cash: rupees(today.cash), card: rupees(today.card) })}
           {today.cashToCollect > 0 && (
             <>
               <br />
-              {rupees(today.cashToCollect)} of the cash still to collect
+              {texts.cashToCollect({ amount: rupees(today.cashToCollect) })}
             </>
           )}
           {today.writtenOff > 0 && (
             <>
               <br />
-              {rupees(today.writtenOff)} written off
+              {texts.writtenOff({ amount: rupees(today.writtenOff) })}
             </>
           )}
         </dd>
       </div>
       <div>
-        <dt>Waiting</dt>
+        <dt>{texts.waiting}</dt>
         <dd>{number(open)}</dd>
         <dd className={waiting.late > 0 ? 'bad small' : 'muted small'}>
-          {waiting.late > 0 ? `${number(waiting.late)} for ten minutes or longer` : 'none for ten minutes'}
+          {waiting.late > 0 ? texts.waitingLate({ count: number(waiting.late) }) : texts.noneLate}
         </dd>
       </div>
       <div>
-        <dt>Within ten minutes</dt>
+        <dt>{texts.withinTen}</dt>
         <dd>{share(delivery.today.inTimeShare)}</dd>
         <dd className="muted small">
           {delivery.today.count === 0
-            ? 'nothing delivered yet today'
-            : `of ${plural(delivery.today.count, 'delivery', 'deliveries')}, median ${duration(delivery.today.medianSeconds)}`}
+            ? texts.nothingDelivered
+            : texts.ofDeliveries({
+                count: delivery.today.count,
+                median: duration(delivery.today.medianSeconds),
+              })}
         </dd>
       </div>
     </dl>

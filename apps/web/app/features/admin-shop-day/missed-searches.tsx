@@ -1,24 +1,30 @@
+import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/admin-shop-day.ts';
+import { Link } from '#platform/routing/link.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { number } from './words.ts';
+import { number } from './format-figures.ts';
 
 /** Searches that had no result. */
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="missed">
-      <h2 id="missed">Searches with no results</h2>
+      <h2 id="missed">{texts.missedSearches}</h2>
       {missed.length === 0 ? (
-        <p className="muted">Every search in the last 7 days found something.</p>
+        <p className="muted">{texts.noneMissed}</p>
       ) : (
-        <p className="muted small">How often in the last seven days; nothing is kept of who looked.</p>
+        <p className="muted small">{texts.missedBasis}</p>
       )}
       <ol className="day-list">
         {missed.map(({ term, count }) => (
           <li key={term}>
             <span className="grow">{term}</span>
-            <b className="end">× {number(count)}</b>
+            <b className="end">{texts.times({ count: number(count) })}</b>
           </li>
         ))}
       </ol>
+      <Link className="link" to={pagePath('searches')}>
+        {texts.allSearches}
+      </Link>
     </section>
   );
 }

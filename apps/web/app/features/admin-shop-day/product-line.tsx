@@ -1,3 +1,4 @@
+import { packText } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -17,7 +18,7 @@ export function ProductLine({ product: { name, unit, image }, children }: Produc
         <Picture src={image} alt="" shown={36} />
       </Pocket>
       <span className="grow">
-        {name} <span className="muted small">{unit}</span>
+        {name} <span className="muted small">{packText(unit)}</span>
       </span>
       <span className="end">{children}</span>
     </li>

@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/admin-shop-day.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { OrdersByHour } from './orders-by-hour.tsx';
 import { RunsOut } from './runs-out.tsx';
 import { type ShopDay, useShopDay } from './use-shop-day.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
-import { dayInFull } from './words.ts';
+import { dayInFull } from './format-figures.ts';
 import '#ui/bars.css';
 import '#ui/panel.css';
 import './shop-day.css';
@@ -26,15 +27,14 @@ export function ShopDayPage() {
   return (
     <section className="stack">
       <header className="row between day-head">
-        <h1 className="page-h">Today</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         {day && (
           <p className="muted small">
-            {dayInFull(day.day)} ·{' '}
-            {isError ? `last updated ${formatTime(day.at)}` : `live, ${formatTime(day.at)}`}
+            {(isError ? texts.outdated : texts.live)({ day: dayInFull(day.day), time: formatTime(day.at) })}
           </p>
         )}
       </header>
-      {isError && !day && <ErrorState title="We couldn’t load the figures" onRetry={() => void refetch()} />}
+      {isError && !day && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
       {!isError && !day && <Skeleton height="640px" />}
       {day && (isFirstDay(day) ? <FirstDay day={day} /> : <Figures day={day} />)}
     </section>
@@ -52,10 +52,10 @@ function FirstDay({ day }: { day: ShopDay }) {
   return (
     <>
       <EmptyState
-        title="No order yet this week"
-        action={<ButtonLink to={pagePath('products')}>Manage products</ButtonLink>}
+        title={texts.noOrders}
+        action={<ButtonLink to={pagePath('products')}>{texts.manageProducts}</ButtonLink>}
       >
-        After your first order, sales, waiting orders, delivery times and best sellers will appear here.
+        {texts.noOrdersHint}
       </EmptyState>
       {day.missed.length > 0 && <MissedSearches missed={day.missed} />}
     </>

@@ -1,9 +1,12 @@
 import type { WirePerson } from '@jhola/contract/client';
 import { useTask } from '#features/connection/index.ts';
 import { useUser } from '#features/session/index.ts';
+import { texts } from '#messages/admin-users.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast.ts';
+import { PersonLines } from './person-lines.tsx';
 import { useChangeRole } from './use-users.ts';
 
 export type RoleDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
@@ -13,7 +16,7 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
   const { busy, run } = useTask();
   const { data: user } = useUser();
   const changeRole = useChangeRole();
-  const { name, email, role } = person;
+  const { name, role } = person;
   const removes = role === 'ADMIN';
   const confirm = () =>
     run(async () => {
@@ -24,27 +27,17 @@ export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={removes ? 'Remove Admin' : 'Make Admin'}
-      description={
-        removes
-          ? `${name} will lose admin access immediately, on all devices. Their account and orders stay.`
-          : `${name} will be able to change products, orders and admins.`
-      }
-      keep="Cancel"
-      confirm={removes ? 'Remove admin' : 'Make admin'}
+      title={removes ? texts.removeAdminTitle : texts.makeAdminTitle}
+      description={(removes ? texts.removeAdminEffect : texts.makeAdminEffect)({ name })}
+      keep={shared.cancel}
+      confirm={removes ? texts.removeAdmin : texts.makeAdmin}
       isHarmful={removes}
       busy={busy}
-      busyLabel="Saving..."
+      busyLabel={shared.saving}
       onConfirm={() => void confirm()}
     >
-      <p>
-        <b>{name}</b>
-        <br />
-        <span className="muted small">{email}</span>
-      </p>
-      {removes && user?._id === person._id && (
-        <Notice>This is your own account. This page will close.</Notice>
-      )}
+      <PersonLines person={person} />
+      {removes && user?._id === person._id && <Notice>{texts.ownAccount}</Notice>}
     </ConfirmDialog>
   );
 }

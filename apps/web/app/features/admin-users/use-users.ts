@@ -31,6 +31,17 @@ export function useUsers(filter: UserFilter) {
   });
 }
 
+/** Suspends or reinstates an account, and then refetches lists and history. Resolves to the server's message. */
+export function useChangeStanding() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return async ({ _id, status }: WirePerson): Promise<string> => {
+    const { message } = await sessionApi(status === 'Suspended' ? 'reinstateUser' : 'suspendUser', { _id });
+    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+    return message;
+  };
+}
+
 /**
  * Changes a role, and then refetches lists, history and the signed-in user. Resolves to the server's message.
  */
@@ -39,6 +50,17 @@ export function useChangeRole() {
   const queryClient = useQueryClient();
   return async (person: WirePerson, role: Role): Promise<string> => {
     const { message } = await sessionApi('changeRole', { _id: person._id, role });
+    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+    return message;
+  };
+}
+
+/** Turns off somebody's two-step verification, and then refetches lists and history. Resolves to the server's message. */
+export function useResetSecondFactor() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return async ({ _id }: WirePerson): Promise<string> => {
+    const { message } = await sessionApi('resetSecondFactor', { _id });
     await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
     return message;
   };

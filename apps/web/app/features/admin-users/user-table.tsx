@@ -1,5 +1,7 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { ShieldCheck } from 'lucide';
+import { Ban, ShieldCheck } from 'lucide';
+import { texts } from '#messages/admin-users.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,40 +10,62 @@ export type UserTableProps = {
   people: readonly WirePerson[];
   /** Another result is loading. */
   busy: boolean;
+  /** The id of the admin who looks at them: nobody can suspend their own account. */
+  ownId: string | undefined;
   /** Called to change somebody's role. */
   onAsk: (person: WirePerson) => void;
+  /** Called to suspend somebody, or to reinstate them. */
+  onAskStanding: (person: WirePerson) => void;
+  /** Called to turn off somebody's two-step verification. */
+  onAskTwoStep: (person: WirePerson) => void;
 };
 
 /** Accounts with what an admin needs to know of them; cards on small screens. */
-export function UserTable({ people, busy, onAsk }: UserTableProps) {
+export function UserTable({ people, busy, ownId, onAsk, onAskStanding, onAskTwoStep }: UserTableProps) {
   return (
     <table className="users" aria-busy={busy}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Mobile</th>
-          <th scope="col">Since</th>
-          <th scope="col">Last login</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.mobile}</th>
+          <th scope="col">{texts.since}</th>
+          <th scope="col">{texts.lastLogin}</th>
           <th scope="col" className="r">
-            Orders
+            {texts.orders}
           </th>
           <th scope="col">
-            <span className="vh">Role</span>
+            <span className="vh">{texts.actions}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {people.map((person) => (
-          <UserRow key={person._id} person={person} onAsk={() => onAsk(person)} />
+          <UserRow
+            key={person._id}
+            person={person}
+            isOwn={person._id === ownId}
+            onAsk={() => onAsk(person)}
+            onAskStanding={() => onAskStanding(person)}
+            onAskTwoStep={() => onAskTwoStep(person)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
+type UserRowProps = {
+  person: WirePerson;
+  isOwn: boolean;
+  onAsk: () => void;
+  onAskStanding: () => void;
+  onAskTwoStep: () => void;
+};
+
+function UserRow({ person, isOwn, onAsk, onAskStanding, onAskTwoStep }: UserRowProps) {
   const { name, email, mobile, createdAt, last_login_date: lastLogin, orders, role } = person;
   const isAdmin = role === 'ADMIN';
+  const isSuspended = person.status === 'Suspended';
   return (
     <tr>
       <th scope="row">
@@ -50,27 +74,48 @@ function UserRow({ person, onAsk }: { person: WirePerson; onAsk: () => void }) {
           {isAdmin && (
             <span className="chip">
               <Icon of={ShieldCheck} />
-              Admin
+              {texts.admin}
+            </span>
+          )}
+          {isSuspended && (
+            <span className="chip chip-suspended">
+              <Icon of={Ban} />
+              {texts.suspended}
             </span>
           )}
         </span>
         <span className="muted small">{email}</span>
       </th>
-      <td data-label="Mobile">{mobile || '–'}</td>
-      <td data-label="Since">{formatDate(createdAt)}</td>
-      <td data-label="Last login">{lastLogin === null ? 'never' : formatDate(lastLogin)}</td>
-      <td data-label="Orders" className="r">
-        {orders.toLocaleString('en-IN')}
+      <td data-label={texts.mobile}>{mobile || '–'}</td>
+      <td data-label={texts.since}>{formatDate(createdAt)}</td>
+      <td data-label={texts.lastLogin}>{lastLogin === null ? texts.never : formatDate(lastLogin)}</td>
+      <td data-label={texts.orders} className="r">
+        {orders.toLocaleString(LANGUAGE.locale)}
       </td>
       <td className="action">
         <Button
           kind={isAdmin ? 'soft' : 'line'}
           small
           onClick={onAsk}
-          aria-label={`${isAdmin ? 'Remove' : 'Make'} admin: ${name}`}
+          aria-label={(isAdmin ? texts.removeAdminOf : texts.makeAdminOf)({ name })}
         >
-          {isAdmin ? 'Remove admin' : 'Make admin'}
+          {isAdmin ? texts.removeAdmin : texts.makeAdmin}
         </Button>
+        {!isOwn && person.hasSecondFactor && (
+          <Button kind="quiet" small onClick={onAskTwoStep} aria-label={texts.resetTwoStepOf({ name })}>
+            {texts.resetTwoStep}
+          </Button>
+        )}
+        {!isOwn && (
+          <Button
+            kind="quiet"
+            small
+            onClick={onAskStanding}
+            aria-label={(isSuspended ? texts.reinstateOf : texts.suspendOf)({ name })}
+          >
+            {isSuspended ? texts.reinstate : texts.suspend}
+          </Button>
+        )}
       </td>
     </tr>
   );

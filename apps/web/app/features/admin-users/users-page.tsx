@@ -1,6 +1,9 @@
 import type { WirePerson } from '@jhola/contract/client';
 import { useState } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
+import { useUser } from '#features/session/index.ts';
+import { texts } from '#messages/admin-users.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,59 +11,71 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useShown } from '#ui/use-shown.ts';
+import { StandingDialog } from './standing-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useUsers } from './use-users.ts';
+import { TwoStepDialog } from './two-step-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 import './users.css';
 
 const ROLES: readonly { role?: Role; label: string }[] = [
-  { label: 'Everybody' },
-  { role: 'ADMIN', label: 'Admins' },
-  { role: 'USER', label: 'Shoppers' },
+  { label: texts.everybody },
+  { role: 'ADMIN', label: texts.admins },
+  { role: 'USER', label: texts.shoppers },
 ];
 
-/** All accounts: search them by name, email or mobile, and change their role. */
+/** All accounts: search them by name, email or mobile, change their role, suspend and reinstate them. */
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const [role, setRole] = useState<Role | undefined>();
   const asked = useShown<WirePerson>();
+  const standing = useShown<WirePerson>();
+  const twoStep = useShown<WirePerson>();
+  const { data: user } = useUser();
   const query = useUsers({ search: search.trim(), ...(role && { role }) });
   const people = query.data?.pages.flatMap((page) => page.data);
   const total = query.data?.pages[0]?.totalCount;
   return (
     <section className="stack">
       <header className="users-head">
-        <h1 className="page-h">Users</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <SearchField
           className="users-search"
-          label="Search users"
-          placeholder="Name, email or mobile"
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
           value={text}
           onChange={setText}
         />
       </header>
-      <div className="users-filter" role="group" aria-label="Role">
+      <div className="users-filter" role="group" aria-label={texts.role}>
         {ROLES.map(({ role: one, label }) => (
           <FilterChip key={label} pressed={role === one} onClick={() => setRole(one)}>
             {label}
           </FilterChip>
         ))}
         <span className="muted small" role="status">
-          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'account' : 'accounts'}`}
+          {total !== undefined && texts.accounts({ count: total })}
         </span>
       </div>
       {query.isError && !people && (
-        <ErrorState title="We couldn’t load the users" onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton height="320px" />}
-      {people?.length === 0 && <EmptyState title="No Data">No account matches.</EmptyState>}
+      {people?.length === 0 && <EmptyState title={admin.noData}>{texts.noneMatches}</EmptyState>}
       {people && people.length > 0 && (
-        <UserTable people={people} busy={query.isPlaceholderData} onAsk={asked.show} />
+        <UserTable
+          people={people}
+          busy={query.isPlaceholderData}
+          ownId={user?._id}
+          onAsk={asked.show}
+          onAskStanding={standing.show}
+          onAskTwoStep={twoStep.show}
+        />
       )}
       {query.hasNextPage && (
         <Button kind="line" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Load more
+          {texts.loadMore}
         </Button>
       )}
       {asked.shown && (
@@ -69,6 +84,22 @@ export function UsersPage() {
           person={asked.shown.thing}
           open={asked.shown.open}
           onClose={asked.hide}
+        />
+      )}
+      {standing.shown && (
+        <StandingDialog
+          key={`standing ${standing.shown.turn}`}
+          person={standing.shown.thing}
+          open={standing.shown.open}
+          onClose={standing.hide}
+        />
+      )}
+      {twoStep.shown && (
+        <TwoStepDialog
+          key={`two-step ${twoStep.shown.turn}`}
+          person={twoStep.shown.thing}
+          open={twoStep.shown.open}
+          onClose={twoStep.hide}
         />
       )}
     </section>

@@ -1,6 +1,8 @@
 import { pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { isAdmin, useUser } from '#features/session/index.ts';
+import { texts } from '#messages/admin.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,16 +12,16 @@ import './require-admin.css';
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data: user, isError, refetch } = useUser();
   if (user === undefined && isError) {
-    return <ErrorState title="We couldn’t load your account" onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.accountNotLoaded} onRetry={() => void refetch()} />;
   }
   if (user === undefined) return <Skeleton height="320px" />;
   if (!isAdmin(user)) {
     return (
       <div className="stack no-permission">
-        <p role="alert">Do not have permission</p>
-        <p className="muted">Only shop admins can open this page.</p>
+        <p role="alert">{texts.noPermission}</p>
+        <p className="muted">{texts.adminsOnly}</p>
         <ButtonLink to={pagePath('home')} kind="line">
-          Go To Home
+          {shared.goHome}
         </ButtonLink>
       </div>
     );

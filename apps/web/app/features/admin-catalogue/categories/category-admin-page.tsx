@@ -1,5 +1,7 @@
 import type { WireCategory } from '@jhola/contract/client';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/admin-categories.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -20,16 +22,14 @@ export function CategoryAdminPage() {
   return (
     <section className="stack">
       <header className="row between">
-        <h1 className="page-h">Category</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <Button small onClick={() => form.show(null)}>
-          Add Category
+          {texts.add}
         </Button>
       </header>
-      {isError && !categories && (
-        <ErrorState title="We couldn’t load the categories" onRetry={() => void refetch()} />
-      )}
+      {isError && !categories && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
       {!categories && !isError && <TilePlaceholders />}
-      {categories?.length === 0 && <EmptyState title="No Data">Add the first category.</EmptyState>}
+      {categories?.length === 0 && <EmptyState title={admin.noData}>{texts.addFirst}</EmptyState>}
       {categories && categories.length > 0 && (
         <ul className="admin-grid">
           {categories.map((category) => (
@@ -65,8 +65,8 @@ function CategoryDeletion(props: { thing: WireCategory; open: boolean; onClose: 
   return (
     <DeleteDialog
       {...props}
-      question="Are you sure permanent delete ?"
-      verb="Confirm"
+      question={texts.deleteQuestion}
+      verb={texts.confirm}
       onDelete={() => sessionApi('deleteCategory', { _id: props.thing._id })}
     />
   );

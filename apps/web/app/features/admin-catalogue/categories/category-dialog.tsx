@@ -1,6 +1,8 @@
 import type { WireCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import { KeptFormDialog } from '../form/kept-form-dialog.tsx';
@@ -25,7 +27,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   });
   const { formId, draft, faults, set } = form;
   const isNamed = draft.name.trim() !== '';
-  const title = edited ? 'Update Category' : 'Add Category';
+  const title = edited ? texts.updateTitle : texts.addTitle;
   return (
     <KeptFormDialog
       form={form}
@@ -36,9 +38,9 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
     >
       <div id={fieldId(formId, 'name')}>
         <TextField
-          label="Name"
+          label={catalogue.name}
           name="name"
-          placeholder="Enter category name"
+          placeholder={texts.enterName}
           value={draft.name}
           error={faults.get('name')}
           maxLength={LIMITS.nameLength}

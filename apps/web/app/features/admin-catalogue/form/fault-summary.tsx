@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { texts } from '#messages/admin-catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Faults, WHOLE_FORM } from '#platform/form/server-faults.ts';
 import './fault-summary.css';
@@ -21,13 +22,11 @@ export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
     focus: () => requestAnimationFrame(() => box.current?.focus()),
   }));
   if (faults.size === 0) return null;
-  const title =
-    faults.size === 1 ? 'One thing needs your attention' : `${faults.size} things need your attention`;
   return (
     <div ref={box} className="fault-summary" role="group" aria-labelledby={`${formId}-faults`} tabIndex={-1}>
       <h2 id={`${formId}-faults`}>
         <Icon of={CircleAlert} />
-        {title}
+        {texts.faults({ count: faults.size })}
       </h2>
       <ul>
         {[...faults].map(([field, message]) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { DraftNote } from '#features/drafts/index.ts';
@@ -37,7 +38,7 @@ export function KeptFormDialog({ form, open, title, submit, isWhole, children }:
           wide
           kind={isWhole ? 'main' : 'soft'}
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel={shared.saving}
         >
           {submit}
         </Button>

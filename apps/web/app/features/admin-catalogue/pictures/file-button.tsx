@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { texts } from '#messages/admin-catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pickedImages } from './picked-images.ts';
@@ -39,7 +40,7 @@ export function FileButton({ label, children, onPick, multiple, disabled, busy }
         kind="line"
         disabled={disabled}
         busy={busy ?? false}
-        busyLabel="Uploading..."
+        busyLabel={texts.uploading}
         onClick={() => input.current?.click()}
       >
         <Icon of={ImageUp} />

@@ -2,6 +2,7 @@ import { ApiError } from '@jhola/contract/client';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/admin-catalogue.ts';
 import { UnfitPicture } from '#platform/fit-picture.ts';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -37,26 +38,31 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
       }
     });
     if (failure !== null)
-      setRefused(failure instanceof ApiError ? failure.message : 'No connection. Try again');
+      setRefused(failure instanceof ApiError ? failure.message : texts.noConnectionTryAgain);
   };
   usePastedFiles((files) => void take(files));
   const said = refused ?? error;
   return (
     <div className={said ? 'field err' : 'field'}>
-      <span className="lab">Image</span>
+      <span className="lab">{texts.image}</span>
       <div className="picture-choice">
         <span className="pocket picture-preview">
           {image ? (
-            <Picture src={image} alt="Preview" shown={128} />
+            <Picture src={image} alt={texts.preview} shown={128} />
           ) : (
-            <span className="small">No Image</span>
+            <span className="small">{texts.noImage}</span>
           )}
         </span>
         <DropZone onDrop={(files) => void take(files)}>
-          <FileButton label="Image" disabled={disabled} busy={busy} onPick={(files) => void take(files)}>
-            Upload Image
+          <FileButton
+            label={texts.image}
+            disabled={disabled}
+            busy={busy}
+            onPick={(files) => void take(files)}
+          >
+            {texts.uploadImage}
           </FileButton>
-          <span className="small muted">{busy ? `${percent} %` : 'or drop or paste it here'}</span>
+          <span className="small muted">{busy ? texts.percent({ percent }) : texts.dropOnePicture}</span>
         </DropZone>
       </div>
       {said && (

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { type DragEvent, useState } from 'react';
+import { texts } from '#messages/product-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -49,12 +50,17 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
         <button
           type="button"
           className="enlarge"
-          aria-label={`Enlarge picture ${number}`}
+          aria-label={texts.enlargePicture({ number })}
           onClick={onEnlarge}
         >
           <Picture src={url} alt="" shown={96} />
         </button>
-        <button type="button" className="remove" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="remove"
+          aria-label={texts.removePicture({ number })}
+          onClick={onRemove}
+        >
           <Icon of={X} />
         </button>
       </div>
@@ -62,7 +68,7 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
         <span className="picture-moves">
           <button
             type="button"
-            aria-label={`Move picture ${number} forward`}
+            aria-label={texts.movePictureForward({ number })}
             aria-disabled={place === 0}
             onClick={() => onMove(place, place - 1)}
           >
@@ -70,7 +76,7 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
           </button>
           <button
             type="button"
-            aria-label={`Move picture ${number} back`}
+            aria-label={texts.movePictureBack({ number })}
             aria-disabled={place === count - 1}
             onClick={() => onMove(place, place + 1)}
           >

@@ -1,4 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/product-form.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -12,9 +14,9 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   if (state !== 'failed') {
     return (
       <li className="upload-tile pocket">
-        <div role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={percent}>
+        <div role="progressbar" aria-label={texts.uploadingFile({ file: file.name })} aria-valuenow={percent}>
           <Spinner />
-          <b>{percent} %</b>
+          <b>{catalogue.percent({ percent })}</b>
         </div>
       </li>
     );
@@ -24,15 +26,15 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
       <span className="upload-fault">
         <Icon of={CircleAlert} />
         <span>
-          <b>{file.name}</b>: {fault}
+          {texts.uploadFault({ b: (content) => <b>{content}</b>, file: file.name, fault: fault ?? '' })}
         </span>
       </span>
       {canRetry && (
-        <IconButton label={`Try ${file.name} again`} onClick={onRetry}>
+        <IconButton label={texts.tryFileAgain({ file: file.name })} onClick={onRetry}>
           <Icon of={RotateCw} />
         </IconButton>
       )}
-      <IconButton label={`Dismiss ${file.name}`} onClick={onDismiss}>
+      <IconButton label={texts.dismissFile({ file: file.name })} onClick={onDismiss}>
         <Icon of={X} />
       </IconButton>
     </li>

@@ -1,6 +1,7 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '#messages/admin-catalogue.ts';
 import { typeFault, UnfitPicture } from '#platform/fit-picture.ts';
 import { arrived, nextToSend, type Upload } from './upload-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -64,7 +65,7 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
 function explained(failure: unknown): Required<Pick<Upload, 'fault' | 'canRetry'>> {
   if (failure instanceof UnfitPicture) return { fault: failure.message, canRetry: false };
   const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
-  const fault = failure instanceof ApiError && failure.message !== '' ? failure.message : 'No connection';
+  const fault = failure instanceof ApiError && failure.message !== '' ? failure.message : texts.noConnection;
   return { fault, canRetry: !isRefused };
 }
 

@@ -1,4 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/product-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
@@ -28,8 +30,8 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
     <>
       <div id={fieldId(formId, 'category')}>
         <ChosenField
-          label="Category"
-          prompt="Select Category"
+          label={catalogue.category}
+          prompt={catalogue.selectCategory}
           choices={categories}
           chosen={draft.category}
           error={faults.get('category')}
@@ -42,8 +44,8 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
       </div>
       <div id={fieldId(formId, 'subCategory')}>
         <ChosenField
-          label="Sub Category"
-          prompt={hasCategory ? 'Select Sub Category' : 'Select category first'}
+          label={texts.subCategory}
+          prompt={hasCategory ? texts.selectSubCategory : texts.selectCategoryFirst}
           disabled={!hasCategory}
           choices={subCategoryChoices(subCategories, draft.category)}
           chosen={draft.subCategory}
@@ -61,9 +63,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
       </div>
       <div className="wide orphans" role="status">
         {orphans.length > 0 && (
-          <Notice>
-            {`${orphans.map(({ name }) => name).join(', ')} went along: under none of the categories that are left.`}
-          </Notice>
+          <Notice>{texts.removedAlong({ names: orphans.map(({ name }) => name).join(', ') })}</Notice>
         )}
       </div>
     </>

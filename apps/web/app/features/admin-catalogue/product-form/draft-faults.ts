@@ -1,4 +1,5 @@
-import { discountFault, LIMITS, optionalTexts, rupeesToPaise } from '@jhola/domain';
+import { alsoCalledFault, discountFault, LIMITS, optionalTexts, rupeesToPaise } from '@jhola/domain';
+import { texts } from '#messages/product-form.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
@@ -15,6 +16,7 @@ export const DRAFT_FIELDS: readonly string[] = [
   'stock',
   'price',
   'discount',
+  'alsoCalled',
 ];
 
 export type DraftRules = {
@@ -31,38 +33,40 @@ export function draftFaults(
   { mayLackDescription = false }: DraftRules = {},
 ): ReadonlyMap<string, string> {
   const found: readonly (readonly [string, string | null])[] = [
-    ['name', missing(draft.name, 'Name')],
-    ['description', mayLackDescription ? null : missing(draft.description, 'Description')],
-    ['image', draft.image.length === 0 ? 'Please upload at least one image' : null],
-    ['category', draft.category.length === 0 ? 'Please choose a category' : null],
-    ['subCategory', draft.subCategory.length === 0 ? 'Please choose a sub category' : null],
-    ['unit', missing(draft.unit, 'Unit')],
-    ['stock', missing(draft.stock, 'Stock') ?? wholeFault(draft.stock, 'Stock', LIMITS.stock)],
-    ['price', missing(draft.price, 'Price') ?? priceFault(draft.price)],
+    ['name', missing(draft.name, texts.name)],
+    ['description', mayLackDescription ? null : missing(draft.description, texts.description)],
+    ['image', draft.image.length === 0 ? texts.imageRequired : null],
+    ['category', draft.category.length === 0 ? texts.categoryRequired : null],
+    ['subCategory', draft.subCategory.length === 0 ? texts.subCategoryRequired : null],
+    ['unit', missing(draft.unit, texts.unit)],
+    ['stock', missing(draft.stock, texts.stock) ?? wholeFault(draft.stock, texts.stock, LIMITS.stock)],
+    ['price', missing(draft.price, texts.price) ?? priceFault(draft.price)],
     ['discount', percentFault(draft)],
+    ['alsoCalled', alsoCalledFault(draft.alsoCalled)],
     ...draft.details.map(([name, value]) => [`details.${name}`, missing(value, name)] as const),
   ];
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 function missing(text: string, label: string): string | null {
-  return text.trim() === '' ? `${label} is required` : null;
+  return text.trim() === '' ? texts.required({ field: label }) : null;
 }
 
 function wholeFault(text: string, label: string, most: number): string | null {
   const isFine = WHOLE.test(text.trim()) && Number(text) <= most;
-  return isFine ? null : `${label} must be a whole number from 0 to ${most}`;
+  return isFine ? null : texts.wholeNumber({ field: label, most });
 }
 
 function percentFault({ price, discount }: ProductDraft): string | null {
-  const fault = missing(discount, 'Discount') ?? wholeFault(discount, 'Discount', LIMITS.discountPercent);
+  const fault =
+    missing(discount, texts.discount) ?? wholeFault(discount, texts.discount, LIMITS.discountPercent);
   if (fault !== null || price.trim() === '' || priceFault(price) !== null) return fault;
   return discountFault(rupeesToPaise(Number(price)), Number(discount));
 }
 
 function priceFault(text: string): string | null {
-  if (!RUPEES.test(text.trim())) return 'Price must be a number with at most two decimals';
+  if (!RUPEES.test(text.trim())) return texts.priceDecimals;
   const { min, max } = LIMITS.priceRupees;
   const rupees = Number(text);
-  return rupees >= min && rupees <= max ? null : `Price must be from ₹${min} to ₹${max}`;
+  return rupees >= min && rupees <= max ? null : texts.priceRange({ min, max });
 }

@@ -5,7 +5,7 @@ import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | OptionalTextName;
+type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'alsoCalled' | OptionalTextName;
 
 export type DraftFieldProps = {
   /** The prefix of the id by which the error summary finds the field. */

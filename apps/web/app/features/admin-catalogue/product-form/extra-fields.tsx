@@ -1,6 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { Pencil, Plus, Trash2 } from 'lucide';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -37,11 +38,11 @@ export function ExtraFields({ formId, draft, faults, set, onChange, submitButton
             label={name}
             maxLength={LIMITS.details.valueLength}
           />
-          <IconButton label={`Rename the field ${name}`} onClick={() => dialog.show(name)}>
+          <IconButton label={texts.renameFieldOf({ name })} onClick={() => dialog.show(name)}>
             <Icon of={Pencil} />
           </IconButton>
           <IconButton
-            label={`Remove the field ${name}`}
+            label={texts.removeFieldOf({ name })}
             className="bad"
             onClick={() => onChange((before) => withoutField(before, name))}
           >
@@ -52,7 +53,7 @@ export function ExtraFields({ formId, draft, faults, set, onChange, submitButton
       <div className="wide product-form-end">
         <Button kind="line" onClick={() => dialog.show(null)}>
           <Icon of={Plus} />
-          Add Fields
+          {texts.addFields}
         </Button>
         {submitButton}
       </div>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { useId, useState } from 'react';
 import { useKeptDraft } from '#features/drafts/index.ts';
+import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -35,16 +36,16 @@ export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: Fie
       onSubmit={submit}
       open={open}
       onClose={onClose}
-      title={renamed === null ? 'Add Field' : 'Rename Field'}
+      title={renamed === null ? texts.addField : texts.renameField}
       actions={
         <Button type="submit" form={formId} wide>
-          {renamed === null ? 'Add' : 'Rename'}
+          {renamed === null ? texts.add : texts.rename}
         </Button>
       }
     >
       <TextField
-        label="Field name"
-        placeholder="Enter field name"
+        label={texts.fieldName}
+        placeholder={texts.enterFieldName}
         value={draft.name}
         error={fault}
         maxLength={LIMITS.details.keyLength}

@@ -1,4 +1,5 @@
 import { ProductCard } from '#features/catalogue/index.ts';
+import { texts } from '#messages/product-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { draftFaults } from './draft-faults.ts';
@@ -10,7 +11,7 @@ export function PreviewCard({ draft }: { draft: ProductDraft }) {
   const number = (field: 'price' | 'discount' | 'stock') => (faults.has(field) ? 0 : Number(draft[field]));
   const product = {
     _id: 'preview',
-    name: draft.name.trim() || 'Your product',
+    name: draft.name.trim() || texts.yourProduct,
     unit: draft.unit.trim() || '…',
     price: number('price'),
     discount: number('discount'),
@@ -22,9 +23,9 @@ export function PreviewCard({ draft }: { draft: ProductDraft }) {
   return (
     <aside
       className={classNames('preview', product.image.length === 0 && 'unpictured')}
-      aria-label="As shoppers see it"
+      aria-label={texts.asShoppersSee}
     >
-      <h2 className="lab">As shoppers see it</h2>
+      <h2 className="lab">{texts.asShoppersSee}</h2>
       <div inert>
         <ProductCard product={product} />
       </div>

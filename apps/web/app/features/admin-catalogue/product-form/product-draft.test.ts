@@ -40,6 +40,7 @@ const WHOLE: ProductDraft = {
   stock: '12',
   price: '29.5',
   discount: '0',
+  alsoCalled: ' doodh, dudh',
   details: [['Shelf life', ' 2 days ']],
 };
 
@@ -55,6 +56,7 @@ describe('a product draft', () => {
       stock: 12,
       price: 29.5,
       discount: 0,
+      alsoCalled: 'doodh, dudh',
       more_details: { 'Shelf life': '2 days' },
     });
   });
@@ -135,6 +137,8 @@ describe('the errors of a draft', () => {
     ['price', 'ten'],
     ['discount', '101'],
     ['price', '-0.50'],
+    ['alsoCalled', Array.from({ length: 21 }, (_, n) => `name ${n}`).join(', ')],
+    ['alsoCalled', 'x'.repeat(61)],
   ])('include %s of %s', (field, text) => {
     expect([...draftFaults({ ...WHOLE, [field]: text }).keys()]).toEqual([field]);
   });

@@ -1,5 +1,6 @@
-import type { WireProduct, WireSubCategory } from '@jhola/contract/client';
+import type { WireAdminProduct, WireSubCategory } from '@jhola/contract/client';
 import { LIMITS, type OptionalTextName, optionalTexts } from '@jhola/domain';
+import { texts } from '#messages/product-form.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
 
@@ -13,6 +14,7 @@ export type ProductDraft = {
   readonly stock: string;
   readonly price: string;
   readonly discount: string;
+  readonly alsoCalled: string;
   readonly details: readonly (readonly [name: string, value: string])[];
 } & Readonly<Record<OptionalTextName, string>>;
 
@@ -26,11 +28,12 @@ export const EMPTY_DRAFT: ProductDraft = {
   stock: '',
   price: '',
   discount: '',
+  alsoCalled: '',
   details: [],
 };
 
 /** The draft of an existing product. */
-export function draftOf(product: WireProduct): ProductDraft {
+export function draftOf(product: WireAdminProduct): ProductDraft {
   const { name, image, category, subCategory, unit, stock, price, discount } = product;
   return {
     name,
@@ -42,6 +45,7 @@ export function draftOf(product: WireProduct): ProductDraft {
     stock: String(stock),
     price: String(price),
     discount: String(discount),
+    alsoCalled: product.alsoCalled,
     details: Object.entries(product.more_details),
   };
 }
@@ -59,6 +63,7 @@ export function draftInput(draft: ProductDraft) {
     stock: Number(draft.stock),
     price: Number(draft.price),
     discount: Number(draft.discount),
+    alsoCalled: draft.alsoCalled.trim(),
     more_details: Object.fromEntries(draft.details.map(([name, value]) => [name, value.trim()])),
   };
 }
@@ -103,10 +108,10 @@ export function fieldNameFault(
   name: string,
   renamed: string | null = null,
 ): string | null {
-  if (name === '') return 'Enter a field name';
+  if (name === '') return texts.fieldNameRequired;
   if (name === renamed) return null;
-  if (draft.details.some(([taken]) => taken === name)) return 'A field with this name already exists';
+  if (draft.details.some(([taken]) => taken === name)) return texts.fieldExists;
   if (renamed === null && draft.details.length >= LIMITS.details.entries)
-    return `At most ${LIMITS.details.entries} extra fields`;
+    return texts.tooManyFields({ most: LIMITS.details.entries });
   return null;
 }

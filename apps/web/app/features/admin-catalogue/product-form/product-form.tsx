@@ -1,5 +1,6 @@
 import { LIMITS } from '@jhola/domain';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { texts } from '#messages/product-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FaultSummary, fieldId } from '../form/fault-summary.tsx';
 import { useFaults } from '../form/use-faults.ts';
@@ -26,8 +27,6 @@ export type ProductFormProps = {
   submitButton?: ReactNode;
 };
 
-const STILL_SENDING = 'Please wait until the pictures have uploaded';
-
 /**
  * All fields of a product, beside a preview of its card. Errors are listed above, with links, and shown at
  * each field.
@@ -36,7 +35,7 @@ export function ProductForm(props: ProductFormProps) {
   const { formId, draft, onChange, mayLackDescription = false, onSubmit, submitButton } = props;
   const [isSending, setSending] = useState(false);
   const own = draftFaults(draft, { mayLackDescription });
-  const found = isSending ? new Map([...own, ['image', STILL_SENDING] as const]) : own;
+  const found = isSending ? new Map([...own, ['image', texts.picturesUploading] as const]) : own;
   const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(found);
   const set = (change: Partial<ProductDraft>, field: string) => {
     touch(field);
@@ -63,16 +62,16 @@ export function ProductForm(props: ProductFormProps) {
         <div className="wide">
           <FaultSummary ref={summary} formId={formId} faults={faults} />
         </div>
-        <DraftField {...shared} name="name" label="Name" maxLength={LIMITS.nameLength} wide />
+        <DraftField {...shared} name="name" label={texts.name} maxLength={LIMITS.nameLength} wide />
         <DraftField
           {...shared}
           name="description"
-          label="Description"
+          label={texts.description}
           maxLength={LIMITS.descriptionLength}
           wide
           lines={3}
           {...(mayLackDescription && {
-            hint: 'This product has none yet. You can add one, or leave it empty',
+            hint: texts.noDescriptionYet,
           })}
         />
         <div className="wide" id={fieldId(formId, 'image')}>
@@ -84,11 +83,12 @@ export function ProductForm(props: ProductFormProps) {
           />
         </div>
         <CategoryFields formId={formId} draft={draft} faults={faults} onChange={onChange} />
-        <DraftField {...shared} name="unit" label="Unit" maxLength={LIMITS.unitLength} />
-        <DraftField {...shared} name="stock" label="Number of Stock" inputMode="numeric" />
-        <DraftField {...shared} name="price" label="Price" inputMode="decimal" leading="₹" />
-        <DraftField {...shared} name="discount" label="Discount" inputMode="numeric" trailing="%" />
+        <DraftField {...shared} name="unit" label={texts.unit} maxLength={LIMITS.unitLength} />
+        <DraftField {...shared} name="stock" label={texts.numberOfStock} inputMode="numeric" />
+        <DraftField {...shared} name="price" label={texts.price} inputMode="decimal" leading="₹" />
+        <DraftField {...shared} name="discount" label={texts.discount} inputMode="numeric" trailing="%" />
         <ShopperPrice price={draft.price} discount={draft.discount} />
+        <DraftField {...shared} name="alsoCalled" label={texts.alsoCalled} wide hint={texts.alsoCalledHint} />
         <ExtraFields {...shared} onChange={onChange} submitButton={submitButton} />
       </form>
       <PreviewCard draft={draft} />

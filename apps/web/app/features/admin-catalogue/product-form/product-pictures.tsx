@@ -1,6 +1,8 @@
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/product-form.ts';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
@@ -37,22 +39,20 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
   const move = (from: number, to: number) => {
     if (to < 0 || to >= images.length) return;
     onChange((before) => moved(before, from, to));
-    setSaid(`Picture ${from + 1} is now at place ${to + 1}`);
+    setSaid(texts.pictureMoved({ number: from + 1, place: to + 1 }));
   };
   return (
     <div className={error ? 'field err' : 'field'}>
-      <span className="lab">Image</span>
+      <span className="lab">{catalogue.image}</span>
       <DropZone onDrop={add}>
-        <FileButton label="Image" multiple onPick={add}>
-          Upload Image
+        <FileButton label={catalogue.image} multiple onPick={add}>
+          {catalogue.uploadImage}
         </FileButton>
-        <span className="small muted">
-          or drop or paste them here. JPEG, PNG, WebP or AVIF, at most {LIMITS.imagesPerProduct}
-        </span>
+        <span className="small muted">{texts.dropPictures({ most: LIMITS.imagesPerProduct })}</span>
       </DropZone>
       {leftOut > 0 && (
         <p className="msg" role="alert">
-          {`A product has at most ${LIMITS.imagesPerProduct} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out`}
+          {texts.leftOut({ most: LIMITS.imagesPerProduct, count: leftOut })}
         </p>
       )}
       {error && (
@@ -91,7 +91,7 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
           open={viewer.shown.open}
           onClose={viewer.hide}
           src={viewer.shown.thing}
-          title={`Picture ${images.indexOf(viewer.shown.thing) + 1}`}
+          title={texts.picture({ number: images.indexOf(viewer.shown.thing) + 1 })}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -12,7 +13,7 @@ export function SavedDialog({ open, onClose, message }: SavedDialogProps) {
       title={message}
       actions={
         <Button className="saved-confirm" wide onClick={onClose}>
-          OK
+          {texts.ok}
         </Button>
       }
     />

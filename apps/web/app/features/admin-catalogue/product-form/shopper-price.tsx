@@ -1,3 +1,4 @@
+import { texts } from '#messages/product-form.ts';
 import { Price } from '#ui/price.tsx';
 import { draftFaults } from './draft-faults.ts';
 import { EMPTY_DRAFT } from './product-draft.ts';
@@ -8,7 +9,7 @@ export function ShopperPrice({ price, discount }: { price: string; discount: str
   if (faults.has('price') || faults.has('discount')) return null;
   return (
     <div className="row wide" aria-live="polite">
-      <span className="muted small">Shoppers pay</span>
+      <span className="muted small">{texts.shoppersPay}</span>
       <Price price={Number(price)} discount={Number(discount)} />
     </div>
   );

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/product-form.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
 import '../admin-catalogue.css';
@@ -28,7 +31,7 @@ export function UploadProductPage() {
   return (
     <section className="stack upload-product">
       <header className="upload-head">
-        <h1 className="page-h">Upload Product</h1>
+        <h1 className="page-h">{texts.uploadHeading}</h1>
         <DraftKept keptAt={keptAt} />
       </header>
       <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
@@ -38,8 +41,8 @@ export function UploadProductPage() {
         onChange={change}
         onSubmit={save}
         submitButton={
-          <Button type="submit" busy={busy} busyLabel="Saving...">
-            Submit
+          <Button type="submit" busy={busy} busyLabel={shared.saving}>
+            {catalogue.submit}
           </Button>
         }
       />

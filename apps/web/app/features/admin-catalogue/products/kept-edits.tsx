@@ -1,9 +1,9 @@
-import type { WireProduct } from '@jhola/contract/client';
+import type { WireAdminProduct } from '@jhola/contract/client';
 import { History } from 'lucide';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { useUser } from '#features/session/index.ts';
-import { publicApi } from '#platform/api.ts';
+import { sessionApi, useUser } from '#features/session/index.ts';
+import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { draftStore } from '#features/drafts/index.ts';
@@ -17,14 +17,14 @@ export function editDraftName(id: string): string {
 }
 
 /** Unsaved edits from before a reload or a login: continue or discard them. */
-export function KeptEdits({ onContinue }: { onContinue: (product: WireProduct) => void }) {
+export function KeptEdits({ onContinue }: { onContinue: (product: WireAdminProduct) => void }) {
   const person = useUser().data?._id ?? '';
   const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
   const { busy, run } = useTask();
   const forget = (form: string) => setForms((before) => before.filter((other) => other !== form));
   const goOn = (form: string) =>
     run(async () => {
-      const { data } = await publicApi('getProduct', { productId: form.slice(PREFIX.length) });
+      const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
       forget(form);
       onContinue(data);
     });
@@ -33,16 +33,16 @@ export function KeptEdits({ onContinue }: { onContinue: (product: WireProduct) =
     forget(form);
   };
   return forms.map((form) => {
-    const name = draftStore.read(person, form, EMPTY_DRAFT)?.draft.name.trim() || 'a product';
+    const name = draftStore.read(person, form, EMPTY_DRAFT)?.draft.name.trim() || texts.unnamedProduct;
     return (
       <div key={form} className="draft-note" role="status">
         <Icon of={History} />
-        <span>Your changes to {name} aren’t saved yet.</span>
+        <span>{texts.unsaved({ product: name })}</span>
         <Button small busy={busy} onClick={() => void goOn(form)}>
-          Continue
+          {texts.continue}
         </Button>
         <Button kind="line" small onClick={() => discard(form)}>
-          Discard
+          {texts.discard}
         </Button>
       </div>
     );

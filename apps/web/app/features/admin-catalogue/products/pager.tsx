@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pageAfter, pageBefore } from './pager-steps.ts';
@@ -6,15 +7,16 @@ import { pageAfter, pageBefore } from './pager-steps.ts';
 /** Previous, 'page/total', Next. */
 export function Pager(props: { page: number; total: number; onGo: (page: number) => void }) {
   const { page, total, onGo } = props;
+  const place = `${page}/${total}`;
   return (
-    <nav className="admin-pager" aria-label="Pages">
+    <nav className="admin-pager" aria-label={texts.pages}>
       <Button kind="line" small disabled={page <= 1} onClick={() => onGo(pageBefore(page))}>
         <Icon of={ChevronLeft} />
-        Previous
+        {texts.previous}
       </Button>
-      <b role="status">{`${page}/${total}`}</b>
+      <b role="status">{place}</b>
       <Button kind="line" small disabled={page >= total} onClick={() => onGo(pageAfter(page, total))}>
-        Next
+        {texts.next}
         <Icon of={ChevronRight} />
       </Button>
     </nav>

@@ -1,5 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { Plus } from 'lucide';
+import { texts } from '#messages/admin-products.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -24,38 +26,40 @@ export function ProductAdminPage() {
   const { view, change, text, setText, query, total } = useAdminProducts();
   const { edit, remove, dialogs } = useProductDialogs();
   const products = query.data?.data;
+  const waiting = new Map(query.data?.waiting.map(({ productId, count }) => [productId, count]));
   return (
     <section className="stack">
       <header className="admin-head">
-        <h1 className="page-h">Product</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <div className="admin-head-tools">
           <SearchField
-            label="Search product"
-            placeholder="Search product here ..."
+            label={texts.search}
+            placeholder={texts.searchPlaceholder}
             value={text}
             onChange={setText}
           />
           <ButtonLink to={pagePath('upload-product')}>
             <Icon of={Plus} />
-            Upload Product
+            {texts.upload}
           </ButtonLink>
         </div>
       </header>
       <KeptEdits onContinue={edit} />
       <ProductFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
-        <ErrorState title="We couldn’t load the products" onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && (view.layout === 'grid' ? <TilePlaceholders /> : <Skeleton height="640px" />)}
       {products?.length === 0 && (
-        <EmptyState title="No Data">
-          {isUnfiltered(view) ? 'Upload the first product.' : 'No product matches.'}
+        <EmptyState title={admin.noData}>
+          {isUnfiltered(view) ? texts.uploadFirst : texts.noneMatches}
         </EmptyState>
       )}
       {view.layout === 'grid' && (
         <ul className="admin-grid" aria-busy={query.isPlaceholderData}>
           {products?.map((product) => (
             <ProductTile
+              waiting={waiting.get(product._id) ?? 0}
               key={product._id}
               product={product}
               onEdit={() => edit(product)}
@@ -69,6 +73,7 @@ export function ProductAdminPage() {
           view={view}
           change={change}
           products={products}
+          waiting={waiting}
           count={query.data?.totalCount ?? 0}
           busy={query.isPlaceholderData}
           onEdit={edit}

@@ -1,9 +1,10 @@
-import { ApiError, type WireProduct } from '@jhola/contract/client';
+import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
 import { useId, useState } from 'react';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
-import { publicApi } from '#platform/api.ts';
+import { texts } from '#messages/admin-products.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DraftNote, useGuardedClose, useKeptDraft } from '#features/drafts/index.ts';
@@ -16,7 +17,7 @@ import { StaleNotice } from './stale-notice.tsx';
 export type ProductDialogProps = {
   open: boolean;
   onClose: () => void;
-  product: WireProduct;
+  product: WireAdminProduct;
   /** Called with the server's message once the change is saved. */
   onSaved: (message: string) => void;
 };
@@ -42,7 +43,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
     setStale(failure instanceof ApiError && failure.answer.code === 'STALE');
     return failure;
   };
-  const fresh = async () => (await publicApi('getProduct', { productId: _id })).data;
+  const fresh = async () => (await sessionApi('getProductToEdit', { productId: _id })).data;
   const startAnew = () =>
     run(async () => {
       const now = await fresh();
@@ -61,10 +62,10 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       open={open}
       onClose={close}
       kind="wide"
-      title="Edit Product"
+      title={texts.editTitle}
       actions={
-        <Button type="submit" form={formId} wide busy={busy} busyLabel="Saving...">
-          Update Product
+        <Button type="submit" form={formId} wide busy={busy} busyLabel={shared.saving}>
+          {texts.update}
         </Button>
       }
     >

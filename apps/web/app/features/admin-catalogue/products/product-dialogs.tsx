@@ -1,5 +1,7 @@
-import type { WireProduct } from '@jhola/contract/client';
+import type { WireAdminProduct } from '@jhola/contract/client';
 import { sessionApi } from '#features/session/index.ts';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-products.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { useShown } from '#ui/use-shown.ts';
@@ -7,8 +9,8 @@ import { ProductDialog } from './product-dialog.tsx';
 
 /** The dialogs to edit and delete one product, and functions that open them. */
 export function useProductDialogs() {
-  const form = useShown<WireProduct>();
-  const deletion = useShown<WireProduct>();
+  const form = useShown<WireAdminProduct>();
+  const deletion = useShown<WireAdminProduct>();
   const saved = useShown<string>();
   const dialogs = (
     <>
@@ -36,15 +38,15 @@ export function useProductDialogs() {
   return { edit: form.show, remove: deletion.show, dialogs };
 }
 
-function ProductDeletion(props: { thing: WireProduct; open: boolean; onClose: () => void }) {
+function ProductDeletion(props: { thing: WireAdminProduct; open: boolean; onClose: () => void }) {
   const { _id, name, image } = props.thing;
   return (
     <DeleteDialog
       open={props.open}
       onClose={props.onClose}
       thing={{ name, image: image[0] ?? '' }}
-      question="Are you sure want to delete permanent ?"
-      verb="Delete"
+      question={texts.deleteQuestion}
+      verb={catalogue.delete}
       onDelete={() => sessionApi('deleteProduct', { _id })}
     />
   );

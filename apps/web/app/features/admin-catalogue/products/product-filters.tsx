@@ -1,5 +1,7 @@
 import { LOW_STOCK, PRODUCT_SORTS, type ProductSort, type StockLevel } from '@jhola/domain';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide';
+import { texts } from '#messages/admin-products.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,12 +9,12 @@ import { useCategories } from '../use-catalogue-lists.ts';
 import type { ProductsView } from './products-view.ts';
 
 export const SORT_NAMES: Readonly<Record<ProductSort, string>> = {
-  newest: 'Newest',
-  name: 'Name',
-  price: 'Price',
-  discount: 'Discount',
-  stock: 'Stock',
-  changed: 'Last change',
+  newest: texts.newest,
+  name: texts.name,
+  price: texts.price,
+  discount: texts.discount,
+  stock: texts.stock,
+  changed: texts.lastChange,
 };
 
 export type ProductFiltersProps = {
@@ -31,14 +33,14 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
   });
   return (
     <div className="products-filters">
-      <div className="products-chips" role="group" aria-label="Show only">
+      <div className="products-chips" role="group" aria-label={texts.showOnly}>
         <select
           className="in products-select"
-          aria-label="Category"
+          aria-label={texts.category}
           value={view.categoryId}
           onChange={({ target }) => change({ categoryId: target.value })}
         >
-          <option value="">All categories</option>
+          <option value="">{texts.allCategories}</option>
           {categories.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -46,30 +48,30 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
           ))}
         </select>
         <FilterChip {...level('out')}>
-          Out of stock <Count of={counts?.out} />
+          {texts.outOfStockFilter} <Count of={counts?.out} />
         </FilterChip>
-        <FilterChip {...level('low')} title={`${LOW_STOCK} or fewer left`}>
-          Low stock <Count of={counts?.low} />
+        <FilterChip {...level('low')} title={texts.lowStockHint({ most: LOW_STOCK })}>
+          {texts.lowStock} <Count of={counts?.low} />
         </FilterChip>
         <FilterChip pressed={view.discounted} onClick={() => change({ discounted: !view.discounted })}>
-          Discounted <Count of={counts?.discounted} />
+          {texts.discounted} <Count of={counts?.discounted} />
         </FilterChip>
       </div>
       <div className="products-looks">
         <select
           className="in products-select"
-          aria-label="Sort by"
+          aria-label={texts.sortBy}
           value={view.sortBy}
           onChange={({ target }) => change({ sortBy: target.value as ProductSort, descending: false })}
         >
           {PRODUCT_SORTS.map((sortBy) => (
             <option key={sortBy} value={sortBy}>
-              {sortBy === 'newest' && view.search !== '' ? 'Best match' : SORT_NAMES[sortBy]}
+              {sortBy === 'newest' && view.search !== '' ? texts.bestMatch : SORT_NAMES[sortBy]}
             </option>
           ))}
         </select>
         <IconButton
-          label={view.descending ? 'Sort the other way, now descending' : 'Sort the other way, now ascending'}
+          label={view.descending ? texts.nowDescending : texts.nowAscending}
           onClick={() => change({ descending: !view.descending })}
         >
           {view.descending ? (
@@ -78,14 +80,14 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
             <Icon of={ArrowUpNarrowWide} size={24} />
           )}
         </IconButton>
-        <div className="products-layouts" role="group" aria-label="View">
+        <div className="products-layouts" role="group" aria-label={texts.view}>
           <FilterChip pressed={view.layout === 'grid'} onClick={() => change({ layout: 'grid' })}>
             <Icon of={LayoutGrid} />
-            Grid
+            {texts.grid}
           </FilterChip>
           <FilterChip pressed={view.layout === 'table'} onClick={() => change({ layout: 'table' })}>
             <Icon of={Table2} />
-            Table
+            {texts.table}
           </FilterChip>
         </div>
       </div>
@@ -94,5 +96,5 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
 }
 
 function Count({ of }: { of: number | undefined }) {
-  return of !== undefined && <span className="products-count">{of.toLocaleString('en-IN')}</span>;
+  return of !== undefined && <span className="products-count">{of.toLocaleString(LANGUAGE.locale)}</span>;
 }

@@ -1,15 +1,25 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { discountedFromRupees, formatPaise, LOW_STOCK } from '@jhola/domain';
+import { discountedFromRupees, formatPaise, LOW_STOCK, packText } from '@jhola/domain';
+import { texts } from '#messages/admin-products.ts';
+import { LANGUAGE } from '#messages/language.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
+import type { ReactNode } from 'react';
 import { TileActions } from '../tile-actions.tsx';
 
-export type ProductTileProps = { product: WireProduct; onEdit: () => void; onDelete: () => void };
+export type ProductTileProps = {
+  product: WireProduct;
+  /** How many shoppers asked to be told when it is back. */
+  waiting: number;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** A product as admins see it: price, stock, actions. */
-export function ProductTile({ product, onEdit, onDelete }: ProductTileProps) {
+export function ProductTile({ product, waiting, onEdit, onDelete }: ProductTileProps) {
   const { name, unit, stock, price, discount, image, category } = product;
   return (
     <li className="admin-tile" style={tintStyle(tintOf(category[0]?.name ?? name))}>
@@ -19,9 +29,10 @@ export function ProductTile({ product, onEdit, onDelete }: ProductTileProps) {
       </div>
       <h2 className="admin-tile-name">{name}</h2>
       <div className="admin-tile-facts">
-        <p className="muted">{unit}</p>
+        <p className="muted">{packText(unit)}</p>
         <b>{formatPaise(discountedFromRupees(price, discount))}</b>
       </div>
+      {waiting > 0 && <p className="admin-tile-waiting">{texts.waiting({ count: waiting })}</p>}
       <TileActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
@@ -32,8 +43,14 @@ function StockBadge({ stock }: { stock: number }) {
   const isFew = stock > 0 && stock <= LOW_STOCK;
   return (
     <span className={classNames('stock-badge', isFew && 'few', stock === 0 && 'bad')}>
-      {stock === 0 ? 'Out of Stock' : isFew ? `${stock} left` : stock.toLocaleString('en-IN')}
-      {stock > LOW_STOCK && <span className="vh"> in stock</span>}
+      {stockText(stock)}
     </span>
   );
+}
+
+function stockText(stock: number): ReactNode {
+  if (stock === 0) return shared.outOfStock;
+  if (stock <= LOW_STOCK) return texts.left({ count: stock });
+  const context = (content: ReactNode) => <span className="vh">{content}</span>;
+  return texts.inStock({ count: stock.toLocaleString(LANGUAGE.locale), context });
 }

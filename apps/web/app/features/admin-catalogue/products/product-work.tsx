@@ -1,4 +1,4 @@
-import type { WireProduct } from '@jhola/contract/client';
+import type { WireAdminProduct } from '@jhola/contract/client';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
@@ -9,16 +9,27 @@ export type ProductWorkProps = {
   view: ProductsView;
   change: (wanted: Partial<ProductsView>) => void;
   /** The products of this page. */
-  products: readonly WireProduct[];
+  products: readonly WireAdminProduct[];
+  /** How many shoppers asked to be told when a product is back, by its id. */
+  waiting: ReadonlyMap<string, number>;
   /** How many match on all pages. */
   count: number;
   busy: boolean;
-  onEdit: (product: WireProduct) => void;
-  onDelete: (product: WireProduct) => void;
+  onEdit: (product: WireAdminProduct) => void;
+  onDelete: (product: WireAdminProduct) => void;
 };
 
 /** The table, its selection, and the bulk actions on it. */
-export function ProductWork({ view, change, products, count, busy, onEdit, onDelete }: ProductWorkProps) {
+export function ProductWork({
+  view,
+  change,
+  products,
+  waiting,
+  count,
+  busy,
+  onEdit,
+  onDelete,
+}: ProductWorkProps) {
   const selection = useSelection(view, products, count);
   const actions = useBulkActions(products, selection);
   return (
@@ -29,6 +40,7 @@ export function ProductWork({ view, change, products, count, busy, onEdit, onDel
           view={view}
           onSort={change}
           products={products}
+          waiting={waiting}
           selection={selection}
           busy={busy}
           onEdit={onEdit}

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide';
+import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -7,12 +8,12 @@ export function StaleNotice(props: { onStartAnew: () => void; onOverwrite: () =>
   return (
     <div className="draft-note">
       <Icon of={TriangleAlert} />
-      <span>Someone else changed this product while you were editing it. Your changes are still here.</span>
+      <span>{texts.changedMeanwhile}</span>
       <Button kind="line" small onClick={props.onStartAnew}>
-        Show their version
+        {texts.showTheirs}
       </Button>
       <Button kind="line" small onClick={props.onOverwrite}>
-        Overwrite with mine
+        {texts.overwrite}
       </Button>
     </div>
   );

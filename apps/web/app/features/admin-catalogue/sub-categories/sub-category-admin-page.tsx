@@ -1,5 +1,7 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/admin-sub-categories.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -22,16 +24,14 @@ export function SubCategoryAdminPage() {
   return (
     <section className="stack">
       <header className="row between">
-        <h1 className="page-h">Sub Category</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <Button small onClick={() => form.show(null)}>
-          Add Sub Category
+          {texts.add}
         </Button>
       </header>
-      {isError && !subCategories && (
-        <ErrorState title="We couldn’t load the sub categories" onRetry={() => void refetch()} />
-      )}
+      {isError && !subCategories && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
       {!subCategories && !isError && <Skeleton height="420px" />}
-      {subCategories?.length === 0 && <EmptyState title="No Data">Add the first sub category.</EmptyState>}
+      {subCategories?.length === 0 && <EmptyState title={admin.noData}>{texts.addFirst}</EmptyState>}
       {subCategories && subCategories.length > 0 && (
         <SubCategoryTable
           subCategories={subCategories}
@@ -71,8 +71,8 @@ function SubCategoryDeletion(props: { thing: WireSubCategory; open: boolean; onC
   return (
     <DeleteDialog
       {...props}
-      question="Are you sure permanent delete ?"
-      verb="Confirm"
+      question={texts.deleteQuestion}
+      verb={texts.confirm}
       onDelete={() => sessionApi('deleteSubCategory', { _id: props.thing._id })}
     />
   );

@@ -1,6 +1,8 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-sub-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import { KeptFormDialog } from '../form/kept-form-dialog.tsx';
@@ -39,15 +41,15 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
     <KeptFormDialog
       form={form}
       open={open}
-      title={edited ? 'Edit Sub Category' : 'Add Sub Category'}
-      submit="Submit"
+      title={edited ? texts.editTitle : texts.addTitle}
+      submit={catalogue.submit}
       isWhole={name.trim() !== '' && image !== '' && category.length > 0}
     >
       <div id={fieldId(formId, 'name')}>
         <TextField
-          label="Name"
+          label={catalogue.name}
           name="name"
-          placeholder="Enter sub category name"
+          placeholder={texts.enterName}
           value={name}
           error={faults.get('name')}
           maxLength={LIMITS.nameLength}
@@ -63,8 +65,8 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
       </div>
       <div id={fieldId(formId, 'category')}>
         <ChosenField
-          label="Category"
-          prompt="Select Category"
+          label={catalogue.category}
+          prompt={catalogue.selectCategory}
           choices={categories}
           chosen={category}
           error={faults.get('category')}

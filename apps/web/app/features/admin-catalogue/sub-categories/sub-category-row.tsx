@@ -1,5 +1,7 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { Pencil, Trash2 } from 'lucide';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-sub-categories.ts';
 import { Chip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,7 +23,7 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
       <td className="serial">{serial}</td>
       <th scope="row">{name}</th>
       <td className="thumb">
-        <button type="button" className="pocket" aria-label={`View the picture of ${name}`} onClick={onView}>
+        <button type="button" className="pocket" aria-label={texts.viewPicture({ name })} onClick={onView}>
           <Picture src={image} alt="" shown={48} />
         </button>
       </td>
@@ -33,10 +35,10 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
         </span>
       </td>
       <td className="action">
-        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+        <IconButton label={catalogue.editOf({ name })} onClick={onEdit}>
           <Icon of={Pencil} />
         </IconButton>
-        <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
+        <IconButton label={catalogue.deleteOf({ name })} className="bad" onClick={onDelete}>
           <Icon of={Trash2} />
         </IconButton>
       </td>

@@ -1,4 +1,6 @@
 import type { WireSubCategory } from '@jhola/contract/client';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-sub-categories.ts';
 import { SubCategoryRow } from './sub-category-row.tsx';
 import './sub-category-table.css';
 
@@ -15,11 +17,11 @@ export function SubCategoryTable({ subCategories, onView, onEdit, onDelete }: Su
     <table className="sub-categories">
       <thead>
         <tr>
-          <th scope="col">Sr.No</th>
-          <th scope="col">Name</th>
-          <th scope="col">Image</th>
-          <th scope="col">Category</th>
-          <th scope="col">Action</th>
+          <th scope="col">{texts.serial}</th>
+          <th scope="col">{catalogue.name}</th>
+          <th scope="col">{catalogue.image}</th>
+          <th scope="col">{catalogue.category}</th>
+          <th scope="col">{catalogue.action}</th>
         </tr>
       </thead>
       <tbody>

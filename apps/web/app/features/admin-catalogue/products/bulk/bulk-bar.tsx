@@ -1,8 +1,10 @@
 import { BadgePercent, Trash2, X } from 'lucide';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-products.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { countProducts } from './count-products.ts';
 import type { Selection } from './use-selection.ts';
 
 export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDelete: () => void };
@@ -11,26 +13,29 @@ export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDel
 export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
   const { count, isAll, more, matching, chooseAll, clear } = selection;
   return (
-    <section className="bulk-bar" aria-label="Selected products">
+    <section className="bulk-bar" aria-label={texts.selectedProducts}>
       <p role="status">
-        <b>{countProducts(count)}</b> chosen{isAll && ', all that match'}
+        {(isAll ? texts.chosenAll : texts.chosen)({
+          b: (content) => <b>{content}</b>,
+          products: texts.productCount({ count }),
+        })}
       </p>
       {more > 0 && (
         <Button kind="quiet" small onClick={chooseAll}>
-          Select all {matching.toLocaleString('en-IN')}
+          {texts.selectAll({ count: matching.toLocaleString(LANGUAGE.locale) })}
         </Button>
       )}
       <span className="bulk-actions">
         <Button kind="line" small onClick={onDiscount}>
           <Icon of={BadgePercent} />
-          Set discount
+          {texts.setDiscount}
         </Button>
         <Button kind="bad" small onClick={onDelete}>
           <Icon of={Trash2} />
-          Delete
+          {catalogue.delete}
         </Button>
       </span>
-      <IconButton label="Clear selection" className="bulk-clear" onClick={clear}>
+      <IconButton label={texts.clearSelection} className="bulk-clear" onClick={clear}>
         <Icon of={X} size={24} />
       </IconButton>
     </section>

@@ -1,8 +1,11 @@
+import { packText } from '@jhola/domain';
 import type { WireProduct } from '@jhola/contract/client';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-products.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
-import { countProducts } from './count-products.ts';
 
 const NAMED = 4;
 
@@ -21,16 +24,17 @@ export type BulkDeleteDialogProps = {
 export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }: BulkDeleteDialogProps) {
   const named = seen.slice(0, NAMED);
   const others = count - named.length;
+  const otherProducts = texts.productCount({ count: others });
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Permanent Delete"
-      description="Are you sure want to delete permanent ?"
-      keep="Cancel"
-      confirm={`Delete ${countProducts(count)}`}
+      title={catalogue.permanentDelete}
+      description={texts.deleteQuestion}
+      keep={shared.cancel}
+      confirm={texts.deleteProducts({ products: texts.productCount({ count }) })}
       busy={busy}
-      busyLabel="Deleting..."
+      busyLabel={catalogue.deleting}
       onConfirm={onDelete}
     >
       <ul className="bulk-gone">
@@ -40,13 +44,13 @@ export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }:
               <Picture src={image[0] ?? ''} alt="" shown={56} />
             </Pocket>
             <span>
-              <b>{name}</b> <span className="muted">{unit}</span>
+              <b>{name}</b> <span className="muted">{packText(unit)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {others > 0 && <p>{named.length > 0 ? `and ${countProducts(others)} more` : countProducts(others)}</p>}
-      <p className="small muted">This can’t be undone. Past orders keep their copies; carts lose them.</p>
+      {others > 0 && <p>{named.length > 0 ? texts.andMore({ products: otherProducts }) : otherProducts}</p>}
+      <p className="small muted">{texts.deleteEffect}</p>
     </ConfirmDialog>
   );
 }

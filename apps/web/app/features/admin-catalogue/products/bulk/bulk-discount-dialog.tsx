@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useKeptDraft } from '#features/drafts/index.ts';
+import { texts } from '#messages/admin-products.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { fieldFault } from '../table/field-fault.ts';
-import { countProducts } from './count-products.ts';
 
 export type BulkDiscountDialogProps = {
   open: boolean;
@@ -33,25 +34,25 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
       onSubmit={submit}
       open={open}
       onClose={onClose}
-      title="Set discount"
-      description={`One discount for ${countProducts(count)}. It can be undone afterwards.`}
+      title={texts.setDiscount}
+      description={texts.discountEffect({ products: texts.productCount({ count }) })}
       actions={
         <>
           <Button kind="soft" onClick={onClose}>
-            Cancel
+            {shared.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Set for {countProducts(count)}
+          <Button type="submit" form={formId} busy={busy} busyLabel={shared.saving}>
+            {texts.setDiscountFor({ products: texts.productCount({ count }) })}
           </Button>
         </>
       }
     >
       <TextField
-        label="Discount"
+        label={texts.discount}
         inputMode="numeric"
         value={draft.percent}
         error={fault}
-        hint="0 removes the discount"
+        hint={texts.zeroRemoves}
         trailing={<span aria-hidden="true">%</span>}
         onChange={({ target }) => change({ percent: target.value })}
       />

@@ -1,4 +1,5 @@
 import { Undo2, X } from 'lucide';
+import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,10 +20,10 @@ export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps
       {onUndo && (
         <Button kind="line" small busy={busy} onClick={onUndo}>
           <Icon of={Undo2} />
-          Undo
+          {texts.undo}
         </Button>
       )}
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={texts.dismiss} onClick={onDismiss}>
         <Icon of={X} size={24} />
       </IconButton>
     </div>

@@ -1,13 +1,15 @@
+import { packText } from '@jhola/domain';
 import type { WireProduct } from '@jhola/contract/client';
 import { type KeyboardEvent, useId } from 'react';
+import { texts } from '#messages/admin-products.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { EditableField } from './field-fault.ts';
 import { useCell } from './use-cell.ts';
 
 const NAMES: Readonly<Record<EditableField, string>> = {
-  price: 'Price',
-  discount: 'Discount',
-  stock: 'Stock',
+  price: texts.price,
+  discount: texts.discount,
+  stock: texts.stock,
 };
 
 /** A number that is edited in its table cell: Enter and blur save, Escape restores. */
@@ -23,7 +25,10 @@ export function CellEditor({ product, field }: { product: WireProduct; field: Ed
       <span className="cell-box">
         {field === 'price' && <span aria-hidden="true">₹</span>}
         <input
-          aria-label={`${NAMES[field]} of ${product.name} ${product.unit}`}
+          aria-label={texts.fieldOf({
+            field: NAMES[field],
+            product: `${product.name} ${packText(product.unit)}`,
+          })}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? faultId : undefined}
           inputMode={field === 'price' ? 'decimal' : 'numeric'}

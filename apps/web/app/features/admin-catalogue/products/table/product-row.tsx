@@ -1,6 +1,9 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { LOW_STOCK } from '@jhola/domain';
+import { LOW_STOCK, packText } from '@jhola/domain';
 import { Pencil, Trash2 } from 'lucide';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-products.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,6 +18,8 @@ import { useEditedProduct } from './use-edit-queue.ts';
 
 export type ProductRowProps = {
   product: WireProduct;
+  /** How many shoppers asked to be told when it is back. */
+  waiting: number;
   chosen: boolean;
   onChoose: () => void;
   onEdit: () => void;
@@ -22,30 +27,34 @@ export type ProductRowProps = {
 };
 
 /** One product of the table; a card on small screens. */
-export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: ProductRowProps) {
+export function ProductRow({ product, waiting, chosen, onChoose, onEdit, onDelete }: ProductRowProps) {
   const { name, unit, stock, price, discount, updatedAt } = useEditedProduct(product);
   return (
     <tr className={chosen ? 'chosen-row' : undefined}>
       <td className="pick-cell">
         <label className="pick-box">
-          <Checkbox aria-label={`Choose ${name} ${unit}`} checked={chosen} onChange={onChoose} />
+          <Checkbox
+            aria-label={texts.choose({ name: `${name} ${packText(unit)}` })}
+            checked={chosen}
+            onChange={onChoose}
+          />
         </label>
       </td>
       <th scope="row">
-        <ProductCell product={product} />
+        <ProductCell product={product} waiting={waiting} />
       </th>
-      <td className="number" data-label="Price">
+      <td className="number price-cell" data-label={texts.price}>
         <CellEditor product={product} field="price" />
       </td>
-      <td className="number" data-label="Discount">
+      <td className="number discount-cell" data-label={texts.discount}>
         <CellEditor product={product} field="discount" />
       </td>
-      <td className="pays" data-label="Shoppers pay">
+      <td className="pays" data-label={texts.shoppersPay}>
         <Price price={price} discount={discount} />
       </td>
       <td
-        className={classNames('number', stock === 0 ? 'out' : stock <= LOW_STOCK && 'low')}
-        data-label={stock === 0 ? 'Out of Stock' : 'Stock'}
+        className={classNames('number stock-cell', stock === 0 ? 'out' : stock <= LOW_STOCK && 'low')}
+        data-label={stock === 0 ? shared.outOfStock : texts.stock}
       >
         <CellEditor product={product} field="stock" />
       </td>
@@ -55,10 +64,10 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
         </time>
       </td>
       <td className="action">
-        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+        <IconButton label={catalogue.editOf({ name })} onClick={onEdit}>
           <Icon of={Pencil} />
         </IconButton>
-        <IconButton label={`Delete ${name}`} className="bad" onClick={onDelete}>
+        <IconButton label={catalogue.deleteOf({ name })} className="bad" onClick={onDelete}>
           <Icon of={Trash2} />
         </IconButton>
       </td>
@@ -66,7 +75,10 @@ export function ProductRow({ product, chosen, onChoose, onEdit, onDelete }: Prod
   );
 }
 
-function ProductCell({ product: { name, unit, image, category } }: Pick<ProductRowProps, 'product'>) {
+function ProductCell({
+  product: { name, unit, image, category },
+  waiting,
+}: Pick<ProductRowProps, 'product' | 'waiting'>) {
   return (
     <span className="product-cell">
       <span className="pocket table-thumb" style={tintStyle(tintOf(category[0]?.name ?? name))}>
@@ -75,8 +87,9 @@ function ProductCell({ product: { name, unit, image, category } }: Pick<ProductR
       <span>
         <span className="product-name">{name}</span>
         <span className="muted small">
-          {unit} · {category.map((one) => one.name).join(', ')}
+          {packText(unit)} · {category.map((one) => one.name).join(', ')}
         </span>
+        {waiting > 0 && <span className="waiting small">{texts.waiting({ count: waiting })}</span>}
       </span>
     </span>
   );

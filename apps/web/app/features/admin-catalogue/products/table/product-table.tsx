@@ -1,5 +1,7 @@
-import type { WireProduct } from '@jhola/contract/client';
+import type { WireAdminProduct } from '@jhola/contract/client';
 import { useEffect, useRef } from 'react';
+import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts } from '#messages/admin-products.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { ProductsView } from '../products-view.ts';
@@ -10,19 +12,20 @@ import './product-table.css';
 export type ProductTableProps = {
   view: ProductsView;
   onSort: (wanted: Partial<ProductsView>) => void;
-  products: readonly WireProduct[];
+  products: readonly WireAdminProduct[];
+  waiting: ReadonlyMap<string, number>;
   selection: Selection;
   busy: boolean;
-  onEdit: (product: WireProduct) => void;
-  onDelete: (product: WireProduct) => void;
+  onEdit: (product: WireAdminProduct) => void;
+  onDelete: (product: WireAdminProduct) => void;
 };
 
 /** A page of products with editable numbers, and checkboxes to select them. */
 export function ProductTable(props: ProductTableProps) {
-  const { view, onSort, products, selection, busy, onEdit, onDelete } = props;
+  const { view, onSort, products, waiting, selection, busy, onEdit, onDelete } = props;
   const sort = { view, onSort };
   return (
-    <table className="product-table" aria-label="Products" aria-busy={busy}>
+    <table className="product-table" aria-label={texts.products} aria-busy={busy}>
       <thead>
         <tr>
           <td className="pick-cell">
@@ -31,10 +34,10 @@ export function ProductTable(props: ProductTableProps) {
           <SortHeader {...sort} sortBy="name" />
           <SortHeader {...sort} sortBy="price" />
           <SortHeader {...sort} sortBy="discount" />
-          <th scope="col">Shoppers pay</th>
+          <th scope="col">{texts.shoppersPay}</th>
           <SortHeader {...sort} sortBy="stock" />
           <SortHeader {...sort} sortBy="changed" />
-          <th scope="col">Action</th>
+          <th scope="col">{catalogue.action}</th>
         </tr>
       </thead>
       <tbody>
@@ -42,6 +45,7 @@ export function ProductTable(props: ProductTableProps) {
           <ProductRow
             key={product._id}
             product={product}
+            waiting={waiting.get(product._id) ?? 0}
             chosen={selection.has(product._id)}
             onChoose={() => selection.toggle(product._id)}
             onEdit={() => onEdit(product)}
@@ -63,7 +67,7 @@ function PageBox({ selection }: { selection: Selection }) {
   return (
     <label className="pick-box">
       <Checkbox ref={box} checked={isPageChosen} onChange={togglePage} />
-      <span className="pick-word">Select this page</span>
+      <span className="pick-word">{texts.selectPage}</span>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/admin-products.ts';
 import { PRODUCTS_KEY } from '../use-admin-products.ts';
 import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
 import type { EditableField } from './field-fault.ts';
@@ -49,7 +50,7 @@ function queueOf(queryClient: QueryClient): EditQueue {
       }
     },
     explain: (error) => ({
-      fault: error instanceof ApiError && error.message !== '' ? error.message : 'Not saved',
+      fault: error instanceof ApiError && error.message !== '' ? error.message : texts.notSaved,
       // After a 5xx or no response it is unknown what was stored.
       isRefused: error instanceof ApiError && error.status < 500,
     }),
@@ -64,6 +65,9 @@ function showSaved(queryClient: QueryClient, saved: WireProduct): void {
   queryClient.setQueriesData<AnswerOf<'getProductTable'>>(
     { queryKey: PRODUCTS_KEY },
     (page) =>
-      page && { ...page, data: page.data.map((product) => (product._id === saved._id ? saved : product)) },
+      page && {
+        ...page,
+        data: page.data.map((product) => (product._id === saved._id ? { ...product, ...saved } : product)),
+      },
   );
 }

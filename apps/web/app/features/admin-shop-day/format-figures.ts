@@ -1,4 +1,6 @@
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { texts } from '#messages/admin-shop-day.ts';
+import { LANGUAGE } from '#messages/language.ts';
 
 /** '₹48,210' from rupees with at most two decimals. */
 export function rupees(amount: number): string {
@@ -6,7 +8,7 @@ export function rupees(amount: number): string {
 }
 
 export function number(count: number): string {
-  return count.toLocaleString('en-IN');
+  return count.toLocaleString(LANGUAGE.locale);
 }
 
 /** '8:48' in minutes and seconds, or '–' if there is no value. */
@@ -17,7 +19,7 @@ export function minutes(seconds: number | null): string {
 
 /** '8:48 min', or '–' if there is no value. */
 export function duration(seconds: number | null): string {
-  return seconds === null ? minutes(seconds) : `${minutes(seconds)} min`;
+  return seconds === null ? minutes(seconds) : texts.minutes({ time: minutes(seconds) });
 }
 
 /** '92%', rounded down, so that 100% is never wrong. */
@@ -31,21 +33,16 @@ export function comparedWith(
   now: number,
   format: (count: number) => string = number,
 ): string {
-  if (now === before) return before === 0 ? 'none yesterday by now either' : 'as much as yesterday by now';
+  if (now === before) return before === 0 ? texts.bothNone : texts.same;
   const difference = format(Math.round(Math.abs(now - before) * 100) / 100);
-  return `${difference} ${now > before ? 'more' : 'less'} than yesterday by now`;
+  return (now > before ? texts.more : texts.less)({ difference });
 }
 
 /** How long the stock lasts at the present rate: 'gone', 'lasts ~5 hours', 'lasts ~2 days'. */
 export function lasts(daysLeft: number): string {
-  if (daysLeft === 0) return 'gone';
-  if (daysLeft < 1) return `lasts ~${plural(Math.max(1, Math.round(daysLeft * 24)), 'hour')}`;
-  return `lasts ~${plural(Math.round(daysLeft), 'day')}`;
-}
-
-/** '1 order', '2 orders'; `many` if the plural isn't formed with an s. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${number(count)} ${count === 1 ? one : many}`;
+  if (daysLeft === 0) return texts.gone;
+  if (daysLeft < 1) return texts.lastsHours({ hours: Math.max(1, Math.round(daysLeft * 24)) });
+  return texts.lastsDays({ days: Math.round(daysLeft) });
 }
 
 /** '0–5', '20+': an age in minutes. */
@@ -55,12 +52,16 @@ export function ageLabel({ from, to }: { from: number; to: number | null }): str
 
 /** '7 am', '12 noon', '11 pm': an hour of the day. */
 export function hourLabel(hour: number): string {
-  if (hour === 12) return '12 noon';
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
+  if (hour === 12) return texts.noon;
+  return (hour < 12 ? texts.am : texts.pm)({ hour: hour % 12 === 0 ? 12 : hour % 12 });
 }
 
-const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric' });
-const whole = new Intl.DateTimeFormat('en-IN', {
+const weekday = new Intl.DateTimeFormat(LANGUAGE.locale, {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+});
+const whole = new Intl.DateTimeFormat(LANGUAGE.locale, {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',

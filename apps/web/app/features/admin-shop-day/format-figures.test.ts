@@ -9,7 +9,7 @@ import {
   lasts,
   rupees,
   share,
-} from './words.ts';
+} from './format-figures.ts';
 
 describe('formatting figures', () => {
   test.each([

@@ -1,0 +1,1 @@
+export { SearchesPage } from './searches-page.tsx';

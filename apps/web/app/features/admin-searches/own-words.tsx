@@ -1,0 +1,59 @@
+import { Pencil, Trash2 } from 'lucide';
+import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/admin-searches.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.ts';
+import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
+import type { Opened } from './words-dialog.tsx';
+
+/** The shop's own words for the search: add, edit, remove. */
+export function OwnWords({ onOpen }: { onOpen: (opened: Opened) => void }) {
+  const { data, isError, refetch } = useSearchWords();
+  return (
+    <section className="panel searches-panel" aria-labelledby="own-words">
+      <div className="row between">
+        <h2 id="own-words">{texts.ownWords}</h2>
+        <Button small onClick={() => onOpen({ words: [], means: [] })}>
+          {texts.addWords}
+        </Button>
+      </div>
+      <p className="muted small">{texts.ownWordsHint}</p>
+      {isError && !data && <ErrorState title={texts.wordsNotLoaded} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton height="120px" />}
+      {data?.length === 0 && <p className="muted">{texts.noWords}</p>}
+      <ul className="sought-list">
+        {data?.map((entry) => (
+          <Entry key={entry._id} entry={entry} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: Opened) => void }) {
+  const { busy, run } = useTask();
+  const { remove } = useChangeWords();
+  const words = entry.words.join(', ');
+  const means = entry.means.join(', ');
+  const drop = () =>
+    run(async () => {
+      toast.success(await remove(entry._id));
+    });
+  return (
+    <li className="row between">
+      <span>{means === '' ? words : texts.leads({ words, means })}</span>
+      <span className="row own-words-actions">
+        <IconButton label={texts.edit({ words })} onClick={() => onOpen(entry)}>
+          <Icon of={Pencil} />
+        </IconButton>
+        <IconButton label={texts.removeWords({ words })} disabled={busy} onClick={() => void drop()}>
+          <Icon of={Trash2} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { texts } from '#messages/admin-searches.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useShown } from '#ui/use-shown.ts';
+import '#ui/panel.css';
+import { OwnWords } from './own-words.tsx';
+import { SoughtList } from './sought-list.tsx';
+import { useSearches } from './use-searches.ts';
+import { type Opened, WordsDialog } from './words-dialog.tsx';
+import './searches.css';
+
+/** What shoppers look for and don't find, and the shop's own words for the search. */
+export function SearchesPage() {
+  const { data, isError, refetch } = useSearches();
+  const dialog = useShown<Opened>();
+  const addFor = (word: string) => dialog.show({ words: [word], means: [] });
+  return (
+    <section className="stack">
+      <header>
+        <h1 className="page-h">{texts.searches}</h1>
+        {data && (
+          <p className="muted small">{texts.summary({ count: data.searches, days: data.lastDays })}</p>
+        )}
+      </header>
+      {isError && !data && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton height="320px" />}
+      {data && (
+        <div className="searches-columns">
+          <SoughtList
+            title={texts.nothingFound}
+            hint={texts.nothingFoundHint}
+            none={texts.nothingFoundNone}
+            sought={data.withoutResults}
+            onAdd={addFor}
+          />
+          <SoughtList
+            title={texts.nothingChosen}
+            hint={texts.nothingChosenHint}
+            none={texts.nothingChosenNone}
+            sought={data.withoutClicks}
+            onAdd={addFor}
+          />
+        </div>
+      )}
+      <OwnWords onOpen={dialog.show} />
+      {dialog.shown && (
+        <WordsDialog
+          key={dialog.shown.turn}
+          opened={dialog.shown.thing}
+          open={dialog.shown.open}
+          onClose={dialog.hide}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { pagePath } from '@jhola/domain';
+import { useId } from 'react';
+import { Plus } from 'lucide';
+import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/admin-searches.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { type Sought, useChangeWords } from './use-searches.ts';
+
+export type SoughtListProps = {
+  title: string;
+  hint: string;
+  /** Shown instead of the hint if there are none. */
+  none: string;
+  sought: readonly Sought[];
+  /** Opens the form with a word. */
+  onAdd: (word: string) => void;
+};
+
+/** Terms with how often they were looked for and, for each, what could be meant: one tap adds it. */
+export function SoughtList({ title, hint, none, sought, onAdd }: SoughtListProps) {
+  const id = useId();
+  return (
+    <section className="panel searches-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="muted small">{sought.length === 0 ? none : hint}</p>
+      <ul className="sought-list">
+        {sought.map((each) => (
+          <SoughtTerm key={each.term} sought={each} onAdd={onAdd} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) => void }) {
+  const { term, count, found, proposals } = sought;
+  const { busy, run } = useTask();
+  const { save } = useChangeWords();
+  const add = (meant: string) =>
+    run(async () => {
+      toast.success(await save({ words: [term], means: [meant] }));
+    });
+  return (
+    <li>
+      <div className="row between">
+        <b>{term}</b>
+        <span className="muted">{texts.times({ count: count.toLocaleString('en-IN') })}</span>
+      </div>
+      {found !== null && <p className="muted small">{texts.shows({ product: found })}</p>}
+      <div className="sought-actions">
+        {proposals.map(({ meant, product }) => (
+          <Button kind="line" small key={meant} busy={busy} title={product} onClick={() => void add(meant)}>
+            {texts.meansThis({ meant })}
+          </Button>
+        ))}
+        {proposals.length === 0 && <NothingNear sought={sought} />}
+        <Button kind="quiet" small onClick={() => onAdd(term)} aria-label={`${texts.otherMeaning}: ${term}`}>
+          <Icon of={Plus} /> {texts.otherMeaning}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The proposal where no other word fits: what isn't sold may be added, what is found may be looked at. */
+function NothingNear({ sought: { term, found } }: { sought: Sought }) {
+  return found === null ? (
+    <ButtonLink kind="line" small to={pagePath('upload-product')} aria-label={`${texts.addProduct}: ${term}`}>
+      {texts.addProduct}
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      kind="line"
+      small
+      to={pagePath('search', { q: term })}
+      aria-label={`${texts.seeResults}: ${term}`}
+    >
+      {texts.seeResults}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@jhola/contract/client';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+
+export type Searches = AnswerOf<'getSearches'>['data'];
+export type Sought = Searches['withoutResults'][number];
+export type SearchWords = AnswerOf<'getSearchWords'>['data'][number];
+export type WordsForm = { readonly words: string[]; readonly means: string[] };
+
+/** The searches of the last days that found nothing, or nothing wanted. */
+export function useSearches() {
+  const session = useSession();
+  return useQuery({
+    queryKey: shopperKey(session, 'searches'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getSearches', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** The shop's own words for the search. */
+export function useSearchWords() {
+  const session = useSession();
+  return useQuery({
+    queryKey: shopperKey(session, 'search words'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getSearchWords', undefined, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Functions that add, change and remove words, and then refetch. They resolve to the server's message. */
+export function useChangeWords() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const after = async ({ message }: { message: string }): Promise<string> => {
+    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+    return message;
+  };
+  return {
+    save: async (form: WordsForm, id?: string) =>
+      after(
+        id === undefined
+          ? await sessionApi('addSearchWords', form)
+          : await sessionApi('updateSearchWords', { _id: id, ...form }),
+      ),
+    remove: async (id: string) => after(await sessionApi('deleteSearchWords', { _id: id })),
+  };
+}

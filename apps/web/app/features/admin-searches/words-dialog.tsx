@@ -1,0 +1,98 @@
+import { ApiError } from '@jhola/contract/client';
+import { LIMITS, readSearchNames } from '@jhola/domain';
+import { useId, useState } from 'react';
+import { useTask } from '#features/connection/index.ts';
+import { texts } from '#messages/admin-searches.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+import { toast } from '#ui/toast.ts';
+import { useChangeWords, type WordsForm } from './use-searches.ts';
+
+/** What the form is opened with; an entry with an id is changed, others are added. */
+export type Opened = WordsForm & { readonly _id?: string };
+
+const MOST_TEXT = LIMITS.searchWords.words * (LIMITS.searchWords.wordLength + 2);
+
+/** The form for words of the search. What they collide with is shown at the words. */
+export function WordsDialog({
+  opened,
+  open,
+  onClose,
+}: {
+  opened: Opened;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const { busy, run } = useTask();
+  const { save } = useChangeWords();
+  const [words, setWords] = useState(opened.words.join(', '));
+  const [means, setMeans] = useState(opened.means.join(', '));
+  // A word alone can't mean the same as another.
+  const [leads, setLeads] = useState(opened.means.length > 0 || opened.words.length === 1);
+  const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
+  const submit = async () => {
+    const form = { words: readSearchNames(words), means: leads ? readSearchNames(means) : [] };
+    const found = faultOf(form, leads);
+    setFault(found);
+    if (found !== null) return;
+    const failure = await run(async () => {
+      toast.success(await save(form, opened._id));
+      onClose();
+    });
+    if (failure instanceof ApiError) setFault({ field: 'words', text: failure.message });
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={opened._id === undefined ? texts.addWords : texts.editWords}
+      formId={formId}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" form={formId} wide busy={busy} busyLabel={shared.saving}>
+          {shared.save}
+        </Button>
+      }
+    >
+      <TextField
+        label={texts.words}
+        hint={texts.wordsHint}
+        value={words}
+        maxLength={MOST_TEXT}
+        error={fault?.field === 'words' ? fault.text : null}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <RadioCards legend={texts.kind}>
+        <RadioCard name="kind" checked={!leads} onChange={() => setLeads(false)}>
+          {texts.kindSame}
+        </RadioCard>
+        <RadioCard name="kind" checked={leads} onChange={() => setLeads(true)}>
+          {texts.kindLeads}
+        </RadioCard>
+      </RadioCards>
+      {leads && (
+        <TextField
+          label={texts.means}
+          hint={texts.meansHint}
+          value={means}
+          maxLength={MOST_TEXT}
+          error={fault?.field === 'means' ? fault.text : null}
+          onChange={({ target }) => setMeans(target.value)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function faultOf(
+  { words, means }: WordsForm,
+  leads: boolean,
+): { field: 'words' | 'means'; text: string } | null {
+  if (words.length === 0) return { field: 'words', text: texts.wordsNeeded };
+  if (leads && means.length === 0) return { field: 'means', text: texts.meansNeeded };
+  return !leads && words.length < 2 ? { field: 'words', text: texts.twoNeeded } : null;
+}

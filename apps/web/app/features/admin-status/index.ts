@@ -1,0 +1,2 @@
+export { StatusPage } from './status-page.tsx';
+export { useShopStatus } from './use-shop-status.ts';

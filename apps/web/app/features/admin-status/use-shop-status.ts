@@ -1,0 +1,22 @@
+import type { DataOf } from '@jhola/contract/client';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+
+export type ShopStatus = DataOf<'getShopStatus'>;
+
+const RENEW_MS = 15_000;
+
+/** The shop's status, refetched every quarter of a minute while the page is visible. */
+export function useShopStatus() {
+  const session = useSession();
+  return useQuery({
+    queryKey: shopperKey(session, 'shop-status'),
+    queryFn:
+      typeof session === 'string'
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getShopStatus', undefined, { signal })).data,
+    staleTime: 0,
+    refetchInterval: RENEW_MS,
+    refetchOnWindowFocus: true,
+  });
+}
