@@ -1,5 +1,6 @@
 import { Bell, BellOff, Volume2, VolumeX } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
+import { texts } from '#messages/order-alerts.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -28,10 +29,10 @@ export function AlertSwitches() {
     if (fault !== null) toast.error(fault);
   };
   return (
-    <div className="alert-switches" role="group" aria-label="New orders">
+    <div className="alert-switches" role="group" aria-label={texts.newOrders}>
       <FilterChip pressed={sound} onClick={switchSound}>
         <Icon of={sound ? Volume2 : VolumeX} />
-        Sound
+        {texts.sound}
       </FilterChip>
       {hasNotifications() && (
         <FilterChip
@@ -40,12 +41,12 @@ export function AlertSwitches() {
           onClick={() => void switchNotifications()}
         >
           <Icon of={isAllowed ? Bell : BellOff} />
-          Notifications
+          {texts.notifications}
         </FilterChip>
       )}
       {sound && !isReady && (
         <span className="small muted" role="status">
-          Tap anywhere to hear new orders
+          {texts.tapToHear}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { texts } from '#messages/order-alerts.ts';
 import type { NewOrder } from './order-watch.ts';
 import { newOrdersText } from './new-orders-text.ts';
 
@@ -12,13 +13,11 @@ export function hasNotifications(): boolean {
  */
 export async function enableNotifications(): Promise<string | null> {
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') {
-    return 'Notifications are blocked. Allow them in your browser’s settings for this site';
-  }
+  if (permission !== 'granted') return texts.blocked;
   try {
-    show('New orders will be announced like this', '');
+    show(texts.firstNotification, '');
   } catch {
-    return 'This browser can’t show notifications. Turn on the sound instead';
+    return texts.notSupported;
   }
   return null;
 }

@@ -1,12 +1,13 @@
 import { nextStatus, type OrderStatus } from '@jhola/domain';
+import { texts } from '#messages/order-desk.ts';
 
 /** The states to which the order desk moves orders. */
 export type Step = 'processing' | 'shipped' | 'delivered';
 
 const LABELS: Readonly<Record<Step, string>> = {
-  processing: 'Start packing',
-  shipped: 'Hand to rider',
-  delivered: 'Mark delivered',
+  processing: texts.startPacking,
+  shipped: texts.handToRider,
+  delivered: texts.markDelivered,
 };
 
 /** The next step of an order by its state; null if there is none. */

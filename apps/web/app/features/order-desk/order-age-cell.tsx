@@ -1,5 +1,6 @@
 import { isUnfulfilled } from '@jhola/domain';
 import { type Timed, useOrderAge } from '#features/orders/index.ts';
+import { texts } from '#messages/order-desk.ts';
 import { formatDuration, speakDuration } from '#platform/format-duration.ts';
 import { classNames } from '#ui/class-names.ts';
 import { StitchRing } from '#ui/stitch-ring.tsx';
@@ -14,10 +15,12 @@ export function OrderAgeCell({ order }: { order: Timed }) {
     <span className={classNames('age', late && 'late', !open && 'age-over')}>
       <StitchRing minutes={Math.floor(seconds / MINUTE)} late={late} />
       <span aria-hidden="true">{formatDuration(seconds)}</span>
-      <span className="vh">
-        {open ? 'waits for' : 'took'} {speakDuration(seconds)}
-        {late && ', late'}
-      </span>
+      <span className="vh">{ageText(open, late)({ time: speakDuration(seconds) })}</span>
     </span>
   );
+}
+
+function ageText(open: boolean, late: boolean) {
+  if (open) return late ? texts.waitsForLate : texts.waitsFor;
+  return late ? texts.tookLate : texts.took;
 }

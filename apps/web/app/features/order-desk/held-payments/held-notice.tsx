@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
+import { texts } from '#messages/order-desk.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,18 +26,19 @@ export function HeldNotice() {
                 <Icon of={TriangleAlert} />
                 <span>
                   <Link to={pagePath('order', { orderId: payment._id })}>
-                    Payment held, {payment.orderId}
+                    {texts.paymentHeldOf({ order: payment.orderId })}
                   </Link>
-                  {` · ${payment.customer.name}`}
+                  {' · '}
+                  {payment.customer.name}
                   <br />
-                  {heldReasonText(payment)}.
+                  {texts.fullStop({ sentence: heldReasonText(payment) })}
                 </span>
               </li>
             ))}
           </ul>
           {shown.length < payments.length && (
             <Button kind="quiet" small onClick={() => setWhole(true)}>
-              Show all {payments.length}
+              {texts.showAllHeld({ count: payments.length })}
             </Button>
           )}
         </div>

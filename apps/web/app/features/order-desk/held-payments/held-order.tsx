@@ -1,6 +1,7 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { OrderAddress, OrderHead, OrderLines } from '#features/orders/index.ts';
+import { texts } from '#messages/order-desk.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HeldPanel } from './held-panel.tsx';
@@ -11,8 +12,8 @@ export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
   const navigate = useNavigate();
   return (
     <article className="stack">
-      <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>Orders</BackLink>}>
-        <span className="chip held-chip">Not placed</span>
+      <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>{texts.orders}</BackLink>}>
+        <span className="chip held-chip">{texts.notPlaced}</span>
       </OrderHead>
       <div className="order-view">
         <HeldPanel payment={payment} onSeenTo={() => void navigate(pagePath('orders'))} />

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, TriangleAlert } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/order-desk.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,30 +27,30 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
     <section className="panel stack held-panel" aria-labelledby="held-title">
       <h2 id="held-title">
         <Icon of={TriangleAlert} />
-        Payment held
+        {texts.paymentHeld}
       </h2>
       <p>
-        <b>{heldReasonText(payment)}.</b> {heldAdvice(payment)}
+        <b>{texts.fullStop({ sentence: heldReasonText(payment) })}</b> {heldAdvice(payment)}
       </p>
       <dl className="bill">
         <div>
-          <dt>Expected</dt>
+          <dt>{texts.expected}</dt>
           <dd>{formatPaise(rupeesToPaise(expected))}</dd>
         </div>
         {taken && (
           <div>
-            <dt>Received</dt>
+            <dt>{texts.received}</dt>
             <dd>{takenText(taken)}</dd>
           </div>
         )}
         <div>
-          <dt>Reported</dt>
+          <dt>{texts.reported}</dt>
           <dd>
             {formatDate(since)}, {formatTime(since)}
           </dd>
         </div>
         <div>
-          <dt>Customer</dt>
+          <dt>{texts.customer}</dt>
           <dd className="held-mail">
             <a className="link" href={`mailto:${customer.email}`}>
               {customer.email}
@@ -58,13 +59,13 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
         </div>
         {paymentIntent && (
           <div>
-            <dt>Payment</dt>
+            <dt>{texts.payment}</dt>
             <dd className="held-id">{paymentIntent}</dd>
           </div>
         )}
         {sessionId && (
           <div>
-            <dt>Session</dt>
+            <dt>{texts.session}</dt>
             <dd className="held-id">{sessionId}</dd>
           </div>
         )}
@@ -73,7 +74,7 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
         {providerUrl && (
           <a className="btn btn-line btn-s" href={providerUrl} target="_blank" rel="noreferrer">
             <Icon of={ExternalLink} />
-            Open at the payment provider
+            {texts.openAtProvider}
           </a>
         )}
         <SeenTo id={payment._id} onSeenTo={onSeenTo} />
@@ -94,7 +95,7 @@ function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefin
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
   return (
     <Button kind="line" small busy={busy} onClick={() => void seeTo()}>
-      Mark as resolved
+      {texts.markResolved}
     </Button>
   );
 }

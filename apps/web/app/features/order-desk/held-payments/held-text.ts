@@ -1,5 +1,7 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
 import { formatPaise, type HeldReason, paise, rupeesToPaise } from '@jhola/domain';
+import { LANGUAGE } from '#messages/language.ts';
+import { texts } from '#messages/order-desk.ts';
 
 type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'placed'>;
 
@@ -9,46 +11,39 @@ export function heldReasonText({ reason, expected, taken, note, placed }: Told):
   switch (reason) {
     case 'amount':
     case 'currency':
-      return `${takenText(taken)} received, ${asked} expected`;
+      return texts.heldForAmount({ received: takenText(taken), expected: asked });
     case 'nameless':
-      return 'It was paid, but the provider gives no payment ID to refund';
+      return texts.heldNameless;
     case 'late':
-      return 'It was paid after the time limit, when the order had already been dropped';
+      return texts.heldLate;
     case 'stray':
-      return placed
-        ? 'The order was paid a second time, on another payment page'
-        : 'It was paid on a payment page that isn’t the order’s own';
+      return placed ? texts.heldPaidTwice : texts.heldOtherPage;
     case 'given-back':
-      return capitalised(note ?? 'the money was refunded at the provider, but the order is still open');
+      return note === null ? texts.heldRefunded : capitalised(note);
   }
 }
 
-const BACK_BY_HAND = 'Don’t pack it. Refund the money at the payment provider';
-
 const ADVICE: Readonly<Record<HeldReason, string>> = {
-  amount: `${BACK_BY_HAND}. This notice disappears once the full amount is refunded.`,
-  currency: `${BACK_BY_HAND}. This notice disappears once the full amount is refunded.`,
-  nameless: `${BACK_BY_HAND}, using the session below, then mark it as resolved.`,
-  late: `${BACK_BY_HAND}, then mark it as resolved.`,
-  stray: `${BACK_BY_HAND}, then mark it as resolved.`,
-  'given-back':
-    'If the order should not go out, cancel it: nothing is refunded twice. Otherwise mark it as resolved.',
+  amount: texts.adviceRefund,
+  currency: texts.adviceRefund,
+  nameless: texts.adviceRefundBySession,
+  late: texts.adviceRefundByHand,
+  stray: texts.adviceRefundByHand,
+  'given-back': texts.adviceRefunded,
 };
 
 /** What the shop should do about a held payment. */
 export function heldAdvice({ reason, placed }: Pick<Told, 'reason' | 'placed'>): string {
-  if (reason === 'stray' && placed) {
-    return 'The order is fine. Refund this extra payment at the payment provider, then mark it as resolved.';
-  }
+  if (reason === 'stray' && placed) return texts.adviceExtraPayment;
   return ADVICE[reason];
 }
 
 /** The amount received, in its own currency. */
 export function takenText(taken: Told['taken']): string {
-  if (taken === null || taken.amount === null || taken.currency === null) return 'Unknown amount';
+  if (taken === null || taken.amount === null || taken.currency === null) return texts.unknownAmount;
   if (taken.currency === 'inr') return formatPaise(paise(taken.amount));
   try {
-    const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: taken.currency });
+    const format = new Intl.NumberFormat(LANGUAGE.locale, { style: 'currency', currency: taken.currency });
     return format.format(taken.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   } catch {
     // Not a known currency.

@@ -1,6 +1,8 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { groupBy } from '@jhola/domain';
 import { ClipboardCheck } from 'lucide';
+import { texts } from '#messages/order-desk-list.ts';
+import { texts as desk } from '#messages/order-desk.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { nextStep, type Step } from '../next-step.ts';
@@ -18,8 +20,8 @@ export type BulkBarProps = {
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   if (orders.length === 0) return null;
   return (
-    <div className="bulk-bar" role="region" aria-label="Selected orders">
-      <b aria-live="polite">{orders.length} selected</b>
+    <div className="bulk-bar" role="region" aria-label={texts.selectedOrders}>
+      <b aria-live="polite">{texts.selected({ count: orders.length })}</b>
       {stepsFor(orders).map(({ to, label, those }) => (
         <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
           {label} <span className="num">{those.length}</span>
@@ -27,10 +29,10 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
       ))}
       <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))}>
         <Icon of={ClipboardCheck} />
-        Pick list
+        {desk.pickList}
       </ButtonLink>
       <Button small kind="quiet" onClick={onClear}>
-        Clear
+        {texts.clear}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
+import { LANGUAGE } from '#messages/language.ts';
+import { texts } from '#messages/order-desk-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import '#ui/bars.css';
 import './desk-figures.css';
@@ -12,16 +14,16 @@ export function DeskFigures() {
   return (
     <dl className="desk-figures" aria-busy={data === undefined}>
       <div>
-        <dd>{data?.open.toLocaleString('en-IN') ?? '–'}</dd>
-        <dt>open now</dt>
+        <dd>{data?.open.toLocaleString(LANGUAGE.locale) ?? '–'}</dd>
+        <dt>{texts.openNow}</dt>
       </div>
       <div className={classNames(late > 0 && 'bad')}>
-        <dd>{data?.late.toLocaleString('en-IN') ?? '–'}</dd>
-        <dt>over {PROMISED_MINUTES} minutes</dt>
+        <dd>{data?.late.toLocaleString(LANGUAGE.locale) ?? '–'}</dd>
+        <dt>{texts.overPromise({ minutes: PROMISED_MINUTES })}</dt>
       </div>
       <div>
         <dd>{data ? formatPaise(rupeesToPaise(data.takings)) : '–'}</dd>
-        <dt>since morning</dt>
+        <dt>{texts.sinceMorning}</dt>
       </div>
       <div className="desk-lately">
         <LatelyBars lately={data?.lately ?? []} />

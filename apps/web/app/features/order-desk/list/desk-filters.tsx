@@ -2,6 +2,7 @@ import type { AnswerOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
 import { useCallback } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
+import { texts } from '#messages/order-desk-list.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { SearchField } from '#ui/search-field.tsx';
@@ -16,7 +17,7 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
   const to = useDeskPath();
   return (
     <div className="desk-filters">
-      <nav aria-label="State" className="desk-states">
+      <nav aria-label={texts.state} className="desk-states">
         {DESK_STATES.map((state) => (
           <Link
             key={state}
@@ -37,8 +38,8 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
 }
 
 function wordOf(state: DeskState): string {
-  if (state === 'open') return 'Open';
-  return state === 'all' ? 'All' : statusWord(state);
+  if (state === 'open') return texts.stateOpen;
+  return state === 'all' ? texts.stateAll : statusWord(state);
 }
 
 function countOf(counts: Counts, state: DeskState): number {
@@ -57,8 +58,8 @@ function DeskSearch() {
   return (
     <SearchField
       className="desk-search"
-      label="Search orders"
-      placeholder="Number, name, phone or PIN"
+      label={texts.searchLabel}
+      placeholder={texts.searchPlaceholder}
       value={text}
       onChange={setText}
     />

@@ -1,6 +1,8 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useRef } from 'react';
 import { AlertSwitches } from '#features/order-alerts/index.ts';
+import { texts } from '#messages/order-desk-list.ts';
+import { texts as common } from '#messages/order-desk.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,9 +39,9 @@ export function DeskPage() {
   return (
     <section className="stack" ref={page}>
       <header className="desk-head">
-        <h1 className="page-h">Orders</h1>
+        <h1 className="page-h">{common.orders}</h1>
         <p className="muted small desk-hint" aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> next step <kbd>X</kbd> select <kbd>O</kbd> open
+          {texts.keys({ key: (name) => <kbd>{name}</kbd> })}
         </p>
         <AlertSwitches />
         {desk && <Live isLive={!isError} at={dataUpdatedAt} />}
@@ -50,7 +52,7 @@ export function DeskPage() {
       {desk ? (
         <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />
       ) : isError ? (
-        <ErrorState title="We couldn’t load the orders" onRetry={() => void refetch()} />
+        <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="420px" />
       )}
@@ -63,7 +65,7 @@ function Live({ isLive, at }: { isLive: boolean; at: number }) {
   return (
     <p className="row small muted">
       <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
-      {isLive ? 'Live' : 'Not updating since'}, {formatTime(new Date(at).toISOString())}
+      {(isLive ? texts.live : texts.notUpdating)({ time: formatTime(new Date(at).toISOString()) })}
     </p>
   );
 }
@@ -93,15 +95,13 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       </p>
       {waiting > 0 && (
         <Button small wide kind="line" className="desk-waiting" onClick={release}>
-          {waiting === 1 ? '1 new order' : `${waiting} new orders`}
+          {texts.newOrders({ count: waiting })}
         </Button>
       )}
       <Refusals refusals={refusals} onClose={forgetRefusals} />
       {rows.length === 0 ? (
-        <EmptyState title={view.search === '' ? 'No orders waiting' : 'No order matches'}>
-          {view.search === ''
-            ? 'New orders appear here automatically.'
-            : 'Search by order number, name, phone or pincode.'}
+        <EmptyState title={view.search === '' ? texts.noneWaiting : texts.noneMatches}>
+          {view.search === '' ? texts.noneWaitingHint : texts.noneMatchesHint}
         </EmptyState>
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />

@@ -1,3 +1,4 @@
+import { texts } from '#messages/order-desk-list.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useDeskPath } from './use-desk-path.ts';
 
@@ -6,10 +7,10 @@ export function DeskPager({ page, total }: { page: number; total: number }) {
   const to = useDeskPath();
   if (total === 1 && page === 1) return null;
   return (
-    <nav className="desk-pager" aria-label="Pages">
+    <nav className="desk-pager" aria-label={texts.pages}>
       {page > 1 && (
         <Link className="pick" to={to({ page: Math.min(page - 1, total) })}>
-          Previous
+          {texts.previous}
         </Link>
       )}
       <span className="num">
@@ -17,7 +18,7 @@ export function DeskPager({ page, total }: { page: number; total: number }) {
       </span>
       {page < total && (
         <Link className="pick" to={to({ page: page + 1 })}>
-          Next
+          {texts.next}
         </Link>
       )}
     </nav>

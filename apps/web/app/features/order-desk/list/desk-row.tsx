@@ -1,6 +1,7 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise, pagePath } from '@jhola/domain';
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
+import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,11 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
     <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
       <td className="desk-tick">
         <label>
-          <Checkbox checked={isSelected} onChange={onSelect} aria-label={`Select ${orderId}`} />
+          <Checkbox
+            checked={isSelected}
+            onChange={onSelect}
+            aria-label={texts.selectOrder({ order: orderId })}
+          />
         </label>
       </td>
       <td className="desk-age">
@@ -74,7 +79,7 @@ type RowEndProps = Pick<DeskRowProps, 'isSelected' | 'isMoving' | 'onMove'> & {
 function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
   const { late, seconds } = useOrderAge(order);
   const step = nextStep(order.status);
-  if (step !== null && isGone) return <span className="muted">Moved on</span>;
+  if (step !== null && isGone) return <span className="muted">{texts.movedOn}</span>;
   if (step !== null) {
     return (
       <Button
@@ -83,7 +88,7 @@ function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
         kind={late || isSelected ? 'main' : 'line'}
         busy={isMoving}
         onClick={onMove}
-        aria-label={`${step.label} ${order.orderId}`}
+        aria-label={texts.stepOf({ step: step.label, order: order.orderId })}
       >
         {step.label}
       </Button>
@@ -91,8 +96,8 @@ function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
   }
   if (isUnfulfilled(order.status)) return null;
   return late ? (
-    <span className="bad">{formatDuration(seconds - PROMISED_MINUTES * 60)} late</span>
+    <span className="bad">{texts.late({ time: formatDuration(seconds - PROMISED_MINUTES * 60) })}</span>
   ) : (
-    <span className="good">in time</span>
+    <span className="good">{texts.inTime}</span>
   );
 }

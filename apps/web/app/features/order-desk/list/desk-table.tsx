@@ -1,4 +1,6 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import { texts } from '#messages/order-desk-list.ts';
+import { texts as desk } from '#messages/order-desk.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
@@ -17,7 +19,7 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
   const hasAll = ids.length > 0 && ids.every((id) => selection.ids.has(id));
   return (
     <table className="desk">
-      <caption className="vh">Orders</caption>
+      <caption className="vh">{desk.orders}</caption>
       <thead>
         <tr>
           <th className="desk-tick">
@@ -25,19 +27,19 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
               <Checkbox
                 checked={hasAll}
                 onChange={() => selection.set(hasAll ? [] : ids)}
-                aria-label="Select all"
+                aria-label={texts.selectAll}
               />
             </label>
           </th>
-          <th>Age</th>
-          <th>Order</th>
-          <th>Customer</th>
-          <th>Items</th>
-          <th className="desk-total">Total</th>
-          <th>Payment</th>
-          <th>Status</th>
+          <th>{texts.age}</th>
+          <th>{texts.order}</th>
+          <th>{desk.customer}</th>
+          <th>{texts.items}</th>
+          <th className="desk-total">{texts.total}</th>
+          <th>{desk.payment}</th>
+          <th>{texts.status}</th>
           <th>
-            <span className="vh">Next step</span>
+            <span className="vh">{texts.nextStep}</span>
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import { texts } from '#messages/order-desk-list.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import { tintStyle } from '#ui/tint.ts';
@@ -18,9 +19,7 @@ export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
         ))}
         {items.length > SHOWN && <span className="thumbs-rest">+{items.length - SHOWN}</span>}
       </span>
-      <span className="desk-pieces">
-        {pieces} {pieces === 1 ? 'item' : 'items'}
-      </span>
+      <span className="desk-pieces">{texts.itemCount({ count: pieces })}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
+import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
 import { Bars, BarsTable } from '#ui/bars.tsx';
 import { latelySentence } from './lately-sentence.ts';
@@ -13,7 +14,7 @@ const LOWEST_SECONDS = 60;
 /** A bar for each of the last deliveries, with a dashed line at ten minutes; below it the same as text. */
 export function LatelyBars({ lately }: { lately: readonly number[] }) {
   const bars = lately.map((seconds, place) => ({
-    label: `Delivery ${place + 1}`,
+    label: texts.delivery({ number: place + 1 }),
     value: Math.max(seconds, LOWEST_SECONDS),
     text: formatDuration(seconds),
     late: seconds > PROMISED_SECONDS,
@@ -29,7 +30,7 @@ export function LatelyBars({ lately }: { lately: readonly number[] }) {
             places={Math.max(PLACES, bars.length)}
           />
         </div>
-        {bars.length > 0 && <BarsTable caption="The last deliveries, minutes and seconds" bars={bars} />}
+        {bars.length > 0 && <BarsTable caption={texts.lastDeliveries} bars={bars} />}
       </dd>
       <dt>{latelySentence(lately, PROMISED_SECONDS)}</dt>
     </>

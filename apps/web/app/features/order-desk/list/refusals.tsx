@@ -1,4 +1,6 @@
 import { X } from 'lucide';
+import { texts } from '#messages/order-desk-list.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Refusal } from './use-moves.ts';
@@ -9,14 +11,14 @@ export function Refusals({ refusals, onClose }: { refusals: readonly Refusal[]; 
   return (
     <div className="refusals" role="alert">
       <div>
-        <b>{refusals.length === 1 ? '1 order did not move' : `${refusals.length} orders did not move`}</b>
+        <b>{texts.notMoved({ count: refusals.length })}</b>
         <ul>
           {refusals.map(({ orderId, message }) => (
             <li key={orderId}>{message}</li>
           ))}
         </ul>
       </div>
-      <IconButton label="Close" onClick={onClose}>
+      <IconButton label={shared.close} onClick={onClose}>
         <Icon of={X} size={24} />
       </IconButton>
     </div>

@@ -1,4 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import { texts } from '#messages/order-desk-list.ts';
 
 /** From this share of the allowed number on, staff are told of a customer's unpaid orders. */
 const NEARLY = 0.5;
@@ -12,6 +13,7 @@ export function unpaidText({
   unpaidOrdersMost,
 }: WireDeskOrder['customerStanding']): string | null {
   if (unpaidOrders < Math.max(2, unpaidOrdersMost * NEARLY)) return null;
-  const limit = unpaidOrders >= unpaidOrdersMost ? ' (limit reached)' : ` of at most ${unpaidOrdersMost}`;
-  return `${unpaidOrders} unpaid orders${limit}${isConfirmed ? '' : ', email not verified'}`;
+  const values = { count: unpaidOrders, most: unpaidOrdersMost };
+  if (unpaidOrders < unpaidOrdersMost) return (isConfirmed ? texts.unpaid : texts.unpaidUnverified)(values);
+  return (isConfirmed ? texts.unpaidLimit : texts.unpaidLimitUnverified)(values);
 }

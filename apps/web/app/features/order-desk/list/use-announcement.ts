@@ -1,5 +1,6 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '#messages/order-desk-list.ts';
 
 /** Announces new orders to screen readers, but not those of the first response. */
 export function useAnnouncement(orders: readonly WireDeskOrder[], about: string): string {
@@ -13,10 +14,9 @@ export function useAnnouncement(orders: readonly WireDeskOrder[], about: string)
     const arrived = orders.filter(({ orderDate }) => orderDate > before);
     const last = arrived.find(({ orderDate }) => orderDate === newest);
     if (last === undefined) return;
-    const which = `${last.orderId} from ${last.customer.name}`;
-    setSaid(
-      arrived.length === 1 ? `New order ${which}` : `${arrived.length} new orders, the last is ${which}`,
-    );
+    const values = { order: last.orderId, customer: last.customer.name };
+    const count = arrived.length;
+    setSaid(count === 1 ? texts.newOrder(values) : texts.severalNewOrders({ ...values, count }));
   }, [orders, about]);
   return said;
 }

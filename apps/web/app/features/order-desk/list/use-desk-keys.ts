@@ -18,7 +18,8 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
 }
 
 function press(page: HTMLElement, key: string): boolean {
-  const rows = [...page.querySelectorAll<HTMLElement>('tbody tr')];
+  // Not every table of the page: that of the last deliveries has rows too.
+  const rows = [...page.querySelectorAll<HTMLElement>('table.desk > tbody > tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const go = (place: number) => stopOf(rows[Math.max(0, Math.min(place, rows.length - 1))])?.focus();
   const acts: Record<string, () => void> = {

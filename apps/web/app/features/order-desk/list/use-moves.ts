@@ -2,6 +2,7 @@ import type { WireDeskOrder } from '@jhola/contract/client';
 import { useState } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/order-desk-list.ts';
 import { toast } from '#ui/toast.ts';
 import { nextStep, type Step } from '../next-step.ts';
 import { useDeskChange } from './use-desk.ts';
@@ -44,7 +45,7 @@ export function useMoves() {
     await during(ids, async () => {
       const { data } = await sessionApi('moveOrders', { orders: seen, to });
       void change(data.moved, { status: to });
-      if (data.moved.length > 0) toast.success(movedText(data.moved.length));
+      if (data.moved.length > 0) toast.success(texts.moved({ count: data.moved.length }));
       setRefusals(
         data.refused.map(({ _id, message }) => ({
           orderId: orders.find((order) => order._id === _id)?.orderId ?? '',
@@ -54,8 +55,4 @@ export function useMoves() {
     });
   };
   return { moving, moveOn, moveMany, refusals, forgetRefusals: () => setRefusals([]) };
-}
-
-function movedText(count: number): string {
-  return count === 1 ? '1 order moved' : `${count} orders moved`;
 }

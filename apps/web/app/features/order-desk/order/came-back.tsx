@@ -1,4 +1,6 @@
+import { packText } from '@jhola/domain';
 import type { WireOrderDetails } from '@jhola/contract/client';
+import { texts } from '#messages/order-desk-order.ts';
 
 /** What happened to the items of an order that was returned undelivered. */
 export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
@@ -8,13 +10,13 @@ export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
     <dl className="came-back small">
       {inStock.length > 0 && (
         <div>
-          <dt className="muted">Back in stock</dt>
+          <dt className="muted">{texts.backInStock}</dt>
           <dd>{named(inStock)}</dd>
         </div>
       )}
       {lost.length > 0 && (
         <div>
-          <dt className="muted">Written off</dt>
+          <dt className="muted">{texts.writtenOff}</dt>
           <dd>{named(lost)}</dd>
         </div>
       )}
@@ -23,5 +25,5 @@ export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
 }
 
 function named(items: WireOrderDetails['items']): string {
-  return items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${unit}`).join('; ');
+  return items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${packText(unit)}`).join('; ');
 }

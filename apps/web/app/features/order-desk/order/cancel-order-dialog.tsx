@@ -1,14 +1,8 @@
+import { CANCEL_REASONS, reasonText } from '@jhola/domain';
 import { useKeptDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/order-desk-endings.ts';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
-
-/** Sent to the customer unchanged. */
-const USUAL_REASONS = [
-  'Something you ordered has run out',
-  'We could not reach you by phone',
-  'We do not deliver to this address',
-  'You asked us to cancel',
-] as const;
 
 /** Asks why an order is cancelled. */
 export default function CancelOrderDialog({ order, ...ending }: OrderEndingProps) {
@@ -18,12 +12,12 @@ export default function CancelOrderDialog({ order, ...ending }: OrderEndingProps
   return (
     <EndOrderDialog
       {...ending}
-      title={`Cancel order ${orderId}?`}
-      description={`Its stock comes back, and ${customer.name} gets a mail with your reason.`}
-      keep="Keep order"
-      confirm="Cancel order"
-      busyLabel="Cancelling..."
-      usualReasons={USUAL_REASONS}
+      title={texts.cancelTitle({ order: orderId })}
+      description={texts.cancelEffect({ customer: customer.name })}
+      keep={texts.keepOrder}
+      confirm={texts.cancelOrder}
+      busyLabel={texts.cancelling}
+      usualReasons={CANCEL_REASONS.map(reasonText)}
       reason={reason}
       onReason={(typed) => change({ reason: typed })}
       send={() => sessionApi('cancelOrder', { _id, from, reason })}

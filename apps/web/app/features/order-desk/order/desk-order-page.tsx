@@ -11,6 +11,8 @@ import {
   OrderTimeline,
   useOrder,
 } from '#features/orders/index.ts';
+import { texts } from '#messages/order-desk-order.ts';
+import { texts as desk } from '#messages/order-desk.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -37,7 +39,7 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
   if ([400, 404].includes(statusOf(error) ?? 0)) {
     return <NotPlaced id={orderId} />;
   }
-  return <ErrorState title="We couldn’t load the order" onRetry={() => void refetch()} />;
+  return <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />;
 }
 
 /** An order that isn't shown otherwise: one with a held payment, or one that doesn't exist. */
@@ -48,8 +50,8 @@ function NotPlaced({ id }: { id: string }) {
   return (
     <EmptyState
       level={1}
-      title="There is no such order"
-      action={<ButtonLink to={pagePath('orders')}>Orders</ButtonLink>}
+      title={texts.noSuchOrder}
+      action={<ButtonLink to={pagePath('orders')}>{desk.orders}</ButtonLink>}
     />
   );
 }
@@ -60,17 +62,21 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
   return (
     <>
       <article className="stack no-print">
-        <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>Orders</BackLink>}>
+        <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>{desk.orders}</BackLink>}>
           <span role="status">
             <StatusPill status={status} />
           </span>
         </OrderHead>
         {held && <HeldPanel payment={held} />}
         <div className="order-view">
-          <section className="panel stack" aria-label="Progress">
+          <section className="panel stack" aria-label={texts.progress}>
             <OrderClock order={order} />
             <p className="muted small">
-              {customer.name} ordered on {formatDate(orderDate)} at {formatTime(orderDate)}
+              {texts.orderedOn({
+                customer: customer.name,
+                date: formatDate(orderDate),
+                time: formatTime(orderDate),
+              })}
             </p>
             <OrderActions order={order} />
             <OrderTimeline order={order} />
@@ -84,11 +90,11 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
             <div className="row desk-papers">
               <Button kind="line" small onClick={() => window.print()}>
                 <Icon of={Printer} />
-                Print bill
+                {texts.printBill}
               </Button>
               <ButtonLink kind="line" small to={pickListPath([_id])}>
                 <Icon of={ClipboardCheck} />
-                Pick list
+                {desk.pickList}
               </ButtonLink>
             </div>
           </div>

@@ -16,7 +16,7 @@ export type OrderEndingProps = {
 
 export type EndOrderDialogProps = Omit<OrderEndingProps, 'order'> &
   Pick<ConfirmDialogProps, 'title' | 'description' | 'keep' | 'confirm' | 'busyLabel'> & {
-    /** Sent to the customer unchanged. */
+    /** The customer reads these in their own language, and any other reason as it is typed. */
     usualReasons: readonly string[];
     reason: string;
     onReason: (reason: string) => void;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { orderKey } from '#features/orders/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { nextStep } from '../next-step.ts';
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
         {step.label}
       </Button>
       <Button kind="quiet" small wide onClick={() => setEnding('open')}>
-        {status === 'shipped' ? 'Mark undelivered' : 'Cancel order'}
+        {status === 'shipped' ? texts.markUndelivered : texts.cancelOrder}
       </Button>
       {ending !== 'never opened' && (
         <Suspense fallback={null}>

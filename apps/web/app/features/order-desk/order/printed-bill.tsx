@@ -1,7 +1,9 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { formatPaise, isUnfulfilled, paise, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, isUnfulfilled, packText, paise, rupeesToPaise } from '@jhola/domain';
 import { paymentText } from '#features/orders/index.ts';
+import { texts } from '#messages/order-desk-order.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { statusWord } from '#ui/status-pill.tsx';
 import '../paper.css';
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
@@ -16,31 +18,36 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
     <article className="paper only-print">
       <h1>Jhola</h1>
       <p>
-        Bill for order <b>{orderId}</b>, {formatDate(orderDate)}, {formatTime(orderDate)}
-        {isUnfulfilled(status) && <b>, {status}</b>}
+        {texts.bill({
+          b: (content) => <b>{content}</b>,
+          order: orderId,
+          date: formatDate(orderDate),
+          time: formatTime(orderDate),
+        })}
+        {isUnfulfilled(status) && <b>, {statusWord(status).toLowerCase()}</b>}
       </p>
       <p className="paper-address">
         <b>{customer.name}</b>
         <br />
         {address.address_line}, {address.city}, {address.state} {address.pincode}
         <br />
-        Mobile {address.mobile}
+        {texts.billMobile({ mobile: address.mobile })}
       </p>
       <table className="bill-table">
         <thead>
           <tr>
-            <th>Item</th>
-            <th className="r">Quantity</th>
-            <th className="r">MRP</th>
-            <th className="r">Discount</th>
-            <th className="r">Amount</th>
+            <th>{texts.item}</th>
+            <th className="r">{texts.quantity}</th>
+            <th className="r">{texts.mrp}</th>
+            <th className="r">{texts.discount}</th>
+            <th className="r">{texts.amount}</th>
           </tr>
         </thead>
         <tbody className="bill-lines">
           {items.map(({ name, unit, quantity, price, discount, amount }, place) => (
             <tr key={`${place} ${name}`}>
               <td>
-                {name}, <span className="bill-unit">{unit}</span>
+                {name}, <span className="bill-unit">{packText(unit)}</span>
               </td>
               <td className="r">{quantity}</td>
               <td className="r">{money(price)}</td>
@@ -50,13 +57,13 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
           ))}
         </tbody>
         <tbody className="bill-sums">
-          <Sum label="Total at MRP" amount={money(subTotalAmt)} />
-          {saved > 0 && <Sum label="Discount" amount={`− ${formatPaise(saved)}`} />}
-          <Sum label="Delivery" amount={deliveryCharge === 0 ? 'Free' : money(deliveryCharge)} />
-          <Sum label={isOwed ? 'To pay' : 'Total'} amount={money(totalAmt)} isLast />
+          <Sum label={texts.totalAtMrp} amount={money(subTotalAmt)} />
+          {saved > 0 && <Sum label={texts.discount} amount={`− ${formatPaise(saved)}`} />}
+          <Sum label={texts.delivery} amount={deliveryCharge === 0 ? texts.free : money(deliveryCharge)} />
+          <Sum label={isOwed ? texts.toPay : texts.total} amount={money(totalAmt)} isLast />
         </tbody>
       </table>
-      <p className="bill-end">Payment: {paymentText(order)}</p>
+      <p className="bill-end">{texts.paymentOf({ payment: paymentText(order) })}</p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@jhola/domain';
+import { texts } from '#messages/order-desk-endings.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 
@@ -23,11 +24,11 @@ export function ReasonField({ usual, reason, onChange, isAsked }: ReasonFieldPro
         ))}
       </div>
       <TextAreaField
-        label="Reason"
+        label={texts.reason}
         rows={3}
         maxLength={LIMITS.cancelReasonLength}
         value={reason}
-        error={isAsked && reason.trim() === '' ? 'Reason is required' : null}
+        error={isAsked && reason.trim() === '' ? texts.reasonRequired : null}
         onChange={({ target }) => onChange(target.value)}
       />
     </>

@@ -1,16 +1,11 @@
+import { packText, reasonText, RETURN_REASONS } from '@jhola/domain';
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { useKeptDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/order-desk-endings.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
-
-/** Sent to the customer unchanged. */
-const USUAL_REASONS = [
-  'Nobody was at the door',
-  'You did not want the order any more',
-  'We could not find your address',
-  'We could not reach you by phone',
-] as const;
 
 const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly number[] } = {
   reason: '',
@@ -25,12 +20,12 @@ export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps
   return (
     <EndOrderDialog
       {...ending}
-      title="Mark undelivered"
-      description={`Order ${orderId}. ${undone(order)} ${customer.name} gets a mail with your reason.`}
-      keep="Go back"
-      confirm="Mark undelivered"
-      busyLabel="Saving..."
-      usualReasons={USUAL_REASONS}
+      title={texts.undeliveredTitle}
+      description={effectText(order)({ order: orderId, customer: customer.name })}
+      keep={texts.goBack}
+      confirm={texts.undeliveredTitle}
+      busyLabel={shared.saving}
+      usualReasons={RETURN_REASONS.map(reasonText)}
       reason={reason}
       onReason={(typed) => change({ ...draft, reason: typed })}
       send={() => sessionApi('markUndelivered', { _id, from, reason, writtenOff: [...writtenOff] })}
@@ -45,9 +40,9 @@ export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps
   );
 }
 
-function undone({ payment_method: method, payment_status: status }: WireOrderDetails): string {
-  if (method === 'cash') return 'Its cash won’t be counted.';
-  return status === 'PAID' ? 'What was paid goes back to the card.' : '';
+function effectText({ payment_method: method, payment_status: status }: WireOrderDetails) {
+  if (method === 'cash') return texts.undeliveredEffectCash;
+  return status === 'PAID' ? texts.undeliveredEffectCard : texts.undeliveredEffect;
 }
 
 type WriteOffsProps = Pick<WireOrderDetails, 'items'> & {
@@ -65,22 +60,22 @@ function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
     );
   return (
     <fieldset className="write-offs">
-      <legend className="lab">What can’t be sold again?</legend>
-      <p className="muted small">Tick what to write off. Everything else goes back into stock.</p>
+      <legend className="lab">{texts.writeOffLegend}</legend>
+      <p className="muted small">{texts.writeOffHint}</p>
       {items.length > 1 && (
         <label className="write-off">
           <Checkbox
             checked={writtenOff.length === items.length}
             onChange={({ target }) => onChange(target.checked ? all : [])}
           />
-          <b>Everything</b>
+          <b>{texts.everything}</b>
         </label>
       )}
       {items.map(({ name, unit, quantity }, place) => (
         <label className="write-off" key={`${place} ${name}`}>
           <Checkbox checked={writtenOff.includes(place)} onChange={() => toggle(place)} />
           <span>
-            {quantity} × {name} <span className="muted">{unit}</span>
+            {quantity} × {name} <span className="muted">{packText(unit)}</span>
           </span>
         </label>
       ))}

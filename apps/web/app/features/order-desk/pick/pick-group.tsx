@@ -1,3 +1,4 @@
+import { packText } from '@jhola/domain';
 import type { WirePickGroup } from '@jhola/contract/client';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -25,7 +26,7 @@ export function PickGroup({ group: { category, lines }, namesOrders }: PickGroup
               <b className="pick-count">{quantity} ×</b>
               <span>
                 <span className="pick-name">{name}</span>
-                <span className="muted small">{unit}</span>
+                <span className="muted small">{packText(unit)}</span>
                 {namesOrders && (
                   <span className="muted small">
                     {orders.map((order) => `${order.orderId}: ${order.quantity}`).join(', ')}

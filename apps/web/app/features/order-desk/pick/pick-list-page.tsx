@@ -3,6 +3,8 @@ import { pagePath } from '@jhola/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { texts as desk } from '#messages/order-desk.ts';
+import { texts } from '#messages/pick-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -32,22 +34,25 @@ export function PickListPage() {
     <section className="stack paper">
       <header className="desk-head">
         <BackLink to={pagePath('orders')} className="no-print desk-back">
-          Orders
+          {desk.orders}
         </BackLink>
-        <h1 className="page-h">Pick list</h1>
+        <h1 className="page-h">{desk.pickList}</h1>
         <Button kind="line" small className="no-print" onClick={() => window.print()}>
           <Icon of={Printer} />
-          Print
+          {texts.print}
         </Button>
       </header>
       {orders.length === 0 ? (
-        <EmptyState title="No orders chosen" action={<ButtonLink to={pagePath('orders')}>Orders</ButtonLink>}>
-          Select orders on the desk, then press Pick list.
+        <EmptyState
+          title={texts.noneChosen}
+          action={<ButtonLink to={pagePath('orders')}>{desk.orders}</ButtonLink>}
+        >
+          {texts.noneChosenHint}
         </EmptyState>
       ) : picks.data ? (
         <Picks groups={picks.data} />
       ) : picks.isError ? (
-        <ErrorState title="We couldn’t make the pick list" onRetry={() => void picks.refetch()} />
+        <ErrorState title={texts.notLoaded} onRetry={() => void picks.refetch()} />
       ) : (
         <Skeleton height="420px" />
       )}
@@ -61,9 +66,7 @@ function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
-      <p className="muted">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'} for {[...numbers].toSorted().join(', ')}
-      </p>
+      <p className="muted">{texts.pieces({ count: pieces, orders: [...numbers].toSorted().join(', ') })}</p>
       {groups.map((group) => (
         <PickGroup key={group.category} group={group} namesOrders={numbers.size > 1} />
       ))}
