@@ -22,6 +22,12 @@ export function filesNamed(...names: string[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
+/** Whether a module is one of these message catalogues, in any language. Throws where there is no such catalogue. */
+export function cataloguesNamed(...names: string[]): (id: string) => boolean {
+  const isEnglish = filesNamed(...names.map((name) => `messages/en/${name}`));
+  return (id) => isEnglish(id.replace(/\/messages\/[a-z]{2}\//, '/messages/en/'));
+}
+
 /** Whether a module is one of these icons. Throws if there is no such icon. */
 export function iconsNamed(...names: string[]): (id: string) => boolean {
   for (const name of names) {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { filesNamed, iconsNamed } from './chunk-names.ts';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { cataloguesNamed, filesNamed, iconsNamed } from './chunk-names.ts';
+import { LANGUAGES, messagesPlugin } from './messages-plugin.ts';
 
 /** The libraries that every page needs are one file, which compresses better than four. */
 const VENDOR = {
@@ -32,32 +33,43 @@ const isOfSomePages = filesNamed(
   'catalogue/category-grid',
   'catalogue/listing-page',
   'catalogue/more-products',
+  'catalogue/pack-choice',
   'catalogue/product-claims',
   'catalogue/product-details-page',
   'catalogue/product-gallery',
+  'catalogue/related-rows',
   'catalogue/use-load-on-scroll',
   'domain/src/address',
+  'domain/src/messages/address-texts',
+  'domain/src/messages/price-list-texts',
   'domain/src/mobile',
   'domain/src/price-list',
   'domain/src/price-list-effects',
   'layout/delivery-bars',
   'layout/delivery-proof',
-  'layout/delivery-words',
+  'layout/delivery-text',
   'layout/hero',
   'platform/fit-picture',
   'platform/form/',
   'search/search-input',
   'search/search-results',
-  'search/use-missed-search',
+  'search/suggestions/',
+  'search/use-note-search',
+  'seo/shared-picture',
+  'seo/structured-data',
   'session/account-links',
   'session/account-name',
   'session/account-panel',
   'session/log-in',
   'session/require-session',
+  'ui/bars',
   'ui/progress-bar',
   'ui/radio-card',
   'ui/stitch-ring',
 );
+
+/** Texts of packages that only some pages use. */
+const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects');
 
 /** Icons of some storefront pages, which are bundled with those of all pages. */
 const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
@@ -68,9 +80,10 @@ const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 const isOfTheAccount = filesNamed(
   'domain/src/group-by',
   'domain/src/india-day',
+  'domain/src/messages/order-texts',
+  'domain/src/order-reasons',
   'domain/src/order-status',
   'domain/src/product-table',
-  'order-desk/next-step',
   'orders/use-order',
   'orders/use-orders',
   'orders/view/order-age',
@@ -85,6 +98,15 @@ const isOfTheAccount = filesNamed(
   'ui/back-link',
   'ui/use-shown',
 );
+/** Texts of pages that load some of their dialogs later. */
+const isItsText = cataloguesNamed(
+  'account',
+  'order-reasons',
+  'order-statuses',
+  'orders',
+  'profile',
+  'security',
+);
 
 /**
  * Whether a component imports a stylesheet: in the common chunk it would make every page load that
@@ -96,11 +118,13 @@ function hasSheet(id: string): boolean {
   return /^import '[^']+\.css';/m.test(text) || beside.some((path) => hasSheet(join(dirname(id), path)));
 }
 
+const isOfOthers = (id: string) =>
+  isOfSomePages(id) || isTextOfSomePages(id) || isOfTheAccount(id) || isItsText(id);
+
 /** The storefront's modules are one file; account, checkout and the opened cart are loaded on demand. */
 const SHOP = {
   name: 'shop',
-  test: (id: string) =>
-    isItsIcon(id) || (isOfTheStorefront(id) && !isOfSomePages(id) && !isOfTheAccount(id) && !hasSheet(id)),
+  test: (id: string) => isItsIcon(id) || (isOfTheStorefront(id) && !isOfOthers(id) && !hasSheet(id)),
   tags: ['$initial' as const],
 };
 
@@ -110,48 +134,89 @@ const SHOP = {
  */
 const ACCOUNT = {
   name: 'account',
-  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id),
+  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id) || isItsText(id),
   minShareCount: 2,
 };
 
 const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 
-export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  appType: 'custom',
-  // Builds both environments, the browser's files first, because the server looks them up.
-  builder: {},
+/** The names of the two environments of a language. English has those of Vite, which `npm run dev` serves. */
+const browserOf = (language: string) => (language === 'en' ? 'client' : `client_${language}`);
+const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${language}`);
+
+/** The browser's files: those of all languages are in one folder, since most are the same. */
+function browserBuild(language: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: language === 'en',
+      copyPublicDir: language === 'en',
+      // Fonts are files, which are preloaded and cached; inlined they would make every page larger.
+      assetsInlineLimit: 0,
+      manifest: `.vite/manifest-${language}.json`,
+      rollupOptions: {
+        // Any page can be the first one opened, so each is an entry like the client's entry script.
+        input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
+        output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
+      },
+    },
+  };
+}
+
+function serverBuild(language: string, isBuild: boolean): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    build: {
+      ssr: true,
+      outDir: `build/server/${language}`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: 'app/entry.server.ts',
+        output: { entryFileNames: 'index.js', codeSplitting: false },
+      },
+    },
+    // The built server is one self-contained file, with React for production whatever NODE_ENV says.
+    ...(isBuild && {
+      resolve: { noExternal: true as const },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    }),
+  };
+}
+
+/** The script beside the pages, at the shop's root, so that it is responsible for all of them. */
+const serviceWorkerBuild: EnvironmentOptions = {
+  consumer: 'client',
   build: {
-    // Fonts are files, which are preloaded and cached; inlined they would make every page larger.
-    assetsInlineLimit: 0,
-    emptyOutDir: true,
-  },
-  environments: {
-    client: {
-      build: {
-        outDir: 'build/client',
-        manifest: true,
-        rollupOptions: {
-          // Any page can be the first one opened, so each is an entry like the client's entry script.
-          input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
-          output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
-        },
-      },
-    },
-    ssr: {
-      build: {
-        outDir: 'build/server',
-        copyPublicDir: false,
-        rollupOptions: {
-          input: 'app/entry.server.ts',
-          output: { entryFileNames: 'index.js', codeSplitting: false },
-        },
-      },
-      // The built server is one self-contained file, with React for production whatever NODE_ENV says.
-      ...(command === 'build' && {
-        resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      }),
+    outDir: 'build/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: 'app/service-worker/service-worker.ts',
+      output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
     },
   },
-}));
+};
+
+export default defineConfig(({ command }) => {
+  const isBuild = command === 'build';
+  // `LANGUAGE=hi npm run dev` shows the shop in another language.
+  const served = process.env.LANGUAGE?.slice(0, 2) ?? 'en';
+  const languageOf = (environment: string) =>
+    environment.split('_')[1] ?? (!isBuild && LANGUAGES.includes(served) ? served : 'en');
+  return {
+    plugins: [messagesPlugin(languageOf), react()],
+    appType: 'custom',
+    // Builds all environments, the browser's files first, because the server looks them up.
+    builder: {},
+    environments: {
+      ...Object.fromEntries(LANGUAGES.map((language) => [browserOf(language), browserBuild(language)])),
+      ...Object.fromEntries(
+        LANGUAGES.map((language) => [serverOf(language), serverBuild(language, isBuild)]),
+      ),
+      serviceWorker: serviceWorkerBuild,
+    },
+  };
+});

@@ -11,11 +11,13 @@ import {
 } from '#features/layout/index.ts';
 import { PayingWatch } from '#features/paying/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
+import { StockAlertWatch } from '#features/stock-alerts/index.ts';
 import { replayEarlyTaps } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { ErrorBoundary } from '#platform/routing/error-boundary.tsx';
 import { PageView } from '#platform/routing/page-view.tsx';
 import { Pages, type PagesProps } from '#platform/routing/pages.tsx';
+import { registerServiceWorker } from '#platform/register-service-worker.ts';
 import { ToastHost } from '#ui/toast-host.tsx';
 import { ShopDocument } from './shop-document.tsx';
 
@@ -41,11 +43,13 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
 function Root() {
   const [queryClient] = useState(() => createQueryClient(toastFailure));
   useEffect(replayEarlyTaps, []);
+  useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionWatch />
       <CartWatch />
       <PayingWatch />
+      <StockAlertWatch />
       <ConnectionWatch />
       <NavigationProgress />
       <PageView FrameFallback={FrameFallback} DocumentFallback={DocumentFallback} CodeLoading={CodeLoading} />

@@ -14,8 +14,10 @@ test.each([
   ['/Atta-1/Besan-2', 'listing', { category: 'Atta-1', subCategory: 'Besan-2' }],
   // Two segments, like a listing's path, but a page of its own.
   ['/dashboard/profile', 'profile', {}],
+  ['/dashboard/two-step', 'two-step', {}],
   ['/dashboard/orders/pick-list', 'pick-list', {}],
   ['/dashboard/orders/7', 'order', { orderId: '7' }],
+  ['/privacy', 'privacy', {}],
   ['/a/b/c', 'not-found', {}],
   ['/cartons', 'not-found', {}],
 ])('%s is shown by %s', (path, name, params) => {

@@ -26,6 +26,10 @@ const dashboardLayout: Frame<'dashboard-layout'> = {
   name: 'dashboard-layout',
   load: () => import('./routes/account/dashboard-layout.tsx'),
 };
+const adminLayout: Frame<'admin-layout'> = {
+  name: 'admin-layout',
+  load: () => import('./routes/admin/admin-layout.tsx'),
+};
 const authLayout: Frame<'auth-layout'> = {
   name: 'auth-layout',
   load: () => import('./routes/auth/auth-layout.tsx'),
@@ -34,6 +38,7 @@ const authLayout: Frame<'auth-layout'> = {
 
 const inShop = { frames: [shopLayout] };
 const inAccount = { frames: [shopLayout, dashboardLayout] };
+const inAdmin = { frames: [adminLayout] };
 const inAuth = { frames: [authLayout] };
 
 /**
@@ -52,26 +57,32 @@ const pages: { readonly [Name in PageName]: Page<Name> } = {
   user: { ...inShop, load: () => import('./routes/account/user.tsx') },
   dashboard: { ...inAccount, load: () => import('./routes/account/dashboard.tsx') },
   profile: { ...inAccount, load: () => import('./routes/account/profile.tsx') },
+  'two-step': { ...inAccount, load: () => import('./routes/account/two-step.tsx') },
   'my-orders': { ...inAccount, load: () => import('./routes/account/my-orders.tsx') },
   'my-order': { ...inAccount, load: () => import('./routes/account/my-order.tsx') },
   addresses: { ...inAccount, load: () => import('./routes/account/addresses.tsx') },
-  categories: { ...inAccount, load: () => import('./routes/admin/categories.tsx') },
-  'sub-categories': { ...inAccount, load: () => import('./routes/admin/sub-categories.tsx') },
-  'upload-product': { ...inAccount, load: () => import('./routes/admin/upload-product.tsx') },
-  products: { ...inAccount, load: () => import('./routes/admin/products.tsx') },
-  'price-list': { ...inAccount, load: () => import('./routes/admin/price-list.tsx') },
-  'shop-day': { ...inAccount, load: () => import('./routes/admin/shop-day.tsx') },
-  changes: { ...inAccount, load: () => import('./routes/admin/changes.tsx') },
-  users: { ...inAccount, load: () => import('./routes/admin/users.tsx') },
-  orders: { ...inAccount, load: () => import('./routes/admin/orders.tsx') },
-  'pick-list': { ...inAccount, load: () => import('./routes/admin/pick-list.tsx') },
-  order: { ...inAccount, load: () => import('./routes/admin/order.tsx') },
+  'stock-alerts': { ...inAccount, load: () => import('./routes/account/stock-alerts.tsx') },
+  categories: { ...inAdmin, load: () => import('./routes/admin/categories.tsx') },
+  'sub-categories': { ...inAdmin, load: () => import('./routes/admin/sub-categories.tsx') },
+  'upload-product': { ...inAdmin, load: () => import('./routes/admin/upload-product.tsx') },
+  products: { ...inAdmin, load: () => import('./routes/admin/products.tsx') },
+  'price-list': { ...inAdmin, load: () => import('./routes/admin/price-list.tsx') },
+  'shop-day': { ...inAdmin, load: () => import('./routes/admin/shop-day.tsx') },
+  searches: { ...inAdmin, load: () => import('./routes/admin/searches.tsx') },
+  changes: { ...inAdmin, load: () => import('./routes/admin/changes.tsx') },
+  users: { ...inAdmin, load: () => import('./routes/admin/users.tsx') },
+  status: { ...inAdmin, load: () => import('./routes/admin/status.tsx') },
+  orders: { ...inAdmin, load: () => import('./routes/admin/orders.tsx') },
+  'pick-list': { ...inAdmin, load: () => import('./routes/admin/pick-list.tsx') },
+  order: { ...inAdmin, load: () => import('./routes/admin/order.tsx') },
   login: { ...inAuth, load: () => import('./routes/auth/login.tsx') },
   register: { ...inAuth, load: () => import('./routes/auth/register.tsx') },
   'forgot-password': { ...inAuth, load: () => import('./routes/auth/forgot-password.tsx') },
   'verification-otp': { ...inAuth, load: () => import('./routes/auth/verification-otp.tsx') },
   'reset-password': { ...inAuth, load: () => import('./routes/auth/reset-password.tsx') },
+  privacy: { ...inShop, load: () => import('./routes/storefront/privacy.tsx'), hasData: true },
   'verify-email': { ...inAuth, load: () => import('./routes/auth/verify-email.tsx') },
+  offline: { ...inShop, load: () => import('./routes/storefront/offline.tsx') },
 };
 
 /** The route table, for server and browser. */

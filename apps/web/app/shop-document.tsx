@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { CARET_AFTER_TEXT_SCRIPT, RETRY_ENTRY_SCRIPT } from '#platform/before-hydration.ts';
 import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
 import { REPLACE_FAILED_PICTURES_SCRIPT } from '#platform/failed-pictures.ts';
@@ -18,7 +19,7 @@ const BEFORE_HYDRATION_SCRIPT = [
 export function ShopDocument({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={LANGUAGE.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />

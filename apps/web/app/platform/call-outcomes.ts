@@ -1,4 +1,10 @@
-import { ApiError, type ContractClient, type DownloadClient, NoAnswerError } from '@jhola/contract/client';
+import {
+  ApiError,
+  type ContractClient,
+  type DownloadClient,
+  type ErrorCode,
+  NoAnswerError,
+} from '@jhola/contract/client';
 
 /**
  * The outcome of a call: success, failure with its status, or no response. `action` names the call and what
@@ -6,7 +12,7 @@ import { ApiError, type ContractClient, type DownloadClient, NoAnswerError } fro
  */
 export type CallOutcome = { readonly action: string } & (
   | { kind: 'success' }
-  | { kind: 'failure'; status: number }
+  | { kind: 'failure'; status: number; code: ErrorCode | undefined }
   | { kind: 'no-answer' }
 );
 
@@ -50,7 +56,7 @@ export function reportOutcomes<Client extends ContractClient | DownloadClient>(c
     } catch (error) {
       if (error instanceof ApiError) {
         failedActions.set(error, action);
-        notify({ action, kind: 'failure', status: error.status });
+        notify({ action, kind: 'failure', status: error.status, code: error.answer.code });
       } else if (error instanceof NoAnswerError) notify({ action, kind: 'no-answer' });
       throw error;
     }

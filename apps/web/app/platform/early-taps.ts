@@ -1,6 +1,6 @@
 /**
  * A page is visible before its script is there to listen. A small script in the head records taps on buttons
- * marked `data-early`, and `replayEarlyTaps` repeats them after hydration.
+ * marked `data-early`, marks them as kept, which the stylesheet shows, and `replayEarlyTaps` repeats them after hydration.
  */
 declare global {
   interface Window {
@@ -9,11 +9,14 @@ declare global {
 }
 
 export const KEEP_EARLY_TAPS_SCRIPT =
-  "{window.earlyTaps=[];addEventListener('click',e=>{const b=window.earlyTaps&&e.target.closest?.('[data-early]');b&&window.earlyTaps.push(b)},true)}";
+  "{window.earlyTaps=[];addEventListener('click',e=>{const b=window.earlyTaps&&e.target.closest?.('[data-early]');if(b){window.earlyTaps.push(b);b.dataset.early='kept'}},true)}";
 
 /** Stops recording and repeats the taps in order. Call it once, after hydration. */
 export function replayEarlyTaps(): void {
   const kept = window.earlyTaps ?? [];
   window.earlyTaps = undefined;
-  for (const button of kept) if (button.isConnected) button.click();
+  for (const button of kept) {
+    button.dataset['early'] = '';
+    if (button.isConnected) button.click();
+  }
 }

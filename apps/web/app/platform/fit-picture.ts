@@ -1,4 +1,5 @@
 import { LIMITS } from '@jhola/domain';
+import { texts } from '#messages/picture-files.ts';
 
 /** Thrown for a file that can't be used as a picture; the message is for users. */
 export class UnfitPicture extends Error {}
@@ -21,7 +22,7 @@ export function isHeic({ name, type }: FileInfo): boolean {
 
 /** The error message for a type that the shop doesn't accept, or null. */
 export function typeFault(file: FileInfo): string | null {
-  return TAKEN.includes(file.type) || isHeic(file) ? null : 'Only JPEG, PNG, WebP or AVIF';
+  return TAKEN.includes(file.type) || isHeic(file) ? null : texts.otherType;
 }
 
 /**
@@ -55,10 +56,9 @@ async function decode(file: File): Promise<ImageBitmap | null> {
 
 /** If the browser can't decode a file, the server decides, unless it is certain to refuse it. */
 function unread(file: File): File {
-  if (isHeic(file)) throw new UnfitPicture('This browser can’t read HEIC photos. Save it as JPEG first');
+  if (isHeic(file)) throw new UnfitPicture(texts.heic);
   if (file.size > LIMITS.uploadBytes) {
-    const limit = `Larger than ${LIMITS.uploadBytes / MEGABYTE} MB`;
-    throw new UnfitPicture(`${limit}, and it can’t be read to make it smaller`);
+    throw new UnfitPicture(texts.tooLarge({ limit: LIMITS.uploadBytes / MEGABYTE }));
   }
   return file;
 }
@@ -72,7 +72,7 @@ async function smaller(file: File, bitmap: ImageBitmap): Promise<File> {
       return new File([blob], file.name, { type: blob.type });
     }
   }
-  throw new UnfitPicture('This picture can’t be made small enough. Choose a smaller one');
+  throw new UnfitPicture(texts.cannotShrink);
 }
 
 /** The picture scaled to fit a square of this side, in pixels; null if the browser lacks the memory. */

@@ -1,12 +1,14 @@
+import { LANGUAGE } from '#messages/language.ts';
+
 const ZONE = 'Asia/Kolkata';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
+const dateFormat = new Intl.DateTimeFormat(LANGUAGE.dateLocale, {
   timeZone: ZONE,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat(LANGUAGE.locale, {
   timeZone: ZONE,
   hour: '2-digit',
   minute: '2-digit',

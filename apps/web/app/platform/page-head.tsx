@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#messages/language.ts';
 import { jsonInScript } from './json-in-script.ts';
 
 export type PageHeadProps = {
@@ -23,7 +24,7 @@ export function PageHead(page: PageHeadProps) {
       {!listed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content="Jhola" />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={LANGUAGE.locale.replace('-', '_')} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -26,6 +26,9 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'mergeCart',
   'updateAddress',
   'updateUser',
+  'listSessions',
+  'checkPassword',
+  'logoutEverywhere',
   'logout',
 ]);
 

@@ -12,7 +12,25 @@ const COOKIE = 'theme';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Script for the head, run before anything is painted, so that a chosen theme never flashes. */
-export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}`;
+export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(t){document.documentElement.dataset.theme=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(colorsByScheme())}[t[1]];document.head.prepend(m)}}`;
+
+function colorsByScheme(): Record<string, string> {
+  return Object.fromEntries(THEME_COLORS.map(({ scheme, color }) => [scheme, color]));
+}
+
+/**
+ * The colour of the browser's toolbar for a chosen theme. Its element has no `media` and comes first, so it overrides
+ * the two that follow the system, which React manages.
+ */
+function colorToolbar(theme: Theme): void {
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  const color = colorsByScheme()[theme];
+  if (color === undefined) return;
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.content = color;
+  document.head.prepend(meta);
+}
 
 /** The chosen theme. Browser only. */
 export function chosenTheme(): Theme {
@@ -25,6 +43,7 @@ export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
+  colorToolbar(theme);
   const age = theme === 'auto' ? 0 : YEAR_IN_SECONDS;
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${age}; samesite=lax`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
+import { LANGUAGE } from '#messages/language.ts';
 
 /** The URLs of the browser's files that a page needs. */
 export type PageFiles = {
@@ -12,8 +13,8 @@ export type PageFiles = {
 const ENTRY = 'app/entry.client.tsx';
 const ROUTE_FILE = /^app\/routes\/[^/]+\/([^/]+)\.tsx$/;
 
-/** The manifest that the browser build has left beside the server build. */
-const listed = new URL('../client/.vite/manifest.json', import.meta.url);
+/** The manifest that the browser build of this language has left beside the server builds. */
+const listed = new URL(`../../client/.vite/manifest-${LANGUAGE.code}.json`, import.meta.url);
 
 /**
  * Finds the files of a page by the names of its route. In development, modules are served from their sources.

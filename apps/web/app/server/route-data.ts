@@ -6,7 +6,7 @@ import {
   loadListing,
   loadProduct,
 } from '#features/catalogue/index.ts';
-import { loadSearchPage, termOf } from '#features/search/index.ts';
+import { isExact, loadSearchPage, termOf } from '#features/search/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import type { PageServices } from './page-services.ts';
 
@@ -28,8 +28,9 @@ export const readPageData = {
   async search({ url, api, publicUrl }) {
     const term = termOf(url);
     const options = readListOptions(url.searchParams);
-    const first = await loadSearchPage(api, term, 1, options);
-    return { term, publicUrl, failed: false, options, first };
+    const exact = isExact(url);
+    const first = await loadSearchPage(api, term, 1, options, exact);
+    return { term, publicUrl, failed: false, options, exact, first };
   },
 
   listing: async ({ url, params, api, publicUrl }) => ({
@@ -41,6 +42,8 @@ export const readPageData = {
     ...orNotFound(await loadProduct(api, params.product)),
     publicUrl,
   }),
+
+  privacy: async ({ api, publicUrl }) => ({ ...(await api('getShopContact')).data, publicUrl }),
 } satisfies PageReaders;
 
 /**

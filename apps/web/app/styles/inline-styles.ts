@@ -1,3 +1,4 @@
+import fonts from '#messages/fonts.css?inline';
 import storefront from './storefront.css?inline';
 
 /** The id of the style element with the shop's stylesheet. */
@@ -8,7 +9,7 @@ export const INLINE_STYLES = 'shop';
  * so that scripts needn't contain it too and a page rendered again keeps its styles.
  */
 export const inlineStyles = import.meta.env.SSR
-  ? storefront
+  ? fonts + storefront
   : (document.querySelector(`style[data-href="${INLINE_STYLES}"]`)?.textContent ?? '');
 
 if (import.meta.hot) {

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { texts } from '#messages/ui.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
@@ -13,7 +14,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   return (
     <span className="tag">
       {label}
-      <button type="button" className="iconbtn" aria-label={`Remove ${label}`} onClick={onRemove}>
+      <button type="button" className="iconbtn" aria-label={texts.remove({ name: label })} onClick={onRemove}>
         <Icon of={X} />
       </button>
     </span>

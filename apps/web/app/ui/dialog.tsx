@@ -1,6 +1,7 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -35,9 +36,12 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;
   useLayer(open, onClose);
+  // Closed at first, so that a dialog that is loaded when it is opened moves in like any other time.
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => setShown(open), [open]);
   return (
     <Headless.Root
-      open={open}
+      open={shown}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
@@ -53,7 +57,7 @@ export function Dialog(props: DialogProps) {
         >
           <header className="sheet-head">
             <Headless.Title className="sheet-title">{title}</Headless.Title>
-            <Headless.Close className="iconbtn" aria-label="Close">
+            <Headless.Close className="iconbtn" aria-label={shared.close}>
               <Icon of={X} size={24} />
             </Headless.Close>
           </header>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -23,7 +24,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
       </div>
       {onRetry && (
         <Button kind="line" small onClick={onRetry}>
-          Try again
+          {shared.tryAgain}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { texts } from '#messages/ui.ts';
 import drawing from './logo.svg';
 
 /**
@@ -8,7 +9,7 @@ export function Logo() {
   return (
     <span className="logo">
       <Mark />
-      <svg className="word" viewBox="0 -37 106 50" role="img" aria-label="Jhola">
+      <svg className="word" viewBox="0 -37 106 50" role="img" aria-label={texts.logo}>
         <use href={`${drawing}#word`} />
       </svg>
     </span>

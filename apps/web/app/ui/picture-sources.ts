@@ -27,6 +27,17 @@ export function pictureSources(url: string, shown: number, least: number = shown
   };
 }
 
+/**
+ * The picture beside the shop's mark, 1200 × 630, for previews of shared links; for a product with its name. Null if the
+ * picture isn't the shop's own.
+ */
+export function shareCardOf(url: string, productId?: string): string | null {
+  const folder = OURS.exec(url)?.[1];
+  return folder === undefined
+    ? null
+    : `${folder}/share.jpg${productId === undefined ? '' : `?of=${productId}`}`;
+}
+
 /** The same picture in one width; a path if it is the shop's own. */
 export function pictureOfWidth(url: string, width: PictureWidth): string {
   const folder = OURS.exec(url)?.[1];

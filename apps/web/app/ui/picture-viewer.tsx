@@ -1,5 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
+import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
@@ -24,7 +25,7 @@ export function PictureViewer({ open, onClose, src, title }: PictureViewerProps)
           className="picture-viewer"
           onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
         >
-          <Headless.Close className="iconbtn round" aria-label="Close">
+          <Headless.Close className="iconbtn round" aria-label={shared.close}>
             <Icon of={X} size={24} />
           </Headless.Close>
           <img src={src} alt={title} />

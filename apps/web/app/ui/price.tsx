@@ -1,4 +1,5 @@
 import { discountedFromRupees, formatPaise, rupeesToPaise } from '@jhola/domain';
+import { texts } from '#messages/ui.ts';
 
 export type PriceProps = {
   /** Rupees, as on the wire. */
@@ -21,14 +22,14 @@ export function BigPrice({ price, discount }: PriceProps) {
   return (
     <p className="bigprice">
       <PriceParts price={price} discount={discount} />
-      {discount > 0 && <span className="off">{`${discount}% Discount`}</span>}
+      {discount > 0 && <span className="off">{texts.discount({ percent: discount })}</span>}
     </p>
   );
 }
 
 /** '20% off' at the top edge of a card's picture. Renders nothing without a discount. */
 export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
-  return discount > 0 && <span className="off">{`${discount}% off`}</span>;
+  return discount > 0 && <span className="off">{texts.off({ percent: discount })}</span>;
 }
 
 function PriceParts({ price, discount }: PriceProps) {
@@ -37,7 +38,9 @@ function PriceParts({ price, discount }: PriceProps) {
   return (
     <>
       <b>{formatPaise(now)}</b>
-      {now !== before && <s aria-label={`before ${formatPaise(before)}`}>{formatPaise(before)}</s>}
+      {now !== before && (
+        <s aria-label={texts.before({ price: formatPaise(before) })}>{formatPaise(before)}</s>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { texts } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -45,19 +46,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ref={successor}
         type="button"
         className={classNames('add', `add-${size}`)}
-        aria-label={`Add ${name}`}
+        aria-label={texts.addProduct({ name })}
         data-early=""
         onClick={pressed(onAdd)}
       >
-        Add
+        {texts.add}
       </button>
     );
   }
   return (
-    <div role="group" className={classNames('step', `step-${size}`)} aria-label={`Quantity of ${name}`}>
+    <div role="group" className={classNames('step', `step-${size}`)} aria-label={texts.quantity({ name })}>
       <button
         type="button"
-        aria-label={quantity === 1 ? `Remove ${name}` : `One less ${name}`}
+        aria-label={quantity === 1 ? texts.remove({ name }) : texts.oneLess({ name })}
         onClick={pressed(onLess)}
       >
         <Icon of={Minus} />
@@ -66,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         ref={successor}
         type="button"
-        aria-label={`One more ${name}`}
+        aria-label={texts.oneMore({ name })}
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : onMore}
       >

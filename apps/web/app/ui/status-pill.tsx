@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@jhola/domain';
+import { type OrderStatus, statusText } from '@jhola/domain';
 import { Bike, CircleCheck, Clock, type IconNode, PackageOpen } from 'lucide';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -15,7 +15,8 @@ export const STATUS_ICONS: Partial<Record<OrderStatus, IconNode>> = {
 
 /** Formats a status for display: capitalised. */
 export function statusWord(status: OrderStatus): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
+  const text = statusText(status);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An order's status, capitalised, with icon and colour; unknown states have neither. */

@@ -1,4 +1,5 @@
 import { CardPlaceholders } from '#features/catalogue/index.ts';
+import { texts as shared } from '#messages/shared.ts';
 
 const CARDS = 12;
 
@@ -6,7 +7,7 @@ const CARDS = 12;
 export function CodeLoading() {
   return (
     <div className="wrap" aria-busy="true">
-      <title>Loading… · Jhola</title>
+      <title>{shared.pageTitle({ page: shared.loading })}</title>
       <div className="grid page-placeholder">
         <CardPlaceholders count={CARDS} />
       </div>

@@ -1,6 +1,7 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
+import { texts } from '#messages/layout.ts';
 import { Bars, BarsTable } from '#ui/bars.tsx';
-import { durationOf, isLate } from './delivery-words.ts';
+import { durationText, isLate } from './delivery-text.tsx';
 
 const PLACES = 24;
 /** Longer deliveries are drawn with this height. */
@@ -9,10 +10,10 @@ const MOST_MINUTES = 15;
 /** A bar for each of the last deliveries, the newest at the right, with a line at ten minutes. */
 export function DeliveryBars({ minutes }: { minutes: readonly number[] }) {
   const bars = minutes.map((each, place) => ({
-    label: `Delivery ${place + 1}`,
+    label: texts.delivery({ number: place + 1 }),
     // At least a minute high, so that each is visible.
     value: Math.max(each, 1),
-    text: durationOf(each),
+    text: durationText(each),
     late: isLate(each),
   }));
   return (
@@ -20,7 +21,7 @@ export function DeliveryBars({ minutes }: { minutes: readonly number[] }) {
       <div className="proof-bars">
         <Bars bars={bars} highest={MOST_MINUTES} line={PROMISED_MINUTES} places={PLACES} />
       </div>
-      <BarsTable caption="The last deliveries, the newest last" bars={bars} />
+      <BarsTable caption={texts.lastDeliveries} bars={bars} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publicApi } from '#platform/api.ts';
 import { TenMinuteNote } from '#ui/ten-minutes.tsx';
 import { DeliveryBars } from './delivery-bars.tsx';
-import { deliveryWords } from './delivery-words.ts';
+import { deliveryText } from './delivery-text.tsx';
 
 /** Fewer bars would add nothing to the text. */
 const FEWEST_BARS = 5;
@@ -19,13 +19,10 @@ export function DeliveryProof() {
 }
 
 function Proof({ minutes }: { minutes: readonly number[] }) {
-  const { average, rest } = deliveryWords(minutes);
   return (
     <>
       {minutes.length < FEWEST_BARS ? <TenMinuteNote /> : <DeliveryBars minutes={minutes} />}
-      <p>
-        <b>{average}</b> {rest}
-      </p>
+      <p>{deliveryText(minutes)}</p>
     </>
   );
 }

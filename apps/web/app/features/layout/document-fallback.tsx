@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { texts } from '#messages/layout.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { PageErrorState } from './page-error-state.tsx';
@@ -8,7 +9,7 @@ export function DocumentFallback({ error }: { error: unknown }) {
   return (
     <>
       <header className="wrap top-in">
-        <Link to={pagePath('home')} aria-label="Jhola, home">
+        <Link to={pagePath('home')} aria-label={texts.homeLink}>
           <Logo />
         </Link>
       </header>

@@ -1,7 +1,10 @@
+import { pagePath } from '@jhola/domain';
 import { useLoadingDepartments } from '#features/catalogue/index.ts';
+import { texts } from '#messages/layout.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stitch } from '#ui/stitch.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** All categories, and the small print. */
@@ -12,10 +15,10 @@ export function Footer() {
       <div className="wrap foot-in">
         <div>
           <Logo />
-          <p className="muted small">The shop around the corner, in a cloth bag at your door.</p>
+          <p className="muted small">{texts.slogan}</p>
         </div>
-        <nav aria-label="All categories">
-          {departments?.length === 0 && <p className="muted small">No categories yet</p>}
+        <nav aria-label={texts.allCategories}>
+          {departments?.length === 0 && <p className="muted small">{texts.noCategories}</p>}
           <ul>
             {departments?.map(({ _id, name, href }) => (
               <li key={_id}>{href === null ? name : <Link to={href}>{name}</Link>}</li>
@@ -23,11 +26,24 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="wrap foot-end">
-        <Stitch />
-        <p className="muted small">All Rights Reserved 2025</p>
+      <FooterEnd />
+    </footer>
+  );
+}
+
+/** The small print. */
+export function FooterEnd() {
+  return (
+    <div className="wrap foot-end">
+      <Stitch />
+      <p className="muted small">{texts.rights}</p>
+      <Link className="link small" to={pagePath('privacy')}>
+        {texts.privacy}
+      </Link>
+      <div className="foot-choices">
+        <LanguageChoice />
         <ThemeChoice />
       </div>
-    </footer>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { CartButton } from '#features/cart/index.ts';
 import { SearchBox } from '#features/search/index.ts';
 import { AccountMenu } from '#features/session/index.ts';
+import { texts } from '#messages/layout.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -16,7 +17,7 @@ export function Header({ SearchInput }: { SearchInput?: ComponentType | undefine
   return (
     <header className={classNames('top', SearchInput && 'top-searching')}>
       <div className="wrap top-in">
-        <Link className="top-logo" to={pagePath('home')} aria-label="Jhola, home">
+        <Link className="top-logo" to={pagePath('home')} aria-label={texts.homeLink}>
           <Logo />
         </Link>
         {SearchInput ? <SearchInput /> : <SearchBox />}

@@ -1,3 +1,4 @@
+import { texts } from '#messages/layout.ts';
 import { BagPicture } from '#ui/bag-picture.tsx';
 import { DeliveryProof } from './delivery-proof.tsx';
 
@@ -5,7 +6,7 @@ import { DeliveryProof } from './delivery-proof.tsx';
 export function Hero({ pictures }: { pictures: readonly string[] }) {
   return (
     <section className="promise">
-      <h1>The shop around the corner, ten minutes away.</h1>
+      <h1>{texts.promise}</h1>
       <DeliveryProof />
       <BagPicture pictures={pictures} />
     </section>

@@ -1,4 +1,5 @@
 export { CodeLoading } from './code-loading.tsx';
+export { FooterEnd } from './footer.tsx';
 export { FocusPage } from './focus-page.tsx';
 export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';

@@ -1,5 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { isUnreachable } from '#features/connection/index.ts';
+import { texts } from '#messages/layout.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,13 +13,13 @@ export function PageErrorState({ error }: { error: unknown }) {
   if (isUnreachable(error)) return <UnreachableState />;
   return (
     <>
-      <title>Something went wrong · Jhola</title>
+      <title>{shared.pageTitle({ page: texts.bugTitle })}</title>
       <EmptyState
         level={1}
-        title="Something went wrong on our side"
-        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        title={texts.bugHeading}
+        action={<Button onClick={() => window.location.reload()}>{shared.tryAgain}</Button>}
       >
-        This page could not be shown. Your cart is safe; please try again in a moment.
+        {texts.bugAdvice}
       </EmptyState>
     </>
   );
@@ -26,14 +28,14 @@ export function PageErrorState({ error }: { error: unknown }) {
 function NotFoundState() {
   return (
     <>
-      <title>Page not found · Jhola</title>
+      <title>{shared.pageTitle({ page: texts.notFoundTitle })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
-        title="We couldn’t find this page"
-        action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}
+        title={texts.notFoundHeading}
+        action={<ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>}
       >
-        It may have moved, or the link may be wrong. The shop is open.
+        {texts.notFoundAdvice}
       </EmptyState>
     </>
   );

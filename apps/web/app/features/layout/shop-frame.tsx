@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CartBar } from '#features/cart/index.ts';
+import { texts } from '#messages/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -16,7 +17,7 @@ export function ShopFrame({ SearchInput, cartBar = true, children }: ShopFramePr
   return (
     <>
       <a className="skip" href="#page">
-        Skip to the page
+        {texts.skipToPage}
       </a>
       <Header SearchInput={SearchInput} />
       <main id="page" tabIndex={-1}>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { texts } from '#messages/layout.ts';
 import { chooseTheme, chosenTheme, type Theme } from '#platform/theme.ts';
 
 const NAMES: readonly (readonly [Theme, string])[] = [
-  ['auto', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['auto', texts.themeSystem],
+  ['light', texts.themeLight],
+  ['dark', texts.themeDark],
 ];
 
 /**
@@ -15,8 +16,8 @@ export function ThemeChoice() {
   const [theme, setTheme] = useState<Theme>('auto');
   useEffect(() => setTheme(chosenTheme()), []);
   return (
-    <label className="theme small muted">
-      Theme
+    <label className="foot-choice small muted">
+      {texts.theme}
       <select
         value={theme}
         onChange={(event) => {

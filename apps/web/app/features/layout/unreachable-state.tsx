@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { checkNow, reportOffline, useRetryWhenOnline, watchConnection } from '#features/connection/index.ts';
+import { texts } from '#messages/layout.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -14,9 +16,13 @@ export function UnreachableState() {
   useRetryWhenOnline(true, () => window.location.reload());
   return (
     <>
-      <title>No network · Jhola</title>
-      <EmptyState level={1} title="No network" action={<Button onClick={checkNow}>Try again</Button>}>
-        This page could not be loaded. Your cart is safe; we go on as soon as the shop can be reached.
+      <title>{shared.pageTitle({ page: texts.noNetwork })}</title>
+      <EmptyState
+        level={1}
+        title={texts.noNetwork}
+        action={<Button onClick={checkNow}>{shared.tryAgain}</Button>}
+      >
+        {texts.noNetworkAdvice}
       </EmptyState>
     </>
   );

@@ -1,4 +1,4 @@
 export { loadSitemap } from './load-sitemap.ts';
 export { robotsTxt } from './robots.ts';
-export { sharedPicture } from './shared-picture.ts';
+export { shareCard, sharedPicture } from './shared-picture.ts';
 export { breadcrumbData, graphOf, productData, websiteData } from './structured-data.ts';

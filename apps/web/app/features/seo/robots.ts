@@ -13,6 +13,7 @@ const OWN_PAGES = [
   pagePath('verification-otp'),
   pagePath('reset-password'),
   pagePath('verify-email'),
+  pagePath('offline'),
   pagePath('dashboard'),
 ];
 

@@ -4,7 +4,7 @@ export class PageError extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`No page: ${status}`);
+    super(`HTTP ${status}`);
     this.status = status;
   }
 }

@@ -44,9 +44,9 @@ export type VisitLoader = {
 
 /**
  * How long the present page stays before placeholders replace it. Most pages load sooner, so nothing
- * flickers.
+ * flickers; with what it takes to draw them, they can be seen within 100 ms.
  */
-export const PLACEHOLDER_DELAY_MS = 200;
+export const PLACEHOLDER_DELAY_MS = 80;
 
 export type PageNavigator = {
   readonly state: NavigatorState;

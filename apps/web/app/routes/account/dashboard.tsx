@@ -1,6 +1,8 @@
 import { DashboardStart } from '#features/account/index.ts';
+import { texts } from '#messages/account.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'My Account · Jhola';
+export const title = shared.pageTitle({ page: texts.page });
 
 export default function Page() {
   return <DashboardStart />;

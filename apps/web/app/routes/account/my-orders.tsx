@@ -1,6 +1,7 @@
 import { OrdersPage } from '#features/orders/index.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'My Orders · Jhola';
+export const title = shared.pageTitle({ page: shared.myOrders });
 
 export default function Page() {
   return <OrdersPage />;

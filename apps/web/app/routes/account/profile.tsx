@@ -1,6 +1,8 @@
 import { ProfilePage } from '#features/account/index.ts';
+import { texts } from '#messages/profile.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Your Profile · Jhola';
+export const title = shared.pageTitle({ page: texts.heading });
 
 export default function Page() {
   return <ProfilePage />;

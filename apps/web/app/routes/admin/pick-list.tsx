@@ -1,7 +1,9 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { PickListPage } from '#features/order-desk/index.ts';
+import { texts } from '#messages/admin.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Pick list · Jhola';
+export const title = shared.pageTitle({ page: texts.pickList });
 
 export default function Page() {
   return (

@@ -1,7 +1,9 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { ProductAdminPage } from '#features/admin-catalogue/index.ts';
+import { texts } from '#messages/admin.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Product · Jhola';
+export const title = shared.pageTitle({ page: texts.product });
 
 export default function Page() {
   return (

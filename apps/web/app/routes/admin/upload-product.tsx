@@ -1,7 +1,9 @@
 import { RequireAdmin } from '#features/admin/index.ts';
 import { UploadProductPage } from '#features/admin-catalogue/index.ts';
+import { texts } from '#messages/admin.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Upload Product · Jhola';
+export const title = shared.pageTitle({ page: texts.uploadProduct });
 
 export default function Page() {
   return (

@@ -1,5 +1,7 @@
 import { ForgotPasswordPage } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 
-export const title = 'Forgot Password · Jhola';
+export const title = shared.pageTitle({ page: texts.forgotHeading });
 
 export default ForgotPasswordPage;

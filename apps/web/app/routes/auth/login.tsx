@@ -1,5 +1,7 @@
 import { LoginPage } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 
-export const title = 'Login · Jhola';
+export const title = shared.pageTitle({ page: texts.loginHeading });
 
 export default LoginPage;

@@ -1,5 +1,7 @@
 import { ResetPasswordPage } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 
-export const title = 'Reset Password · Jhola';
+export const title = shared.pageTitle({ page: texts.resetHeading });
 
 export default ResetPasswordPage;

@@ -1,5 +1,7 @@
 import { OtpPage } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 
-export const title = 'Enter OTP · Jhola';
+export const title = shared.pageTitle({ page: texts.otpHeading });
 
 export default OtpPage;

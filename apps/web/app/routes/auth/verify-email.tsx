@@ -1,5 +1,7 @@
 import { VerifyEmailPage } from '#features/sign-in/index.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { texts } from '#messages/sign-in.ts';
 
-export const title = 'Confirm your email · Jhola';
+export const title = shared.pageTitle({ page: texts.confirmPage });
 
 export default VerifyEmailPage;

@@ -1,6 +1,8 @@
 import { CancelPage } from '#features/checkout/index.ts';
+import { texts } from '#messages/checkout-outcome.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Order Cancel · Jhola';
+export const title = shared.pageTitle({ page: texts.orderCancel });
 
 export default function Page() {
   return (

@@ -1,10 +1,12 @@
 import { CartPage, EmptyCart } from '#features/cart/index.ts';
-import { SomethingToBuy } from '#features/catalogue/index.ts';
+import { FirstRow } from '#features/catalogue/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
+import { texts } from '#messages/cart-panels.ts';
+import { texts as shared } from '#messages/shared.ts';
 
 export const handle: PageHandle = { ownBar: true };
 
-export const title = 'Cart · Jhola';
+export const title = shared.pageTitle({ page: texts.cart });
 
 export default function Page() {
   return (
@@ -13,7 +15,7 @@ export default function Page() {
         whenEmpty={
           <>
             <EmptyCart level={1} />
-            <SomethingToBuy />
+            <FirstRow />
           </>
         }
       />

@@ -1,6 +1,8 @@
 import { SuccessPage } from '#features/checkout/index.ts';
+import { texts } from '#messages/checkout-outcome.ts';
+import { texts as shared } from '#messages/shared.ts';
 
-export const title = 'Success · Jhola';
+export const title = shared.pageTitle({ page: texts.successPage });
 
 export default function Page() {
   return (

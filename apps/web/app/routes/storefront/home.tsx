@@ -7,6 +7,8 @@ import {
 } from '#features/catalogue/index.ts';
 import { graphOf, websiteData } from '#features/seo/index.ts';
 import { Hero } from '#features/layout/index.ts';
+import { texts } from '#messages/home.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
@@ -29,7 +31,7 @@ export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data
         <Hero pictures={picturesForTheBag(best ?? [])} />
         <CategoryGrid departments={departments} />
       </div>
-      <FirstRow initial={best} />
+      <FirstRow initial={best} loading={rows === null} />
       {departments?.map((department: Department, place) => (
         <ProductRow
           department={department}
@@ -40,8 +42,8 @@ export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data
         />
       ))}
       <PageHead
-        title="Groceries in ten minutes · Jhola"
-        description="The shop around the corner, in a cloth bag at your door in about ten minutes. 5000+ products."
+        title={shared.pageTitle({ page: texts.title })}
+        description={texts.description}
         canonical={`${publicUrl}/`}
         data={graphOf(websiteData(publicUrl))}
       />

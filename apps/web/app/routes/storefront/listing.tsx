@@ -7,7 +7,9 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
-import { breadcrumbData, graphOf, sharedPicture } from '#features/seo/index.ts';
+import { breadcrumbData, graphOf, shareCard } from '#features/seo/index.ts';
+import { texts } from '#messages/product-list.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';
@@ -35,7 +37,7 @@ export default function Listing({ data }: PageProps<Data>) {
       ) : (
         <>
           <ListingPlaceholder listing={data.loading} />
-          <title>{`${data.loading?.name ?? 'Loading…'} · Jhola`}</title>
+          <title>{shared.pageTitle({ page: data.loading?.name ?? shared.loading })}</title>
         </>
       )}
     </div>
@@ -52,10 +54,10 @@ function Head({ listing, publicUrl }: Loaded) {
   const crumbs = crumbsTo(place, useDepartments());
   return (
     <PageHead
-      title={`${name} · ${category.name} · Jhola`}
-      description={`${name} from the shop around the corner, at your door in about ten minutes.`}
+      title={shared.pageTitle({ page: `${name} · ${category.name}` })}
+      description={texts.description({ name })}
       canonical={publicUrl + path}
-      image={picture && sharedPicture(picture, publicUrl)}
+      image={picture && shareCard(picture, publicUrl)}
       data={graphOf(breadcrumbData(publicUrl, crumbs))}
     />
   );

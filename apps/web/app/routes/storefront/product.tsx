@@ -1,3 +1,4 @@
+import { packText } from '@jhola/domain';
 import {
   crumbsTo,
   ProductDetailsPage,
@@ -5,8 +6,9 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
-import { breadcrumbData, graphOf, productData, sharedPicture } from '#features/seo/index.ts';
+import { breadcrumbData, graphOf, productData, shareCard, sharedPicture } from '#features/seo/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';
 import type { RouteData } from '#server/route-data.ts';
@@ -28,7 +30,7 @@ export default function Product({ data }: PageProps<Data>) {
       {data === 'loading' ? (
         <>
           <ProductPlaceholder />
-          <title>Loading… · Jhola</title>
+          <title>{shared.pageTitle({ page: shared.loading })}</title>
         </>
       ) : (
         <>
@@ -41,15 +43,16 @@ export default function Product({ data }: PageProps<Data>) {
 }
 
 function Head({ product, place, path, publicUrl }: Loaded) {
+  const name = `${product.name}, ${packText(product.unit)}`;
   const canonical = publicUrl + path;
   const pictures = product.image.map((picture) => sharedPicture(picture, publicUrl));
   const crumbs = crumbsTo(place, useDepartments());
   return (
     <PageHead
-      title={`${product.name}, ${product.unit} · Jhola`}
-      description={(product.description || `${product.name}, ${product.unit}`).slice(0, DESCRIPTION_LENGTH)}
+      title={shared.pageTitle({ page: name })}
+      description={(product.description || name).slice(0, DESCRIPTION_LENGTH)}
       canonical={canonical}
-      image={pictures[0]}
+      image={product.image[0] && shareCard(product.image[0], publicUrl, product._id)}
       data={graphOf(
         productData(product, canonical, pictures),
         breadcrumbData(publicUrl, [...crumbs, { name: product.name, href: path }]),

@@ -1,7 +1,16 @@
 import { pagePath, PLAIN_LIST } from '@jhola/domain';
 import type { PageHandle } from '#features/layout/index.ts';
-import { NOTHING_FOUND, SearchInput, SearchResults, searchUrl, termOf } from '#features/search/index.ts';
+import {
+  isExact,
+  NOTHING_FOUND,
+  SearchInput,
+  SearchResults,
+  searchUrl,
+  termOf,
+} from '#features/search/index.ts';
 import css from '#features/search/search-page.css?inline';
+import { texts } from '#messages/search-page.ts';
+import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Location } from '#platform/routing/location.ts';
 import type { PageProps } from '#platform/routing/route.ts';
@@ -20,6 +29,7 @@ export function dataWhileLoading(location: Location): Data {
     publicUrl: window.location.origin,
     failed: false,
     options: PLAIN_LIST,
+    exact: isExact(location),
     first: NOTHING_FOUND,
   };
 }
@@ -37,7 +47,7 @@ export default function Search({ data: answered }: PageProps<Data>) {
   const pendingTerm = pending?.pathname === pagePath('search') ? termOf(pending) : null;
   // A blank term needs no request.
   const data = pending && pendingTerm?.trim() === '' ? dataWhileLoading(pending) : answered;
-  const { term, failed, options, first } = data;
+  const { term, failed, options, exact, first } = data;
   return (
     <div className="wrap">
       <PageStyles name="search" css={css} />
@@ -45,6 +55,7 @@ export default function Search({ data: answered }: PageProps<Data>) {
         term={term}
         failed={failed}
         options={options}
+        exact={exact}
         first={first}
         pending={pendingTerm !== null && pendingTerm.trim() !== ''}
         onRetry={() => void reload()}
@@ -57,12 +68,8 @@ export default function Search({ data: answered }: PageProps<Data>) {
 function Head({ term, publicUrl }: Pick<Data, 'term' | 'publicUrl'>) {
   return (
     <PageHead
-      title={term ? `${term} · Jhola` : 'Search · Jhola'}
-      description={
-        term
-          ? `What Jhola has for “${term}”, at your door in about ten minutes.`
-          : 'Search the shop around the corner, and have it at your door in about ten minutes.'
-      }
+      title={shared.pageTitle({ page: term || texts.title })}
+      description={term ? texts.descriptionOf({ term }) : texts.description}
       canonical={publicUrl + searchUrl(term)}
       listed={false}
     />

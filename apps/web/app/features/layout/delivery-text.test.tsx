@@ -1,10 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deliveryWords } from './delivery-words.ts';
+import { deliveryText } from './delivery-text.tsx';
 
-const words = (...minutes: number[]) => {
-  const { average, rest } = deliveryWords(minutes);
-  return `${average} ${rest}`;
-};
+const words = (...minutes: number[]) =>
+  renderToStaticMarkup(<p>{deliveryText(minutes)}</p>).replaceAll(/<[^>]*>/g, '');
 
 test.each([
   [words(8.2), '9 minutes for the last order.'],

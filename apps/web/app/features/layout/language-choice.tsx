@@ -1,0 +1,20 @@
+import { LANGUAGE } from '#messages/language.ts';
+import { texts } from '#messages/layout.ts';
+import { chooseLanguage } from '#platform/language.ts';
+import { LANGUAGES } from '../../messages/languages.ts';
+
+/** The language of the shop. Each is named in itself, for those who can't read the present one. */
+export function LanguageChoice() {
+  return (
+    <label className="foot-choice small muted">
+      {texts.language}
+      <select value={LANGUAGE.code} onChange={({ target }) => void chooseLanguage(target.value)}>
+        {LANGUAGES.map(({ code, name }) => (
+          <option value={code} lang={code} key={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { RequireAdmin } from '#features/admin/index.ts';
+import { StatusPage, useShopStatus } from '#features/admin-status/index.ts';
+import { texts as statusTexts } from '#messages/admin-status.ts';
+import { texts } from '#messages/admin.ts';
+import { texts as shared } from '#messages/shared.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export const title = shared.pageTitle({ page: texts.status });
+
+export default function Page() {
+  const { data: status, isError, refetch } = useShopStatus();
+  // Only admins have a status. It is shown also if the account can't be loaded because the database is away.
+  if (status !== undefined) return <StatusPage status={status} isOutdated={isError} />;
+  return (
+    <RequireAdmin>
+      {isError ? (
+        <ErrorState title={statusTexts.notLoaded} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="480px" />
+      )}
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * Runs in the browser beside the shop's pages. Saves the pages that a shopper visits, so that they open without a
+ * network; what is in them may then be old, and the page says that the shopper is offline. Responses of the API aren't
+ * saved here.
+ */
+import { pagePath } from '@jhola/domain';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ASSETS, PAGES, PICTURES, savePages } from './saved-pages.ts';
+import { isSavableData, isSavable, offlinePathFor } from './saved-paths.ts';
+import { workerScope } from './worker-scope.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Pages that open offline even if they haven't been visited. */
+const ALWAYS_SAVED = [pagePath('offline'), pagePath('home'), pagePath('cart'), pagePath('my-orders')];
+
+const onlySuccess = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(response.status === 200 ? response : null),
+};
+
+// The plugin's declarations are less strict about absent properties than our compiler.
+const expiring = (options: ExpirationPluginOptions) => new ExpirationPlugin(options) as WorkboxPlugin;
+
+const newestPage = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlySuccess, expiring({ maxEntries: 80, purgeOnQuotaError: true })],
+});
+
+workerScope.addEventListener('install', (event) => {
+  event.waitUntil(savePages(ALWAYS_SAVED).then(() => workerScope.skipWaiting()));
+});
+// The network's response is on its way while this script starts.
+workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(workerScope.registration.navigationPreload.enable());
+});
+clientsClaim();
+
+// The page that was open before this script controlled it.
+workerScope.addEventListener('message', (event) => {
+  const { savePage } = (event.data ?? {}) as { savePage?: unknown };
+  if (typeof savePage === 'string' && isSavable(new URL(savePage, location.origin)))
+    event.waitUntil(savePages([savePage]));
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isSavable(url),
+  async (visit) => {
+    try {
+      return await newestPage.handle(visit);
+    } catch {
+      // No network, and this page isn't saved.
+      const offline = offlinePathFor(visit.url);
+      if (offline !== null) return Response.redirect(offline);
+      return (await caches.match(pagePath('offline'), { ignoreVary: true })) ?? Response.error();
+    }
+  },
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSavableData(url), newestPage);
+
+// Their names change with their contents.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: ASSETS,
+    matchOptions: { ignoreVary: true },
+    plugins: [onlySuccess, expiring({ maxEntries: 300, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new CacheFirst({
+    cacheName: PICTURES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      // A picture that is still being drawn is sent with another status.
+      onlySuccess,
+      expiring({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+);
