@@ -1,38 +1,69 @@
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long answers that are under way may take when the shop closes. */
-const DRAIN_LIMIT_MS = 10_000;
-/** What was sent before the signal may not be read yet: so long new requests are still taken. */
-const LAST_CALLS_MS = 300;
-const LOOK_EVERY_MS = 20;
+/** How long open requests may take once the shop stops accepting connections. */
+const FINISH_LIMIT_MS = 10_000;
+/** Requests sent before the signal may not have been read yet: for this long new ones are still accepted. */
+const LAST_REQUESTS_MS = 300;
+/** How long a shop behind a proxy refuses reads before it stops listening. */
+const REFUSAL_MS = 1_000;
+const CHECK_EVERY_MS = 20;
+
+const READS = new Set(['GET', 'HEAD']);
+const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Prepares a server for closing in good order, and returns what closes it: requests that have come are answered,
- * each connection ends with its answer, and what takes longer than ten seconds is cut.
+ * Prepares a server for a graceful shutdown, and returns the function that closes it.
+ *
+ * Open requests are finished, each connection ends with its response, and what takes longer than ten seconds is cut.
+ * With `drainMs` the shop first keeps serving for that time while `/readyz` says 503, so that a proxy with health checks
+ * stops sending. A proxy without them (nginx) notices a server only by failed requests: for the last second, connections
+ * with a GET or HEAD are closed without a response. The proxy repeats those on another shop, and sends this one nothing
+ * more. Otherwise requests that reach the port while it is being closed would be lost, writes among them.
  */
-export function prepareDrain(app: FastifyInstance): () => Promise<void> {
-  let underWay = 0;
-  let closing = false;
-  app.addHook('onRequest', async (_request, reply) => {
-    underWay += 1;
+export function prepareDrain(
+  app: FastifyInstance,
+  drainMs: number,
+  pause: (ms: number) => Promise<unknown> = wait,
+): () => Promise<void> {
+  let open = 0;
+  let state: 'serving' | 'draining' | 'refusing reads' = 'serving';
+  app.addHook('onRequest', async ({ method, url, raw }, reply) => {
+    // Requests within this process (from page rendering) have no socket.
+    if (
+      state === 'refusing reads' &&
+      READS.has(method) &&
+      !HEALTH.test(url) &&
+      raw.socket instanceof Socket
+    ) {
+      reply.hijack();
+      raw.socket.destroy();
+      return;
+    }
+    open += 1;
     reply.raw.once('close', () => {
-      underWay -= 1;
+      open -= 1;
     });
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Kept open, the connection would hold up the closing until its client lets go.
-    if (closing) reply.header('connection', 'close');
+    // An open connection would delay the shutdown until its client closes it.
+    if (state !== 'serving') reply.header('connection', 'close');
   });
   return async () => {
-    closing = true;
-    const deadline = Date.now() + DRAIN_LIMIT_MS;
-    const lastCalls = Date.now() + LAST_CALLS_MS;
-    // Pages ask the API in this process while they are rendered, so it must stay until they are done.
-    while (Date.now() < lastCalls || (underWay > 0 && Date.now() < deadline)) await wait(LOOK_EVERY_MS);
+    state = 'draining';
+    if (drainMs > 0) {
+      await pause(drainMs);
+      state = 'refusing reads';
+      await pause(REFUSAL_MS);
+    }
+    const deadline = Date.now() + FINISH_LIMIT_MS;
+    const lastRequests = Date.now() + LAST_REQUESTS_MS;
+    // Pages call the API in this process while they are rendered, so it must stay until they are done.
+    while (Date.now() < lastRequests || (open > 0 && Date.now() < deadline)) await wait(CHECK_EVERY_MS);
     const late = setTimeout(
       () => app.server.closeAllConnections(),
-      Math.max(LAST_CALLS_MS, deadline - Date.now()),
+      Math.max(LAST_REQUESTS_MS, deadline - Date.now()),
     );
     await app.close();
     clearTimeout(late);

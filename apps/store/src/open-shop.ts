@@ -4,12 +4,19 @@ import {
   buildApp,
   type Config,
   configuredProvider,
+  createMetrics,
   createShelf,
   type Database,
   ensureFirstAdmin,
+  logSlowStatements,
+  measureProcess,
   migrate,
   openDatabase,
+  openTracing,
+  requestIdMixin,
   systemClock,
+  traceStatements,
+  type Tracing,
 } from '@jhola/api';
 import { createPictureArtist } from '@jhola/demo';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +25,8 @@ import { provideDatabase } from './database.ts';
 import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health/register-health.ts';
-import { createSpaceWatch } from './health/space-watch.ts';
+import { createSpaceWatch, measureSpace } from './health/space-watch.ts';
+import { createStatusSources } from './health/status-sources.ts';
 import { createTroubleWatch } from './health/trouble-watch.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
@@ -39,10 +47,16 @@ export async function openShop(
 ): Promise<Welcome> {
   // First, because its settings may be invalid.
   const configured = configuredProvider(config);
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const log = pino<never>(
+    { level: config.logLevel, mixin: requestIdMixin },
+    pino.destination({ dest: 2, sync: false }),
+  );
+  const tracing = await openTracing(config, log);
+  await things.add(() => tracing.close());
   const database = await provideDatabase({ config, progress, log, isClosing: () => things.isClosing });
   await things.add(database.stop, database.kill);
-  const db = openDatabase(database.url);
+  const slow = { afterMs: config.slowStatementMs, report: logSlowStatements(log) };
+  const db = openDatabase(database.url, { slow, trace: traceStatements(tracing) });
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
   await progress.step('Migrating', async (note) => {
@@ -67,6 +81,7 @@ export async function openShop(
       db,
       databaseUrl: database.url,
       log,
+      tracing,
       things,
       payments,
       servePages,
@@ -87,6 +102,7 @@ type Parts = {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly log: pino.Logger;
+  readonly tracing: Tracing;
   readonly things: OpenThings;
   readonly payments: CardPayments;
   readonly servePages: ServePages;
@@ -94,25 +110,31 @@ type Parts = {
 
 /** Puts API, health checks and pages into one server, which doesn't listen yet. */
 async function assemble(parts: Parts): Promise<FastifyInstance> {
-  const { config, db, databaseUrl, log, things, payments } = parts;
+  const { config, db, databaseUrl, log, tracing, things, payments } = parts;
   const artist = createPictureArtist();
   await things.add(() => artist.close());
-  const shelf = createShelf({ db, log, config, databaseUrl });
+  const shelf = createShelf({ db, log, config, databaseUrl, tracing });
   const troubles = createTroubleWatch(db, config.dataDir);
   const space = createSpaceWatch({ folders: foldersOf(config), lowMb: config.lowSpaceMb, log });
   await things.add(async () => space.stop());
+  const metrics = createMetrics(log);
+  measureProcess(metrics);
+  measureSpace(metrics, space);
   const app = await buildApp({
     config,
     db,
     log,
     artist,
+    metrics,
+    tracing,
     shelf,
     provider: payments.provider,
     beside: (shop, readSession) => payments.registerBeside(shop, readSession),
     pictureFor: choosePicture,
     onTrouble: troubles.note,
+    status: createStatusSources({ db, dataDir: config.dataDir, troubles, space }),
   });
-  await things.add(prepareDrain(app));
+  await things.add(prepareDrain(app, config.drainSeconds * 1_000));
   registerHealth(app, {
     db,
     isLoaded: () => shelf.isLoaded,

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const places = {
+  package: join(root, 'package.json'),
   migrations: join(root, 'apps/api/migrations'),
   sandboxMigrations: join(root, 'packages/payment-sandbox/migrations'),
   web: join(root, 'apps/web'),
   webClient: join(root, 'apps/web/build/client'),
-  webServer: join(root, 'apps/web/build/server/index.js'),
+  /** The built pages for the server, a folder for each language. */
+  webServer: join(root, 'apps/web/build/server'),
 } as const;
 
 function findRoot(folder: string): string {

@@ -26,6 +26,8 @@ const NOT_DURABLE = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'checkpoint_timeout=1h',
+  // Copies the files of a template within the kernel. Windows can't.
+  ...(process.platform === 'win32' ? [] : ['file_copy_method=clone']),
 ];
 
 export type ServerOptions = {

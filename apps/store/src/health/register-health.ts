@@ -1,10 +1,17 @@
-import type { Database } from '@jhola/api';
+import type { Database, Trouble } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
 import { stateOfDatabase } from './database-state.queries.ts';
 import type { SpaceWatch } from './space-watch.ts';
 import type { TroubleWatch } from './trouble-watch.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
+
+/** What is missing where something can't be written. */
+const NEEDED: Readonly<Record<Trouble, string>> = {
+  full: 'room on the disk',
+  'read-only': 'a database or disk that can be written to',
+  failing: 'a database or disk that works: see the log',
+};
 
 export type Health = {
   readonly db: Database;
@@ -38,5 +45,6 @@ async function whatIsMissing({ db, isLoaded, isClosing, troubles }: Health): Pro
   const state = await stateOfDatabase(db, DATABASE_LIMIT_MS);
   if (state === 'away') return 'the database';
   if (state === 'read-only') return 'the database is read-only';
-  return troubles.current();
+  const trouble = await troubles.current();
+  return trouble && NEEDED[trouble];
 }

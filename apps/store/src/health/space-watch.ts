@@ -1,9 +1,12 @@
 import { stat, statfs } from 'node:fs/promises';
+import type { Metrics } from '@jhola/api';
 
 /** Looks at how much room is left on the disks that the shop writes to. */
 export type SpaceWatch = {
   /** A sentence for each disk that is nearly full. */
   warnings(): Promise<string[]>;
+  /** Each disk once, with its free space now. */
+  disks(): Promise<Disk[]>;
   stop(): void;
 };
 
@@ -22,8 +25,10 @@ const MB = 1024 * 1024;
 export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: SpaceWatchOptions): SpaceWatch {
   let wasLow = false;
 
+  const lowDisks = async () => (await disksOf(folders)).filter(({ freeMb }) => freeMb < lowMb);
+
   async function look(): Promise<void> {
-    const low = await lowDisks(folders, lowMb);
+    const low = await lowDisks();
     if (low.length > 0 && !wasLow) {
       for (const disk of low) log.error({ alarm: 'space', ...disk }, 'A disk is nearly full');
     }
@@ -36,18 +41,20 @@ export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: Spac
   void look();
   return {
     async warnings() {
-      return (await lowDisks(folders, lowMb)).map(({ freeMb }) => `Only ${freeMb} MB of disk space are free`);
+      return (await lowDisks()).map(({ freeMb }) => `Only ${freeMb} MB of disk space are free`);
     },
+    disks: () => disksOf(folders),
     stop: () => clearInterval(timer),
   };
 }
 
-type LowDisk = { readonly folder: string; readonly freeMb: number };
+/** A disk, by the first of the folders that is on it. */
+export type Disk = { readonly folder: string; readonly freeMb: number };
 
-/** The disks with less than so many megabytes free, each by the first folder on it. Never rejects. */
-async function lowDisks(folders: readonly string[], lowMb: number): Promise<LowDisk[]> {
+/** The disks of these folders. Never rejects. */
+async function disksOf(folders: readonly string[]): Promise<Disk[]> {
   const devices = new Set<number>();
-  const low: LowDisk[] = [];
+  const disks: Disk[] = [];
   for (const folder of folders) {
     const found = await Promise.all([stat(folder), statfs(folder)]).catch(() => null);
     if (found === null) continue;
@@ -55,7 +62,19 @@ async function lowDisks(folders: readonly string[], lowMb: number): Promise<LowD
     if (devices.has(dev)) continue;
     devices.add(dev);
     const freeMb = Math.floor((bavail * bsize) / MB);
-    if (freeMb < lowMb) low.push({ folder, freeMb });
+    disks.push({ folder, freeMb });
   }
-  return low;
+  return disks;
+}
+
+/** Measures the free space of the disks. */
+export function measureSpace(metrics: Metrics, space: Pick<SpaceWatch, 'disks'>): void {
+  metrics.gauges(
+    { jhola_disk_free_bytes: { help: 'Free space of the disk with this folder', label: 'folder' } },
+    async () => ({
+      jhola_disk_free_bytes: Object.fromEntries(
+        (await space.disks()).map(({ folder, freeMb }) => [folder, freeMb * MB]),
+      ),
+    }),
+  );
 }

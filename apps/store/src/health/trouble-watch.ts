@@ -6,18 +6,12 @@ import { databaseHasRoom } from './database-state.queries.ts';
 /** Remembers that something couldn't be written, until a try shows that it can again. */
 export type TroubleWatch = {
   note(trouble: Trouble): void;
-  /** What is wrong, in words; null where nothing is known to be. Tries a write if something was. */
-  current(): Promise<string | null>;
+  /** What is wrong; null where nothing is known to be. Tries a write if something was. */
+  current(): Promise<Trouble | null>;
 };
 
 const TRY_LIMIT_MS = 2_000;
 const TRY_BYTES = 256 * 1024;
-
-const WORDS: Readonly<Record<Trouble, string>> = {
-  full: 'room on the disk',
-  'read-only': 'a database or disk that can be written to',
-  failing: 'a database or disk that works: see the log',
-};
 
 export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch {
   let noted: Trouble | null = null;
@@ -39,7 +33,7 @@ export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch 
         trying = null;
       });
       if (await trying) noted = null;
-      return noted === null ? null : WORDS[noted];
+      return noted;
     },
   };
 }

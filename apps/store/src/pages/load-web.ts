@@ -1,16 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
 import { places } from '../places.ts';
+import { DEFAULT_LANGUAGE } from './language-of.ts';
 import { pageServices } from './page-services.ts';
 import type { WebBuild } from './web-build.ts';
 
+export type Web = {
+  /** The codes of the languages in which pages can be rendered. */
+  readonly languages: readonly string[];
+  /** Renders a page in one of these languages. Its code is loaded when it is first asked for. */
+  render(request: Request, language: string): Promise<Response>;
+};
+
 /** Loads the built pages and lends them the API of this process. */
-export async function loadWeb(
-  app: FastifyInstance,
-  config: Config,
-): Promise<(request: Request) => Promise<Response>> {
-  const web = (await import(pathToFileURL(places.webServer).href)) as WebBuild;
+export async function loadWeb(app: FastifyInstance, config: Config): Promise<Web> {
   const services = pageServices(app, config);
-  return (request) => web.handlePage(request, services);
+  const languages = readdirSync(places.webServer);
+  const load = (language: string) =>
+    import(pathToFileURL(join(places.webServer, language, 'index.js')).href) as Promise<WebBuild>;
+  await load(DEFAULT_LANGUAGE);
+  return {
+    languages,
+    render: async (request, language) => (await load(language)).handlePage(request, services),
+  };
 }

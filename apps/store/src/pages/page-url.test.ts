@@ -21,6 +21,12 @@ describe('what a page depends on', () => {
     expect(pageUrl('/search?q=doodh&page=3')).toBe('/search?q=doodh');
   });
 
+  test('is of a search whether it looks for exactly what was typed', () => {
+    expect(pageUrl('/search?exact=1&q=panner')).toBe('/search?q=panner&exact=1');
+    expect(pageUrl('/search?q=panner&exact=2')).toBe('/search?q=panner');
+    expect(pageUrl('/search?exact=1')).toBe('/search');
+  });
+
   test('is the same however often the term was encoded, and no longer than a term can be', () => {
     const term = 'दूध'.repeat(100);
     const once = encodeURIComponent(term);

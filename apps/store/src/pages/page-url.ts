@@ -1,6 +1,7 @@
 import {
   decodeSearchText,
   encodeSearchText,
+  EXACT,
   LIMITS,
   pagePath,
   readListOptions,
@@ -24,8 +25,10 @@ export function pageUrl(url: string): string {
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
   const kept = new URLSearchParams();
   const term = given.get('q');
-  if (SEARCH_PATHS.includes(path) && term !== null)
+  if (SEARCH_PATHS.includes(path) && term !== null) {
     kept.set('q', encodeSearchText(decodeSearchText(term).slice(0, LIMITS.searchLength)));
+    if (given.get('exact') === EXACT) kept.set('exact', EXACT);
+  }
   const part = given.get('part');
   if (path === SITEMAP_PATH && part !== null && PART.test(part)) kept.set('part', part);
   const query = isList(path) ? writeListOptions(kept, readListOptions(given)) : kept;

@@ -1,14 +1,17 @@
 import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, FinishedPage } from './finished-page.ts';
 import { finishPage } from './finished-page.ts';
+import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
+import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageUrl } from './page-url.ts';
 
 export type Pages = {
-  /** Renders one page; the answer depends on the URL and the catalogue alone. */
-  readonly render: (request: Request) => Promise<Response>;
+  /** Renders the pages; a response depends on the URL, the language and the catalogue alone. */
+  readonly web: Web;
   readonly publicUrl: string;
   /** The folder of the browser's files. */
   readonly assets: string;
@@ -19,31 +22,48 @@ export type Pages = {
 
 /** Anybody may keep a page, and asks each time whether it is still the one. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const VARY = `accept-encoding, ${LANGUAGE_HEADERS}`;
 
 /** Serves the browser's files and, for everything that isn't the API, the pages. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
+  // One route for the files of the build, whose names change with their content: there are hundreds for each language.
   await app.register(fastifyStatic, {
+    ...filesFor('public, max-age=31536000, immutable'),
+    root: join(pages.assets, 'assets'),
+    prefix: '/assets/',
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    ...filesFor('public, max-age=3600'),
     root: pages.assets,
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const named = path.includes('/assets/');
-      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
   });
   const cache = createPageCache(pages.version);
   app.get('/*', async (request, reply) => {
     // A file that isn't there, and a call that isn't one, are no pages.
     if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
-    const page = await cache.get(url, async () => {
+    const language = languageOf(request, pages.web.languages);
+    const page = await cache.get(`${language} ${url}`, async () => {
       const target = parse(url, pages.publicUrl);
-      return finishPage(await pages.render(new Request(target)), pages.foreign);
+      return finishPage(await pages.web.render(new Request(target), language), pages.foreign);
     });
     return send(page, request, reply);
   });
+}
+
+/** How files are served that a browser may keep for this time. */
+function filesFor(cacheControl: string) {
+  return {
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply) => {
+      reply.header('cache-control', cacheControl);
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  } as const;
 }
 
 /** A path that begins with two slashes would name another host; a path is never anything but a path here. */
@@ -57,7 +77,7 @@ function send(page: FinishedPage, request: FastifyRequest, reply: FastifyReply):
   reply
     .headers(PAGE_SECURITY_HEADERS)
     .headers(page.headers)
-    .headers({ etag, vary: 'accept-encoding', 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
+    .headers({ etag, vary: VARY, 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
   if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

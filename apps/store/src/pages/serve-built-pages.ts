@@ -6,7 +6,7 @@ import type { ServePages } from './serve-pages.ts';
 /** The pages as they were built, kept finished. */
 export const serveBuiltPages: ServePages = async (app, { config, foreign, version }) => {
   await registerPages(app, {
-    render: await loadWeb(app, config),
+    web: await loadWeb(app, config),
     publicUrl: config.publicUrl,
     assets: places.webClient,
     version,

@@ -45,7 +45,8 @@ export async function provideCardPayments(options: CardPaymentsOptions): Promise
     registerBeside(app, readSession) {
       shop = app;
       sandbox.registerPages(app, async (request, reply) => {
-        return (await readSession(request, reply))?.role === 'ADMIN';
+        const user = await readSession(request, reply);
+        return user?.role === 'ADMIN' && !user.needsSecondFactor;
       });
     },
     close: () => sandbox.close(),

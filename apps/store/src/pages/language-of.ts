@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+export const DEFAULT_LANGUAGE = 'en';
+/** Set by the shop's language menu. */
+const COOKIE = 'language';
+
+/** The headers that decide the language of a page: what a cache must compare. */
+export const LANGUAGE_HEADERS = 'accept-language, cookie';
+
+/** The language of a page: the one that was chosen, else the browser's first that the shop speaks, else English. */
+export function languageOf({ cookies, headers }: FastifyRequest, languages: readonly string[]): string {
+  const chosen = cookies[COOKIE];
+  if (chosen !== undefined && languages.includes(chosen)) return chosen;
+  if (headers['accept-language'] === undefined) return DEFAULT_LANGUAGE;
+  return new Negotiator({ headers }).language([...languages]) ?? DEFAULT_LANGUAGE;
+}
