@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PictureRecipe } from './picture-recipe.ts';
 
 /** Increment it when the same recipe is drawn differently, so that caches drop the old drawing. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /**
  * The id under which a recipe's picture is stored: the same recipe has the same 24 characters of [0-9a-f].
  */
 export function pictureId(recipe: PictureRecipe): string {
-  return createHash('sha256')
-    .update(`${DRAWING_VERSION} ${canonical(recipe)}`)
-    .digest('hex')
-    .slice(0, 24);
+  return hash('sha256', `${DRAWING_VERSION} ${canonical(recipe)}`, 'hex').slice(0, 24);
 }
 
 /** JSON with sorted keys, so that the order in which a recipe was built doesn't matter. */

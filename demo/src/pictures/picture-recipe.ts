@@ -1,4 +1,5 @@
 import type { ArtName } from './art/art-names.ts';
+import type { GoodName } from './goods/good-names.ts';
 
 /** The shapes of packs. */
 export type PackKind =
@@ -15,6 +16,23 @@ export type PackKind =
   | 'tube'
   | 'tray'
   | 'card'
+  | 'bag'
+  | 'block'
+  | 'water'
+  | 'soft-pack'
+  | 'rolls'
+  | 'wipes'
+  | 'toothpaste'
+  | 'soap-box'
+  | 'broom'
+  | 'mop'
+  | 'bulb'
+  | 'notebook'
+  | 'incense'
+  | 'stick'
+  | 'aerosol'
+  | 'cone'
+  | 'tin'
   | 'plain';
 
 /** A tint: degrees of hue, factors of saturation and brightness. */
@@ -36,17 +54,21 @@ export type PackFace = {
   base: string;
   accent: string;
   art: Art;
+  /** Loose goods that are seen through the pack. */
+  good?: GoodName;
+  /** The colour of what is seen through the pack. */
+  fill?: string;
   mark: FoodMark;
 };
 
 /** A pack seen from the front. */
 export type PackRecipe = { kind: Exclude<PackKind, 'plain'>; face: PackFace };
 /** The print on a pack that has only text. */
-export type PlainPackFace = Omit<PackFace, 'art' | 'script'>;
+export type PlainPackFace = Omit<PackFace, 'art' | 'script' | 'good' | 'fill'>;
 /** A pack with only its name, for products that no other pack suits. */
 export type PlainPackRecipe = { kind: 'plain'; face: PlainPackFace };
-/** Fruit, vegetables and other loose products, one to three of them. */
-export type LooseRecipe = { kind: 'loose'; art: Art; count: 1 | 2 | 3 };
+/** Fruit, vegetables and other loose products: a pile of them, or a single piece (`count` 1). */
+export type LooseRecipe = { kind: 'loose'; art: Art; good?: GoodName; count: 1 | 2 | 3 };
 /** A close-up of a pack's label. */
 export type LabelRecipe = { kind: 'label'; face: PackFace };
 /** The back of a pack: the small print as a table. */

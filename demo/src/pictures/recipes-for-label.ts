@@ -1,6 +1,11 @@
 import { ART_CODE_POINTS, type ArtName } from './art/art-names.ts';
 import { brandColours } from './choose/choose-colours.ts';
-import type { Art, FoodMark, PackFace, PackKind, PictureRecipe } from './picture-recipe.ts';
+import { fittingPack, isOwnPack } from './choose/choose-pack.ts';
+import { fillColour } from './choose/fill-colour.ts';
+import { thingInName } from './choose/find-thing.ts';
+import { goodInName } from './goods/find-good.ts';
+import { hasPiece } from './goods/good-names.ts';
+import type { Art, FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
 
 /** The text and art of a product. */
 export type LabelledProduct = {
@@ -24,8 +29,19 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };
-  if (label.form === 'loose')
-    return [{ kind: 'loose', art, count: 3 }, { kind: 'loose', art, count: 1 }, ingredients];
+  const good = goodInName(label.title) ?? goodInName(label.art.replaceAll('-', ' '));
+  if (label.form === 'loose') {
+    const loose = { kind: 'loose', art, ...(good && { good }) } as const;
+    return good === undefined || hasPiece(good)
+      ? [
+          { ...loose, count: 3 },
+          { ...loose, count: 1 },
+        ]
+      : [{ ...loose, count: 3 }];
+  }
+  const kind = packOf(label);
+  const isSeen = kind === 'tray' || (kind === 'bag' && isProduce(label.form, label.title));
+  const fill = fillColour(label.title);
   const face: PackFace = {
     brand,
     title: label.title,
@@ -34,10 +50,12 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
     base,
     accent,
     art,
+    ...(isSeen && good && { good }),
+    ...(fill && { fill }),
     mark: markOf(label.veg),
   };
   const facts = Object.entries(product.moreDetails).filter(([name]) => name !== 'Brand');
-  const pack: PictureRecipe = { kind: label.form === 'bar' ? 'wrap' : label.form, face };
+  const pack: PictureRecipe = { kind, face };
   const closer: PictureRecipe[] = [
     { kind: 'label', face },
     { kind: 'back', face, facts },
@@ -45,6 +63,22 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   return label.veg === null
     ? [pack, ...closer]
     : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
+}
+
+/** A pack of its own for what has one, otherwise the one that the catalogue names. */
+function packOf({ form, title, veg }: LabelledProduct['label']): PackRecipe['kind'] {
+  if (isProduce(form, title)) return 'bag';
+  const thing = thingInName(title, ({ food }) => food === (veg !== null));
+  if (form !== 'tray' && thing !== undefined && thing.pack !== 'plain' && isOwnPack(thing.pack))
+    return thing.pack;
+  if (form === 'loose') return 'tray';
+  const fitting = fittingPack(form === 'bar' ? 'wrap' : form, title);
+  return fitting === 'plain' ? 'box' : fitting;
+}
+
+/** Fruit and vegetables under a brand are sold in a clear bag. */
+function isProduce(form: string, title: string): boolean {
+  return form === 'wrap' && title.startsWith('Organic ') && goodInName(title) !== undefined;
 }
 
 /** The name of a picture element. Throws RangeError if there is none of that name. */

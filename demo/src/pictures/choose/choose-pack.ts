@@ -15,8 +15,45 @@ const UNIT_WORDS = wordTable<PackKind>([
   ['tray', 'tray'],
 ]);
 
+/** Packs that any product can have; the others belong to what is in them. */
+const GENERAL: ReadonlySet<PackKind> = new Set([
+  'pouch',
+  'bottle',
+  'carton',
+  'jar',
+  'can',
+  'box',
+  'tub',
+  'tube',
+  'tray',
+  'wrap',
+  'card',
+]);
+
+/** Whether a pack is only for certain things, as a bulb's or a broom's is. */
+export function isOwnPack(pack: PackKind): boolean {
+  return pack !== 'plain' && !GENERAL.has(pack);
+}
+
 /** The pack of a product: by its unit, else the usual one of its kind, else a plain one. */
 export function choosePack(thing: Thing | undefined, unit: string): PackKind {
-  if (thing === undefined || thing.pack === 'plain') return 'plain';
-  return firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
+  if (thing === undefined || thing.pack === 'plain' || !GENERAL.has(thing.pack))
+    return thing?.pack ?? 'plain';
+  const named = firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
+  // Price lists call jars bottles: what isn't liquid doesn't stand in a bottle with a neck.
+  return named === 'bottle' && DRY.has(thing.pack) ? 'jar' : named;
+}
+
+const DRY: ReadonlySet<PackKind> = new Set(['jar', 'pouch', 'box', 'wrap', 'tray']);
+
+const IN_A_CAN = /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lemonade|energy|fizz|shake)\b/i;
+const IN_A_WRAP =
+  /\b(?:chocolates?|bars?|biscuits?|cookies|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
+
+/** The pack that looks right for a name: only drinks come in cans with a ring, only bars in a twisted wrap. */
+export function fittingPack(pack: PackKind, name: string): PackKind {
+  if (pack === 'can' && /\b(?:spray|freshener|foam)\b/i.test(name)) return 'aerosol';
+  if (pack === 'can' && !IN_A_CAN.test(name)) return 'tin';
+  if (pack === 'wrap' && !IN_A_WRAP.test(name)) return 'pouch';
+  return pack;
 }

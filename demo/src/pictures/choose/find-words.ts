@@ -1,5 +1,19 @@
-/** The words of a text: lower case, without accents, each also without a plural 's'. */
-export function wordsOf(text: string): Set<string> {
+/** How many texts' words are kept. */
+const KEPT = 1_000;
+const recent = new Map<string, ReadonlySet<string>>();
+
+/** The words of a text. Several tables are asked about each product, and many products are in one sub-category. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  if (recent.size >= KEPT) recent.clear();
+  const words = split(text);
+  recent.set(text, words);
+  return words;
+}
+
+/** In lower case, without accents, each also without a plural 's'. */
+function split(text: string): ReadonlySet<string> {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import { recipeForProduct, type UnseenProduct } from './recipe-for-product.ts';
 /** 'kind art mark' of a product's picture; no art on plain packs. */
 function pictureOf(product: UnseenProduct): string {
   const recipe = recipeForProduct(product);
-  if (recipe.kind === 'loose') return `loose ${recipe.art.name}`;
+  if (recipe.kind === 'loose') return `loose ${recipe.good}`;
   const art = recipe.kind === 'plain' ? '' : ` ${recipe.face.art.name}`;
   return `${recipe.kind}${art} ${recipe.face.mark}`;
 }
@@ -19,8 +19,8 @@ describe('the picture of a product', () => {
     ['Kissan Fresh Tomato Ketchup', '950 g', 'Sauces', 'Snacks & Foods', 'bottle tomato veg'],
     ['Tomato - Hybrid', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose tomato'],
     ['Fresho Tomato - Hybrid', '500 g Pouch', 'Fresh Vegetables', 'Vegetables', 'pouch tomato veg'],
-    ['Vim Dishwash Bar - Lemon', '300 g', 'Detergents', 'Cleaning & Household', 'bottle sponge none'],
-    ['Dove Soap with Milk Cream', '100 g', 'Bath', 'Beauty & Hygiene', 'wrap soap none'],
+    ['Vim Dishwash Bar - Lemon', '300 g', 'Detergents', 'Cleaning & Household', 'soap-box sponge none'],
+    ['Dove Soap with Milk Cream', '100 g', 'Bath', 'Beauty & Hygiene', 'soap-box soap none'],
     ['Cotton Double Bedsheet', '1 pc', 'Bed Linen', 'Kitchen, Garden & Home', 'plain none'],
     ['Prestige Fry Pan with Lid', '1 pc', 'Cookware', 'Kitchen', 'plain none'],
     ['Steelo Masala Dabba', '1 pc', 'Storage', 'Kitchen', 'plain none'],
@@ -31,6 +31,43 @@ describe('the picture of a product', () => {
     ['Levista No. 7', '500 g', 'Coffee', 'Beverages', 'jar hot-beverage veg'],
     ['Levista No. 7', '500 g Pouch', 'Coffee', 'Beverages', 'pouch hot-beverage veg'],
     ['Nikita No. 7', '500 g', 'Tea & Coffee', 'Beverages', 'plain veg'],
+    ['Coconut Broom', '1 pc', 'Mops & Brushes', 'Cleaning & Household', 'broom broom none'],
+    ['Gala Floor Wiper', '1 pc', 'Mops & Brushes', 'Cleaning & Household', 'mop broom none'],
+    ['Bisleri Mineral Water', '1 l Bottle', 'Water', 'Beverages', 'water droplet veg'],
+    ['Modern Brown Bread', '400 g Pouch', 'Breads', 'Bakery, Cakes & Dairy', 'bag bread veg'],
+    ['Ladi Pav', '6 pcs', 'Breads & Buns', 'Bakery, Cakes & Dairy', 'bag bread veg'],
+    ['Malai Paneer', '200 g Pouch', 'Paneer', 'Dairy', 'block cheese-wedge veg'],
+    ['Baby Diaper Pants - Medium', '20 pcs', 'Diapers & Wipes', 'Baby Care', 'soft-pack baby none'],
+    ['Baby Wipes with Aloe Vera', '72 pcs', 'Diapers & Wipes', 'Baby Care', 'wipes droplet none'],
+    [
+      'Whisper Sanitary Pads',
+      '15 pcs',
+      'Feminine Hygiene',
+      'Beauty & Hygiene',
+      'soft-pack cherry-blossom none',
+    ],
+    ['Toilet Roll - 2 Ply', '4 pcs', 'Tissues', 'Cleaning & Household', 'rolls roll-of-paper none'],
+    ['Colgate Toothpaste', '200 g', 'Oral Care', 'Beauty & Hygiene', 'toothpaste tooth none'],
+    ['Single Line Notebook', '1 pc', 'Stationery', 'Cleaning & Household', 'notebook notebook none'],
+    ['Sandal Agarbatti', '100 g', 'Pooja Needs', 'Cleaning & Household', 'incense diya-lamp none'],
+    ['Maybelline Kajal', '1 pc', 'Makeup', 'Beauty & Hygiene', 'stick eye none'],
+    ['LED Bulb 9 W', '1 pc', 'Bulbs', 'Cleaning & Household', 'bulb light-bulb none'],
+    ['Room Freshener', '220 ml', 'Fresheners', 'Cleaning & Household', 'aerosol blossom none'],
+    ['Fogg Body Spray', '150 ml', 'Deos', 'Beauty & Hygiene', 'aerosol rose none'],
+    ['Britannia Cookies - Atta', '200 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
+    ['Hit Insect Spray', '400 ml Can', 'Repellents', 'Cleaning & Household', 'aerosol mosquito none'],
+    ['Mtr Pav Bhaji', '300 g', 'Ready To Eat', 'Snacks & Foods', 'box curry-rice veg'],
+    ['Rasgulla', '1 kg Tin', 'Sweets', 'Snacks', 'tin moon-cake veg'],
+    ['Lady Finger', '250 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose lady-finger'],
+    ['Beetroot', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose beetroot'],
+    ['Custard Apple', '500 g', 'Fresh Fruits', 'Fruits & Vegetables', 'plain veg'],
+    ['Baboo Bamboo Soap Dish/Case', '1 pc', 'Bath', 'Cleaning & Household', 'plain none'],
+    ['Iveo Melamine Nappy/Serving Bowl Set', '2 pcs', 'Crockery', 'Kitchen, Garden & Home', 'plain none'],
+    ['Mentos Chewing Gum', '90 g Bottle', 'Mints & Gum', 'Snacks', 'jar candy veg'],
+    ['Nivea Roll On Deodorant', '50 ml', 'Deos', 'Beauty & Hygiene', 'tube rose none'],
+    ['Stevia Hot Chocolate', '100 g', 'Hot Drinks', 'Beverages', 'jar hot-beverage veg'],
+    ['Cabbage - Red', '1 pc', 'Fresh Vegetables', 'Fruits & Vegetables', 'plain veg'],
+    ['Onion - White', '1 kg', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose onion-white'],
   ])('%s, %s (%s) is %s', (name, unit, subCategory, category, picture) => {
     expect(pictureOf({ name, unit, subCategory, category })).toBe(picture);
   });
@@ -39,5 +76,21 @@ describe('the picture of a product', () => {
 test('the text on a pack is the brand and the rest of the name', () => {
   expect(recipeForProduct({ name: 'Amul Butter', unit: '100 g', brand: 'Amul' })).toMatchObject({
     face: { brand: 'Amul', title: 'Butter', unit: '100 g' },
+  });
+});
+
+test('what is seen through a pack has its own colour', () => {
+  const fillOf = (name: string, subCategory: string) =>
+    recipeForProduct({ name, unit: '500 ml', subCategory, category: 'Foodgrains, Oil & Masala' });
+  expect(fillOf('Dabur Honey', 'Honey')).toMatchObject({ kind: 'jar', face: { fill: '#c97d12' } });
+  expect(fillOf('Aachi Ghee', 'Ghee')).toMatchObject({ face: { fill: '#eec95c' } });
+  expect(fillOf('Perrier Sparkling Water', 'Water')).toMatchObject({ face: { fill: '#e4f1f8' } });
+  expect(fillOf('Fortune Mustard Oil', 'Oil')).toMatchObject({ kind: 'bottle', face: { fill: '#c98a14' } });
+});
+
+test('a long name is cut to what a pack has room for', () => {
+  const name = 'Milk Shakti Biscuits - With The Goodness Of Milk And Honey';
+  expect(recipeForProduct({ name, unit: '80 g', brand: 'Parle' })).toMatchObject({
+    face: { title: 'Milk Shakti Biscuits' },
   });
 });

@@ -9,7 +9,9 @@ import type {
 } from '../picture-recipe.ts';
 import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
-import { choosePack } from './choose-pack.ts';
+import { choosePack, fittingPack } from './choose-pack.ts';
+import { goodInName } from '../goods/find-good.ts';
+import { fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import { thingInName, thingOfShelf } from './find-thing.ts';
 import type { Thing } from './things.ts';
@@ -23,7 +25,9 @@ export type UnseenProduct = {
   readonly subCategory?: string;
 };
 
-const LONGEST_TITLE = 60;
+/** In characters; a longer one would be too small to read. */
+const LONGEST_TITLE = 30;
+const SHORTEST_TITLE = 4;
 const MEAT = wordTable<true>([
   ['chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine', true],
 ]);
@@ -51,13 +55,15 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   const [printed, title] = brandAndTitle(name, brand);
   const thing =
     thingInName(title, isPossible) ?? thingInName(name, isPossible) ?? thingOfShelf(subCategory, isPossible);
-  const pack = choosePack(thing, unit);
+  const pack = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
   const isProduce = firstMatch(PRODUCE, [subCategory, category]) !== null;
-  if (thing?.loose && isProduce && !PACKED.test(unit))
-    return { kind: 'loose', art: { name: thing.art }, count: 3 };
+  const good = isProduce || pack === 'tray' ? goodInName(brand === '' ? name : title) : undefined;
+  if (isProduce && !PACKED.test(unit) && good !== undefined && (thing === undefined || thing.loose))
+    return { kind: 'loose', art: { name: thing?.art ?? 'leafy-green' }, good, count: 3 };
+  const fill = fillColour(title);
   const face = {
     brand: printed,
-    title: title.slice(0, LONGEST_TITLE),
+    title: shortTitle(title),
     unit,
     ...brandColours(printed),
     mark: markOf(
@@ -66,11 +72,23 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
       shelfKind === 'food' || (shelfKind === null && thing?.food === true),
     ),
   };
-  if (thing === undefined || pack === 'plain') return { kind: 'plain', face };
-  return { kind: pack, face: { ...face, art: { name: thing.art } } };
+  const isUnmodelled = isProduce && thing?.loose === true && good === undefined;
+  if (thing === undefined || pack === 'plain' || isUnmodelled) return { kind: 'plain', face };
+  return {
+    kind: pack,
+    face: { ...face, art: { name: thing.art }, ...(good && { good }), ...(fill && { fill }) },
+  };
 }
 
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
+
+/** What a pack has room for: the part before a long addition. */
+function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const [short = ''] = title.split(/\s[-–—|]\s|[,(+]|\s(?:with|for)\s/iu);
+  const kept = short.trim().length >= SHORTEST_TITLE ? short.trim() : title;
+  return kept.slice(0, 2 * LONGEST_TITLE);
+}
 
 /** The given brand, or the first word of the name; the rest is the title. */
 function brandAndTitle(name: string, brand: string): [string, string] {

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { artImage } from '../art/art-images.ts';
 import { ART_CODE_POINTS } from '../art/art-names.ts';
-import type { PictureRecipe, PlainPackFace } from '../picture-recipe.ts';
+import type { LooseRecipe, PackFace, PictureRecipe, PlainPackFace } from '../picture-recipe.ts';
 import { drawBack, drawLabel } from './close-ups.ts';
-import { drawPack } from './packs/draw-pack.ts';
+import { goodOfArt } from '../goods/find-good.ts';
+import { goodFile, goodImage } from '../goods/good-images.ts';
+import { isGoodName, type GoodName, hasPiece } from '../goods/good-names.ts';
+import { drawPack, isDrawnPack } from './packs/draw-pack.ts';
 import { drawPlainPack } from './packs/plain.ts';
 import { SIDE } from './picture-frame.ts';
 import { drawIngredients, drawLoose, drawObject, drawTile } from './still-lifes.ts';
@@ -26,19 +29,32 @@ export async function drawSvg(recipe: PictureRecipe): Promise<string> {
     case 'label':
       return drawLabel(recipe, await artImage(recipe.face.art));
     default:
-      return drawPack(recipe.kind, recipe.face, await artImage(recipe.face.art));
+      return drawPack(recipe.kind, recipe.face, await artImage(recipe.face.art), await goodsIn(recipe.face));
   }
 }
 
+function goodsIn({ good }: PackFace): Promise<string> | undefined {
+  return good === undefined ? undefined : goodImage(good, 'pile');
+}
+
 const KINDS_WITH_ART = new Set(['loose', 'object', 'ingredients']);
+const OTHER_KINDS = new Set([...KINDS_WITH_ART, 'tile', 'label', 'back']);
 
 /** Validates a recipe from outside. Throws TypeError if it can't be drawn. */
 export function requireRecipe(given: unknown): asserts given is PictureRecipe {
-  const { kind, art, face } = (given ?? {}) as { kind?: unknown; art?: unknown; face?: { art?: unknown } };
+  const { kind, art, face, good } = (given ?? {}) as {
+    kind?: unknown;
+    art?: unknown;
+    face?: { art?: unknown; good?: unknown };
+    good?: unknown;
+  };
+  const goods = good ?? face?.good;
   if (kind === 'plain' && isPlainFace(face)) return;
   const arts = kind === 'tile' ? art : [KINDS_WITH_ART.has(String(kind)) ? art : face?.art];
   const isWhole = Array.isArray(arts) && arts.length === (kind === 'tile' ? 3 : 1) && arts.every(isArt);
-  if (typeof kind !== 'string' || !isWhole) throw new TypeError('That is no recipe of a picture');
+  const isKnown = typeof kind === 'string' && (OTHER_KINDS.has(kind) || isDrawnPack(kind));
+  if (!isKnown || !isWhole || (goods !== undefined && !isGoodName(goods)))
+    throw new TypeError('That is no recipe of a picture');
 }
 
 function isPlainFace(face: object | undefined): boolean {
@@ -51,12 +67,24 @@ function isArt(value: unknown): boolean {
   return typeof name === 'string' && Object.hasOwn(ART_CODE_POINTS, name);
 }
 
+const WEBP = { quality: 84, alphaQuality: 90, effort: 3 };
+
 /** Draws a recipe as a square WebP of `width` pixels on a transparent background. */
 export async function drawPicture(recipe: unknown, width: number): Promise<Buffer> {
   requireRecipe(recipe);
+  if (recipe.kind === 'loose') {
+    const good = recipe.good ?? goodOfArt(recipe.art.name);
+    if (good !== undefined) return drawGoods(good, recipe.count, width);
+  }
   const svg = Buffer.from(await drawSvg(recipe));
   return sharp(svg, { density: (72 * width) / SIDE })
     .resize(width, width)
-    .webp({ quality: 84, alphaQuality: 90, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
+}
+
+/** Rendered goods need no drawing: only their size changes. */
+async function drawGoods(good: GoodName, count: LooseRecipe['count'], width: number): Promise<Buffer> {
+  const file = await goodFile(good, count === 1 && hasPiece(good) ? 'piece' : 'pile');
+  return sharp(file).resize(width, width).webp(WEBP).toBuffer();
 }

@@ -86,6 +86,21 @@ export function withoutScript(face: PackFace): PackFace {
   return { brand, title: name, unit, base, accent, art, mark };
 }
 
+/** A text in one colour on `ground`, without the name in Devanagari. */
+export function setFlat(
+  text: string,
+  place: Place & { largest: number },
+  ground: string,
+  lines = 2,
+): SetText {
+  return setText(text, {
+    ...place,
+    smallest: Math.max(9, place.largest * 0.5),
+    lines,
+    fill: inkOn(ground),
+  });
+}
+
 /** The brand without a pill. */
 export function brandName(face: PackFace, place: Place, largest: number, ground = face.base): SetText {
   const rim = isLight(ground) ? undefined : darker(ground, 0.4);

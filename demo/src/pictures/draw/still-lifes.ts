@@ -1,30 +1,13 @@
 import { artImage } from '../art/art-images.ts';
-import { flatArt, tintFilter } from '../art/flat-art.ts';
 import type { IngredientsRecipe, LooseRecipe, ObjectRecipe, TileRecipe } from '../picture-recipe.ts';
 import { setText } from '../text/set-text.ts';
 import { frame, groundShadow, picture } from './picture-frame.ts';
 
 type Placing = readonly [x: number, y: number, size: number, turn: number];
 
-const PILES: Readonly<Record<1 | 2 | 3, readonly Placing[]>> = {
-  1: [[80, 80, 240, 0]],
-  2: [
-    [56, 120, 190, -12],
-    [156, 136, 190, 10],
-  ],
-  3: [
-    [62, 104, 176, -14],
-    [162, 104, 176, 12],
-    [112, 166, 186, -3],
-  ],
-};
-
-/** Loose produce. */
-export function drawLoose({ art, count }: LooseRecipe): string {
-  const pieces = PILES[count].map(
-    ([x, y, size, turn]) => `<g filter="url(#lift)">${flatArt(art, x, y, size, turn)}</g>`,
-  );
-  return frame(tintFilter(art), `${groundShadow(200, 344, 140, 20)}${pieces.join('')}`, -16);
+/** Loose products that aren't modelled: the picture element. */
+export async function drawLoose({ art }: LooseRecipe): Promise<string> {
+  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, 256), 72, 68, 256));
 }
 
 const TILE: readonly Placing[] = [

@@ -13,7 +13,7 @@ const PAPER = '#fffaf0';
 /** Oil, juice, cleaner, shampoo; with a screw cap, a pump or a trigger. */
 export function drawBottle(face: PackFace, art: string, top: BottleTop): string {
   const { base, accent } = face;
-  const liquid = top === 'cap' && face.mark !== 'none' ? accent : base;
+  const liquid = face.fill ?? (top === 'cap' && face.mark !== 'none' ? accent : base);
   const name = brandName(face, { cx: 200, y: 180, width: 126 }, 28);
   const words = title(withoutScript(face), { cx: 200, y: 184 + name.height, width: 130 }, 19);
   const split = 190 + name.height + words.height;

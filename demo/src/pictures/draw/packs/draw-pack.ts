@@ -1,4 +1,8 @@
 import type { PackFace, PackRecipe } from '../../picture-recipe.ts';
+import { drawAerosol, drawCone, drawStick } from './cosmetic.ts';
+import { drawBag } from './bag.ts';
+import { drawBroom, drawBulb, drawIncense, drawMop, drawNotebook } from './bare.ts';
+import { drawBlock } from './block.ts';
 import { drawBottle } from './bottle.ts';
 import { drawBox } from './box.ts';
 import { drawCan } from './can.ts';
@@ -6,14 +10,20 @@ import { drawCard } from './card.ts';
 import { drawCarton } from './carton.ts';
 import { drawJar } from './jar.ts';
 import { drawPouch } from './pouch.ts';
+import { drawRolls, drawSoftPack, drawWipes } from './soft-pack.ts';
+import { drawSoapBox, drawToothpaste } from './toothpaste.ts';
+import { drawTin } from './tin.ts';
 import { drawTray } from './tray.ts';
 import { drawTub } from './tub.ts';
 import { drawTube } from './tube.ts';
+import { drawWater } from './water.ts';
 import { drawWrap } from './wrap.ts';
 
 type DrawnPack = PackRecipe['kind'];
 
-const PACKS: Readonly<Record<DrawnPack, (face: PackFace, art: string) => string>> = {
+type DrawPack = (face: PackFace, art: string, goods?: string) => string;
+
+const PACKS: Readonly<Record<DrawnPack, DrawPack>> = {
   pouch: drawPouch,
   bottle: (face, art) => drawBottle(face, art, 'cap'),
   pump: (face, art) => drawBottle(face, art, 'pump'),
@@ -27,9 +37,34 @@ const PACKS: Readonly<Record<DrawnPack, (face: PackFace, art: string) => string>
   tube: drawTube,
   tray: drawTray,
   card: drawCard,
+  bag: drawBag,
+  block: drawBlock,
+  water: drawWater,
+  'soft-pack': drawSoftPack,
+  rolls: drawRolls,
+  wipes: drawWipes,
+  toothpaste: drawToothpaste,
+  'soap-box': drawSoapBox,
+  broom: drawBroom,
+  mop: drawMop,
+  bulb: drawBulb,
+  notebook: drawNotebook,
+  incense: drawIncense,
+  stick: drawStick,
+  aerosol: drawAerosol,
+  cone: drawCone,
+  tin: drawTin,
 };
 
-/** A pack from the front; `art` is the image on its label, as a data URL. */
-export function drawPack(kind: DrawnPack, face: PackFace, art: string): string {
-  return PACKS[kind](face, art);
+/** Whether a recipe from outside names a pack. */
+export function isDrawnPack(kind: string): kind is DrawnPack {
+  return Object.hasOwn(PACKS, kind);
+}
+
+/**
+ * A pack from the front. `art` is the image on its label, `goods` that of the loose goods seen through it; both are
+ * data URLs.
+ */
+export function drawPack(kind: DrawnPack, face: PackFace, art: string, goods?: string): string {
+  return PACKS[kind](face, art, goods);
 }
