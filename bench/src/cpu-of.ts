@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { postmasterOf } from '@jhola/e2e/processes';
 
 /** Clock ticks per second of /proc, the same on every Linux that Node runs on. */
 const TICKS = 100;
@@ -9,8 +9,7 @@ export type CpuTimes = { readonly serverMs: number; readonly databaseMs: number 
 
 /** Reads the CPU times of a shop that runs on its embedded database in `dataDir`. */
 export async function readCpu(serverPid: number, dataDir: string): Promise<CpuTimes> {
-  const pidFile = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => null);
-  const postmaster = Number(pidFile?.split('\n')[0] ?? Number.NaN);
+  const postmaster = await postmasterOf(dataDir);
   const [server, main, children] = await Promise.all([
     readStat(serverPid),
     readStat(postmaster),

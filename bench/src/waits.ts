@@ -1,7 +1,7 @@
 /** A series of waiting times in milliseconds. */
 export type Waits = {
   note(milliseconds: number): void;
-  summary(): { p50: number; p95: number; most: number };
+  summary(): { p50: number; p95: number; p99: number; most: number };
 };
 
 export function createWaits(): Waits {
@@ -12,7 +12,7 @@ export function createWaits(): Waits {
       const sorted = waits.toSorted((a, b) => a - b);
       const at = (share: number) =>
         sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-      return { p50: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 };
+      return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: sorted.at(-1) ?? 0 };
     },
   };
 }
