@@ -1,3 +1,4 @@
+import { readProductName, stapleCredits, stapleOf, STAPLES } from '@jhola/domain';
 import { SearchEngine } from '@jhola/api/search';
 import { type JudgedQuery, judge } from './judge.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -18,6 +19,7 @@ export type MakeFinder = (list: readonly ListedProduct[]) => (text: string) => r
 export const shopSearch: MakeFinder = (list) => {
   const engine = new SearchEngine();
   const byId = new Map<string, ListedProduct>();
+  const credits = creditsOf(list);
   list.forEach((product, rank) => {
     const id = String(rank) as Parameters<typeof engine.remove>[0];
     byId.set(id, product);
@@ -34,12 +36,23 @@ export const shopSearch: MakeFinder = (list) => {
         alsoCalled: [],
         texts: product.texts,
       },
-      { stock: product.stock, rank },
+      { stock: product.stock, rank, popularity: credits.get(id) ?? 0 },
     );
   });
   engine.finishLoading();
   return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
 };
+
+/** The popularity of products in a shop without orders, by their place in the list. */
+function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> {
+  const rankable = list.map(({ brand, name, category, subCategory, pricePaise }, place) => ({
+    id: String(place),
+    family: readProductName(name, brand).family,
+    staple: stapleOf({ name, brand, places: [category, subCategory] }),
+    pricePaise,
+  }));
+  return stapleCredits(rankable, STAPLES.length);
+}
 
 /** Runs queries over a list. */
 export function evaluate(

@@ -3,6 +3,7 @@ export type ListedProduct = {
   readonly brand: string;
   readonly name: string;
   readonly pack: string;
+  readonly pricePaise: number;
   readonly category: string;
   readonly subCategory: string;
   readonly texts: readonly string[];
