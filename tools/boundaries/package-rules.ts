@@ -14,17 +14,24 @@ type Arrow = {
 
 const ARROWS: readonly Arrow[] = [
   {
-    folder: 'packages/domain',
+    folder: 'packages/messages',
     may: [],
+    npm: ['icu-minify/compile', 'icu-minify/format', '@schummar/icu-type-parser'],
+    why: 'the texts of all packages are made by it',
+    canary: `import { paise } from '@jhola/domain'; paise;`,
+  },
+  {
+    folder: 'packages/domain',
+    may: ['packages/messages'],
     npm: [],
-    why: 'the rules of the shop are pure: they import nothing',
+    why: 'the rules of the shop are pure: they import nothing but their texts',
     canary: `import { z } from 'zod'; export const schema = z.string();`,
   },
   {
     folder: 'packages/contract',
-    may: ['packages/domain'],
+    may: ['packages/domain', 'packages/messages'],
     npm: ['zod'],
-    why: 'the contract knows the domain and zod alone',
+    why: 'the contract knows the domain, its texts and zod alone',
     canary: `export { buildApp } from '@jhola/api';`,
   },
   {
@@ -42,14 +49,14 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'apps/api',
-    may: ['packages/domain', 'packages/contract', 'packages/postgres'],
+    may: ['packages/domain', 'packages/contract', 'packages/messages', 'packages/postgres'],
     tests: ['packages/payment-sandbox'],
     why: 'the API knows the contract and the domain; what it needs of others is handed in by apps/store',
     canary: `export { openPaymentSandbox } from '@jhola/payment-sandbox';`,
   },
   {
     folder: 'apps/web',
-    may: ['packages/domain', 'packages/contract'],
+    may: ['packages/domain', 'packages/contract', 'packages/messages'],
     why: 'the pages reach the API through the contract alone',
     canary: `import type { Config } from '@jhola/api'; export type C = Config;`,
   },

@@ -13,7 +13,12 @@ const MAY_NAME_IT = [
   /^e2e\/conformance\/checkout\./,
   // Documentation of its configuration.
   /^docs\/payment(s|-sandbox)\.md$/,
+  // The list of packages.
+  /^docs\/dependencies\.md$/,
 ];
+
+/** Paths of tests, which documents name. */
+const TEST_PATH = /`[\w./-]+\.test\.tsx?`/g;
 
 /** Only certain files may name a particular payment provider. */
 export const providerRules: readonly Rule[] = [
@@ -23,6 +28,7 @@ export const providerRules: readonly Rule[] = [
     find: ({ path, text }) => {
       if (MAY_NAME_IT.some((place) => place.test(path))) return [];
       return text
+        .replaceAll(TEST_PATH, '')
         .split('\n')
         .flatMap((line, at) => (NAME.test(line) ? [`line ${at + 1}: ${line.trim()}`] : []));
     },

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 const PACKAGES: Readonly<Record<string, string>> = {
   domain: 'packages/domain',
   contract: 'packages/contract',
+  messages: 'packages/messages',
   postgres: 'packages/postgres',
   'payment-sandbox': 'packages/payment-sandbox',
   api: 'apps/api',

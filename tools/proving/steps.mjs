@@ -1,3 +1,13 @@
+/** Checks the types of a project. Remembers what it found, so that the next run checks only what changes affect. */
+function types(title, project) {
+  const remembered = `node_modules/.cache/types/${title.replaceAll(' ', '-')}.tsbuildinfo`;
+  return {
+    title,
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', project, '--incremental', '--tsBuildInfoFile', remembered],
+  };
+}
+
 /**
  * The checks of the sources, the quick ones first. `program` is a file below the root that Node runs; `tests` names its
  * test runner.
@@ -6,24 +16,17 @@ export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
   { title: 'retired words', program: 'tools/words/main.ts' },
+  { title: 'texts in catalogues', program: 'tools/literal-texts/main.ts' },
   { title: 'conformance', program: 'tools/conformance/main.ts' },
+  { title: 'migrations beside old processes', program: 'tools/migrations/main.ts' },
+  { title: 'packages', program: 'tools/supply-chain/main.ts' },
+  { title: 'failure table', program: 'tools/conformance/failure-table.ts' },
+  { title: 'security requirements', program: 'tools/conformance/asvs.ts' },
   { title: 'lint', program: 'node_modules/oxlint/bin/oxlint' },
-  { title: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
-  {
-    title: 'types of the journeys',
-    program: 'node_modules/typescript/bin/tsc',
-    args: ['-p', 'e2e/tsconfig.json'],
-  },
-  {
-    title: 'types of what watches pages',
-    program: 'node_modules/typescript/bin/tsc',
-    args: ['-p', 'bench/src/pages/tsconfig.json'],
-  },
-  {
-    title: 'types of the pages',
-    program: 'node_modules/typescript/bin/tsc',
-    args: ['-p', 'apps/web/tsconfig.json'],
-  },
+  types('types', 'tsconfig.json'),
+  types('types of the journeys', 'e2e/tsconfig.json'),
+  types('types of what watches pages', 'bench/src/pages/tsconfig.json'),
+  types('types of the pages', 'apps/web/tsconfig.json'),
   { title: 'unused code', program: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
 ];
 

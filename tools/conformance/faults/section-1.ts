@@ -46,8 +46,8 @@ export const SECTION_1: SectionFaults = {
     {
       breaks: 'There is a third way to pay',
       in: 'apps/web/app/features/checkout/order-summary.tsx',
-      find: 'Cash on Delivery </Button>',
-      put: 'Cash on Delivery </Button> <Button wide kind="line">UPI</Button>',
+      find: '{texts.payCash} </Button>',
+      put: '{texts.payCash} </Button> <Button wide kind="line">UPI</Button>',
     },
     {
       breaks: 'Cash on Delivery pays by card',
@@ -85,13 +85,13 @@ export const SECTION_1: SectionFaults = {
   '1.05': [
     {
       breaks: 'The product page claims 500+ products',
-      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      in: 'apps/web/app/messages/en/product-page.ts',
       find: '5000+ products',
       put: '500+ products',
     },
     {
       breaks: 'The product page claims no best prices and offers',
-      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      in: 'apps/web/app/messages/en/product-page.ts',
       find: "'Best Prices & Offers'",
       put: "'Good Prices'",
     },
@@ -105,9 +105,9 @@ export const SECTION_1: SectionFaults = {
   '1.06': [
     {
       breaks: 'The badge of a card promises 15 minutes',
-      in: 'apps/web/app/ui/ten-minutes.tsx',
-      find: 'className="ten">10 min<',
-      put: 'className="ten">15 min<',
+      in: 'apps/web/app/messages/en/ui.ts',
+      find: "'10 min'",
+      put: "'15 min'",
     },
     {
       breaks: 'Only cards with a discount have the badge',
@@ -117,16 +117,16 @@ export const SECTION_1: SectionFaults = {
     },
     {
       breaks: 'The product page writes 10 min as the cards do',
-      in: 'apps/web/app/ui/ten-minutes.tsx',
-      find: '10 Min</span>',
-      put: '10 min</span>',
+      in: 'apps/web/app/messages/en/ui.ts',
+      find: "'10 Min'",
+      put: "'10 min'",
     },
   ],
   '1.07': [
     {
       breaks: 'Delivery reads as an amount',
       in: 'apps/web/app/features/cart/panels/bill-details.tsx',
-      find: "DELIVERY_CHARGE_PAISE === 0 ? 'Free' : formatPaise(DELIVERY_CHARGE_PAISE)",
+      find: 'DELIVERY_CHARGE_PAISE === 0 ? texts.free : formatPaise(DELIVERY_CHARGE_PAISE)',
       put: 'formatPaise(DELIVERY_CHARGE_PAISE)',
     },
   ],

@@ -5,9 +5,9 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.41': [
     {
       breaks: 'The title reads My Profile',
-      in: 'apps/web/app/features/account/profile-page.tsx',
-      find: '<h1>Your Profile</h1>',
-      put: '<h1>My Profile</h1>',
+      in: 'apps/web/app/messages/en/profile.ts',
+      find: "'Your Profile'",
+      put: "'My Profile'",
     },
   ],
   '2.42': [
@@ -28,7 +28,7 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     {
       breaks: 'The button reads Change photo',
       in: 'apps/web/app/features/account/profile-photo.tsx',
-      find: 'Edit Photo',
+      find: '{texts.editPhoto}',
       put: 'Change photo',
     },
     {
@@ -47,21 +47,21 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.44': [
     {
       breaks: 'The name’s field reads Name',
-      in: 'apps/web/app/features/account/profile-form.tsx',
-      find: 'label="Full Name"',
-      put: 'label="Name"',
+      in: 'apps/web/app/messages/en/profile.ts',
+      find: "'Full Name'",
+      put: "'Name'",
     },
     {
       breaks: 'The email’s field reads Email',
-      in: 'apps/web/app/features/account/profile-form.tsx',
-      find: 'label="Email Address"',
-      put: 'label="Email"',
+      in: 'apps/web/app/messages/en/profile.ts',
+      find: "'Email Address'",
+      put: "'Email'",
     },
     {
       breaks: 'The mobile’s field reads Phone',
-      in: 'apps/web/app/features/account/profile-form.tsx',
-      find: 'label="Mobile Number"',
-      put: 'label="Phone"',
+      in: 'apps/web/app/messages/en/profile.ts',
+      find: "'Mobile Number'",
+      put: "'Phone'",
     },
     {
       breaks: 'The mobile number is not saved',
@@ -79,14 +79,14 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.45': [
     {
       breaks: 'It reads Save',
-      in: 'apps/web/app/features/account/profile-form.tsx',
-      find: 'Save Changes </Button>',
-      put: 'Save </Button>',
+      in: 'apps/web/app/messages/en/profile.ts',
+      find: "'Save Changes'",
+      put: "'Save'",
     },
     {
       breaks: 'It keeps its text while busy',
       in: 'apps/web/app/features/account/profile-form.tsx',
-      find: 'busy={busy} busyLabel="Saving..."',
+      find: 'busy={busy} busyLabel={shared.saving}',
       put: '',
     },
   ],
@@ -99,29 +99,29 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     },
     {
       breaks: 'Without orders it reads Nothing here',
-      in: 'apps/web/app/features/orders/orders-page.tsx',
-      find: 'title="No Data"',
-      put: 'title="Nothing here"',
+      in: 'apps/web/app/messages/en/orders.ts',
+      find: "'No Data'",
+      put: "'Nothing here'",
     },
   ],
   '2.47': [
     {
       breaks: 'The order’s number is missing',
-      in: 'apps/web/app/features/orders/order-row.tsx',
-      find: '{orderId} ·',
-      put: '',
+      in: 'apps/web/app/messages/en/orders.ts',
+      find: "'{orderId} · ",
+      put: "'",
     },
     {
       breaks: 'The date is that of today',
       in: 'apps/web/app/features/orders/order-row.tsx',
-      find: '{formatDate(orderDate)}',
-      put: '{formatDate(new Date().toISOString())}',
+      find: 'formatDate(orderDate)',
+      put: 'formatDate(new Date().toISOString())',
     },
     {
       breaks: 'The time is missing',
-      in: 'apps/web/app/features/orders/order-row.tsx',
-      find: '{formatDate(orderDate)}, {formatTime(orderDate)}',
-      put: '{formatDate(orderDate)}',
+      in: 'apps/web/app/messages/en/orders.ts',
+      find: '{date}, {time}',
+      put: '{date}',
     },
     {
       breaks: 'The picture is the last of the product’s',
@@ -132,8 +132,8 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     {
       breaks: 'The name is missing',
       in: 'apps/web/app/features/orders/order-row.tsx',
-      find: '{first.name} {items',
-      put: 'An order {items',
+      find: 'name: first.name,',
+      put: "name: 'An order',",
     },
     {
       breaks: 'The status has no icon',
@@ -145,15 +145,15 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.48': [
     {
       breaks: 'The heading reads Addresses',
-      in: 'apps/web/app/features/addresses/addresses-page.tsx',
-      find: '<h1>Address</h1>',
-      put: '<h1>Addresses</h1>',
+      in: 'apps/web/app/messages/en/addresses.ts',
+      find: "'Address'",
+      put: "'Addresses'",
     },
     {
       breaks: 'The button reads New Address',
-      in: 'apps/web/app/features/addresses/addresses-page.tsx',
-      find: 'Add Address </Button>',
-      put: 'New Address </Button>',
+      in: 'apps/web/app/messages/en/addresses.ts',
+      find: "'Add Address'",
+      put: "'New Address'",
     },
     {
       breaks: 'The button opens nothing',
@@ -191,9 +191,9 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     },
     {
       breaks: 'The tile reads New address',
-      in: 'apps/web/app/features/addresses/addresses-page.tsx',
-      find: '>Add address</DashedTile>',
-      put: '>New address</DashedTile>',
+      in: 'apps/web/app/messages/en/addresses.ts',
+      find: "'Add address'",
+      put: "'New address'",
     },
   ],
   '2.51': [
@@ -219,19 +219,19 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.52': [
     {
       breaks: 'The dialog of a new address reads Add Address',
-      in: 'apps/web/app/features/addresses/address-dialog.tsx',
+      in: 'apps/web/app/messages/en/address-dialog.ts',
       find: "'Add New Address'",
       put: "'Add Address'",
     },
     {
       breaks: 'The dialog of an edited address reads Change Address',
-      in: 'apps/web/app/features/addresses/address-dialog.tsx',
+      in: 'apps/web/app/messages/en/address-dialog.ts',
       find: "'Edit Address'",
       put: "'Change Address'",
     },
     {
       breaks: 'Its button reads Save',
-      in: 'apps/web/app/features/addresses/address-dialog.tsx',
+      in: 'apps/web/app/messages/en/address-dialog.ts',
       find: "'Update Address'",
       put: "'Save'",
     },

@@ -5,9 +5,9 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.53': [
     {
       breaks: 'Edit is missing',
-      in: 'apps/web/app/features/admin-catalogue/tile-actions.tsx',
-      find: '> Edit </button>',
-      put: '> Change </button>',
+      in: 'apps/web/app/messages/en/admin-catalogue.ts',
+      find: "edit: 'Edit'",
+      put: "edit: 'Change'",
     },
     {
       breaks: 'The tiles have no pictures',
@@ -67,15 +67,15 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.57': [
     {
       breaks: 'The dialog of a change reads Edit Category',
-      in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
+      in: 'apps/web/app/messages/en/admin-categories.ts',
       find: "'Update Category'",
       put: "'Edit Category'",
     },
     {
       breaks: 'The dialog of a new one reads New Category',
-      in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
-      find: "'Add Category'",
-      put: "'New Category'",
+      in: 'apps/web/app/messages/en/admin-categories.ts',
+      find: "addTitle: 'Add Category'",
+      put: "addTitle: 'New Category'",
     },
     {
       breaks: 'Edit opens the dialog of a new one',
@@ -87,20 +87,20 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.58': [
     {
       breaks: 'The question is spelled as usual',
-      in: 'apps/web/app/features/admin-catalogue/categories/category-admin-page.tsx',
+      in: 'apps/web/app/messages/en/admin-categories.ts',
       find: 'Are you sure permanent delete ?',
       put: 'Are you sure to permanently delete?',
     },
     {
       breaks: 'The button reads Delete',
       in: 'apps/web/app/features/admin-catalogue/categories/category-admin-page.tsx',
-      find: 'verb="Confirm"',
+      find: 'verb={texts.confirm}',
       put: 'verb="Delete"',
     },
     {
       breaks: 'The title reads Delete',
       in: 'apps/web/app/features/admin-catalogue/delete-dialog.tsx',
-      find: 'title="Permanent Delete"',
+      find: 'title={texts.permanentDelete}',
       put: 'title="Delete"',
     },
     {
@@ -113,15 +113,15 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.59': [
     {
       breaks: 'The heading reads Subcategories',
-      in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-admin-page.tsx',
-      find: '<h1 className="page-h">Sub Category</h1>',
-      put: '<h1 className="page-h">Subcategories</h1>',
+      in: 'apps/web/app/messages/en/admin-sub-categories.ts',
+      find: "heading: 'Sub Category'",
+      put: "heading: 'Subcategories'",
     },
     {
       breaks: 'The button reads Add',
-      in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-admin-page.tsx',
-      find: 'Add Sub Category </Button>',
-      put: 'Add </Button>',
+      in: 'apps/web/app/messages/en/admin-sub-categories.ts',
+      find: " add: 'Add Sub Category'",
+      put: " add: 'Add'",
     },
   ],
   '2.60': [
@@ -134,14 +134,14 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The column Category is called Parents',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-table.tsx',
-      find: '<th scope="col">Category</th>',
+      find: '<th scope="col">{catalogue.category}</th>',
       put: '<th scope="col">Parents</th>',
     },
     {
       breaks: 'The column Action is before Category',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-table.tsx',
-      find: '<th scope="col">Category</th> <th scope="col">Action</th>',
-      put: '<th scope="col">Action</th> <th scope="col">Category</th>',
+      find: '<th scope="col">{catalogue.category}</th> <th scope="col">{catalogue.action}</th>',
+      put: '<th scope="col">{catalogue.action}</th> <th scope="col">{catalogue.category}</th>',
     },
     {
       breaks: 'The names are those of the parents',
@@ -214,7 +214,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The button reads Save',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-dialog.tsx',
-      find: 'submit="Submit"',
+      find: 'submit={catalogue.submit}',
       put: 'submit="Save"',
     },
     {
@@ -232,22 +232,22 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The name’s field has another label',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-dialog.tsx',
-      find: 'label="Name"',
+      find: 'label={catalogue.name}',
       put: 'label="Title"',
     },
   ],
   '2.65': [
     {
       breaks: 'The modal reads Update Sub Category',
-      in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-dialog.tsx',
+      in: 'apps/web/app/messages/en/admin-sub-categories.ts',
       find: "'Edit Sub Category'",
       put: "'Update Sub Category'",
     },
     {
       breaks: 'Without an image the preview is blank',
-      in: 'apps/web/app/features/admin-catalogue/pictures/picture-choice.tsx',
-      find: 'No Image',
-      put: '',
+      in: 'apps/web/app/messages/en/admin-catalogue.ts',
+      find: "noImage: 'No Image'",
+      put: "noImage: ''",
     },
     {
       breaks: 'The modal begins without the categories',
@@ -258,22 +258,22 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'There is no preview',
       in: 'apps/web/app/features/admin-catalogue/pictures/picture-choice.tsx',
-      find: '<Picture src={image} alt="Preview" shown={128} />',
+      find: '<Picture src={image} alt={texts.preview} shown={128} />',
       put: '<span>An image</span>',
     },
   ],
   '2.66': [
     {
       breaks: 'The title reads New Product',
-      in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: '<h1 className="page-h">Upload Product</h1>',
-      put: '<h1 className="page-h">New Product</h1>',
+      in: 'apps/web/app/messages/en/product-form.ts',
+      find: "uploadHeading: 'Upload Product'",
+      put: "uploadHeading: 'New Product'",
     },
     {
       breaks: 'Number of Stock reads Stock',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-form.tsx',
-      find: 'label="Number of Stock"',
-      put: 'label="Stock"',
+      find: 'label={texts.numberOfStock}',
+      put: 'label={texts.stock}',
     },
     {
       breaks: 'The description is not sent as it was typed',
@@ -290,7 +290,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'Discount is missing',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-form.tsx',
-      find: '<DraftField {...shared} name="discount" label="Discount" inputMode="numeric" trailing="%" />',
+      find: '<DraftField {...shared} name="discount" label={texts.discount} inputMode="numeric" trailing="%" />',
       put: '',
     },
   ],
@@ -298,8 +298,8 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'One picture at a time',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-pictures.tsx',
-      find: 'label="Image" multiple',
-      put: 'label="Image"',
+      find: 'label={catalogue.image} multiple',
+      put: 'label={catalogue.image}',
     },
     {
       breaks: 'A click doesn’t enlarge',
@@ -349,19 +349,19 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.69': [
     {
       breaks: 'The modal reads New Field',
-      in: 'apps/web/app/features/admin-catalogue/product-form/field-name-dialog.tsx',
+      in: 'apps/web/app/messages/en/product-form.ts',
       find: "'Add Field'",
       put: "'New Field'",
     },
     {
       breaks: 'The placeholder reads Field name',
-      in: 'apps/web/app/features/admin-catalogue/product-form/field-name-dialog.tsx',
+      in: 'apps/web/app/messages/en/product-form.ts',
       find: 'Enter field name',
       put: 'Name of the field',
     },
     {
       breaks: 'The button reads Add Field',
-      in: 'apps/web/app/features/admin-catalogue/product-form/extra-fields.tsx',
+      in: 'apps/web/app/messages/en/product-form.ts',
       find: 'Add Fields',
       put: 'Add another',
     },
@@ -395,7 +395,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     },
     {
       breaks: 'Its text is another',
-      in: 'apps/web/app/features/admin-catalogue/product-form/category-fields.tsx',
+      in: 'apps/web/app/messages/en/product-form.ts',
       find: 'Select category first',
       put: 'Choose a category first',
     },
@@ -418,7 +418,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'It reads Save',
       in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: 'Submit </Button>',
+      find: '{catalogue.submit} </Button>',
       put: 'Save </Button>',
     },
     {
@@ -431,13 +431,13 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.74': [
     {
       breaks: 'The heading reads Products',
-      in: 'apps/web/app/features/admin-catalogue/products/product-admin-page.tsx',
-      find: '<h1 className="page-h">Product</h1>',
-      put: '<h1 className="page-h">Products</h1>',
+      in: 'apps/web/app/messages/en/admin-products.ts',
+      find: "heading: 'Product'",
+      put: "heading: 'Products'",
     },
     {
       breaks: 'The placeholder is without its dots',
-      in: 'apps/web/app/features/admin-catalogue/products/product-admin-page.tsx',
+      in: 'apps/web/app/messages/en/admin-products.ts',
       find: 'Search product here ...',
       put: 'Search product here',
     },
@@ -460,7 +460,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The unit is missing',
       in: 'apps/web/app/features/admin-catalogue/products/product-tile.tsx',
-      find: '<p className="muted">{unit}</p>',
+      find: '<p className="muted">{packText(unit)}</p>',
       put: '',
     },
     {
@@ -471,17 +471,17 @@ export const SECTION_2_ADMIN: SectionFaults = {
     },
     {
       breaks: 'Delete is missing',
-      in: 'apps/web/app/features/admin-catalogue/tile-actions.tsx',
-      find: '> Delete </button>',
-      put: '> Remove </button>',
+      in: 'apps/web/app/messages/en/admin-catalogue.ts',
+      find: "delete: 'Delete'",
+      put: "delete: 'Remove'",
     },
   ],
   '2.77': [
     {
       breaks: 'The button reads Save',
-      in: 'apps/web/app/features/admin-catalogue/products/product-dialog.tsx',
-      find: 'Update Product </Button>',
-      put: 'Save </Button>',
+      in: 'apps/web/app/messages/en/admin-products.ts',
+      find: 'Update Product',
+      put: 'Save',
     },
     {
       breaks: 'The form begins without the price',
@@ -499,14 +499,14 @@ export const SECTION_2_ADMIN: SectionFaults = {
   '2.78': [
     {
       breaks: 'The question is that of categories',
-      in: 'apps/web/app/features/admin-catalogue/products/product-dialogs.tsx',
+      in: 'apps/web/app/messages/en/admin-products.ts',
       find: 'Are you sure want to delete permanent ?',
       put: 'Are you sure permanent delete ?',
     },
     {
       breaks: 'The button reads Confirm',
       in: 'apps/web/app/features/admin-catalogue/products/product-dialogs.tsx',
-      find: 'verb="Delete"',
+      find: 'verb={catalogue.delete}',
       put: 'verb="Confirm"',
     },
   ],
@@ -520,7 +520,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'Previous is missing',
       in: 'apps/web/app/features/admin-catalogue/products/pager.tsx',
-      find: '<Icon of={ChevronLeft} /> Previous',
+      find: '<Icon of={ChevronLeft} /> {texts.previous}',
       put: '<Icon of={ChevronLeft} />',
     },
     {

@@ -66,18 +66,18 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'There is no picture',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: "<EmptyState title=\"Items Out Of Stock\" action={<ButtonLink to={pagePath('home')}>Go To Home</ButtonLink>}> We're working on restocking these items </EmptyState>",
-      put: "<div><h2>Items Out Of Stock</h2><p>We're working on restocking these items</p></div>",
+      find: "<EmptyState title={texts.nothingHere} action={<ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>} > {texts.restocking} </EmptyState>",
+      put: '<div><h2>{texts.nothingHere}</h2><p>{texts.restocking}</p></div>',
     },
     {
       breaks: 'It reads No items',
-      in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: 'Items Out Of Stock',
-      put: 'No items',
+      in: 'apps/web/app/messages/en/product-list.ts',
+      find: "'Items Out Of Stock'",
+      put: "'No items'",
     },
     {
       breaks: 'It says nothing of restocking',
-      in: 'apps/web/app/features/catalogue/listing-page.tsx',
+      in: 'apps/web/app/messages/en/product-list.ts',
       find: "We're working on restocking these items",
       put: 'Please come back later',
     },
@@ -146,7 +146,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The original price isn’t struck through',
       in: 'apps/web/app/ui/price.tsx',
-      find: '<s aria-label={`before ${formatPaise(before)}`}>{formatPaise(before)}</s>',
+      find: '<s aria-label={texts.before({ price: formatPaise(before) })}>{formatPaise(before)}</s>',
       put: '<s style={{ textDecoration: "none" }}>{formatPaise(before)}</s>',
     },
     {
@@ -157,9 +157,9 @@ export const SECTION_2_BUYING: SectionFaults = {
     },
     {
       breaks: 'The percentage is labelled off',
-      in: 'apps/web/app/ui/price.tsx',
-      find: '`${discount}% Discount`',
-      put: '`${discount}% off`',
+      in: 'apps/web/app/messages/en/ui.ts',
+      find: "'{percent}% Discount'",
+      put: "'{percent}% off'",
     },
   ],
   '2.88': [
@@ -192,7 +192,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The unit is missing',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-      find: '<Fact name="Unit" value={product.unit} />',
+      find: '<Fact name={texts.unit} value={packText(product.unit)} />',
       put: '',
     },
     {
@@ -211,9 +211,9 @@ export const SECTION_2_BUYING: SectionFaults = {
   '2.90': [
     {
       breaks: 'The heading reads Delivery address',
-      in: 'apps/web/app/features/checkout/checkout-page.tsx',
-      find: '<h1>Choose your address</h1>',
-      put: '<h1>Delivery address</h1>',
+      in: 'apps/web/app/messages/en/checkout.ts',
+      find: 'Choose your address',
+      put: 'Delivery address',
     },
     {
       breaks: 'Removed addresses can be chosen',
@@ -238,7 +238,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The state is missing',
       in: 'apps/web/app/features/addresses/address-lines.tsx',
-      find: '{city}, {state}',
+      find: "{[city, state].join(', ')}",
       put: '{city}',
     },
     {
@@ -269,23 +269,23 @@ export const SECTION_2_BUYING: SectionFaults = {
     },
     {
       breaks: 'The tile reads New address',
-      in: 'apps/web/app/features/checkout/address-choice.tsx',
-      find: '>Add address</DashedTile>',
-      put: '>New address</DashedTile>',
+      in: 'apps/web/app/messages/en/checkout.ts',
+      find: "addAddress: 'Add address'",
+      put: "addAddress: 'New address'",
     },
   ],
   '2.93': [
     {
       breaks: 'Quntity total is spelled as usual',
-      in: 'apps/web/app/features/cart/panels/bill-details.tsx',
-      find: '>Quntity total<',
-      put: '>Quantity total<',
+      in: 'apps/web/app/messages/en/cart-panels.ts',
+      find: "'Quntity total'",
+      put: "'Quantity total'",
     },
     {
       breaks: 'Several items read items',
-      in: 'apps/web/app/features/cart/panels/bill-details.tsx',
-      find: '{totals.quantity} item',
-      put: '{totals.quantity} items',
+      in: 'apps/web/app/messages/en/cart-panels.ts',
+      find: "'{quantity} item'",
+      put: "'{quantity} items'",
     },
     {
       breaks: 'The undiscounted total is missing',
@@ -296,12 +296,12 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'Delivery reads ₹0',
       in: 'apps/web/app/features/cart/panels/bill-details.tsx',
-      find: "DELIVERY_CHARGE_PAISE === 0 ? 'Free' : formatPaise(DELIVERY_CHARGE_PAISE)",
+      find: 'DELIVERY_CHARGE_PAISE === 0 ? texts.free : formatPaise(DELIVERY_CHARGE_PAISE)',
       put: 'formatPaise(DELIVERY_CHARGE_PAISE)',
     },
     {
       breaks: 'Bill details reads Bill',
-      in: 'apps/web/app/features/checkout/order-summary.tsx',
+      in: 'apps/web/app/messages/en/checkout.ts',
       find: 'Bill details',
       put: 'Bill',
     },
@@ -309,9 +309,9 @@ export const SECTION_2_BUYING: SectionFaults = {
   '2.94': [
     {
       breaks: 'Online Payment reads Pay by card',
-      in: 'apps/web/app/features/checkout/order-summary.tsx',
-      find: 'Online Payment </Button>',
-      put: 'Pay by card </Button>',
+      in: 'apps/web/app/messages/en/checkout.ts',
+      find: 'Online Payment',
+      put: 'Pay by card',
     },
     {
       breaks: 'Cash on Delivery does nothing',
@@ -324,24 +324,24 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'A placed order reads Payment',
       in: 'apps/web/app/features/checkout/use-place-order.ts',
-      find: "text: 'Order'",
-      put: "text: ''",
+      find: "what: 'order'",
+      put: "what: 'payment'",
     },
     {
       breaks: 'It reads Order without a text',
       in: 'apps/web/app/features/checkout/success-page.tsx',
-      find: "text || 'Payment'",
-      put: "text || 'Order'",
+      find: "what ?? 'payment'",
+      put: "what ?? 'order'",
     },
     {
       breaks: 'It reads successful',
-      in: 'apps/web/app/features/checkout/success-page.tsx',
-      find: 'Successfully`',
-      put: 'successful`',
+      in: 'apps/web/app/messages/en/checkout-outcome.ts',
+      find: 'Successfully',
+      put: 'successful',
     },
     {
       breaks: 'The link home reads Home',
-      in: 'apps/web/app/features/checkout/outcome-page.tsx',
+      in: 'apps/web/app/messages/en/shared.ts',
       find: 'Go To Home',
       put: 'Home',
     },
@@ -349,9 +349,9 @@ export const SECTION_2_BUYING: SectionFaults = {
   '2.96': [
     {
       breaks: 'It reads Order Cancelled',
-      in: 'apps/web/app/features/checkout/cancel-page.tsx',
-      find: 'title="Order Cancel"',
-      put: 'title="Order Cancelled"',
+      in: 'apps/web/app/messages/en/checkout-outcome.ts',
+      find: 'Order Cancel',
+      put: 'Order Cancelled',
     },
     {
       breaks: 'The link home leads to the cart',
@@ -382,7 +382,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The email’s field is a user name',
       in: 'apps/web/app/features/sign-in/login-page.tsx',
-      find: 'label="Email"',
+      find: 'label={texts.email}',
       put: 'label="User name"',
     },
   ],
@@ -390,7 +390,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The password isn’t repeated',
       in: 'apps/web/app/features/sign-in/register-page.tsx',
-      find: 'label="Confirm Password"',
+      find: 'label={texts.confirmPassword}',
       put: 'label="Again"',
     },
     {
@@ -410,7 +410,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The field is a mobile number',
       in: 'apps/web/app/features/sign-in/forgot-password-page.tsx',
-      find: 'label="Email"',
+      find: 'label={texts.email}',
       put: 'label="Mobile"',
     },
     {
@@ -444,13 +444,13 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The new password reads Password',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: 'label="New Password"',
+      find: 'label={texts.newPassword}',
       put: 'label="Password"',
     },
     {
       breaks: 'The password isn’t repeated',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: 'label="Confirm Password"',
+      find: 'label={texts.confirmPassword}',
       put: 'label="Once more"',
     },
     {

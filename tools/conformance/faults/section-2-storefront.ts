@@ -13,8 +13,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
         },
         {
           in: 'apps/web/app/routes/storefront/home.tsx',
-          find: '<PageHead title="Groceries',
-          put: '<div className="wrap"><CategoryGrid departments={departments} /></div> <PageHead title="Groceries',
+          find: '<PageHead title',
+          put: '<div className="wrap"><CategoryGrid departments={departments} /></div> <PageHead title',
         },
       ],
     },
@@ -66,9 +66,9 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'See All has another text',
-      in: 'apps/web/app/features/catalogue/product-row.tsx',
-      find: '> See All </PageLink>',
-      put: '>More</PageLink>',
+      in: 'apps/web/app/messages/en/catalogue.ts',
+      find: "'See All'",
+      put: "'More'",
     },
     {
       breaks: 'See All leads to the search',
@@ -212,25 +212,25 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'There is one way to pay',
-      in: 'apps/web/app/features/checkout/order-summary.tsx',
-      find: 'Cash on Delivery </Button>',
-      put: 'Pay now </Button>',
+      in: 'apps/web/app/messages/en/checkout.ts',
+      find: 'Cash on Delivery',
+      put: 'Pay now',
     },
   ],
   '2.11': [
     {
       breaks: 'It speaks of an order even if nothing is known of one',
       in: 'apps/web/app/features/checkout/success-page.tsx',
-      find: "text || 'Payment'",
-      put: "text || 'Order'",
+      find: "what ?? 'payment'",
+      put: "what ?? 'order'",
     },
   ],
   '2.12': [
     {
       breaks: 'It reads otherwise',
-      in: 'apps/web/app/features/checkout/cancel-page.tsx',
-      find: 'title="Order Cancel"',
-      put: 'title="Payment cancelled"',
+      in: 'apps/web/app/messages/en/checkout-outcome.ts',
+      find: "orderCancel: 'Order Cancel'",
+      put: "orderCancel: 'Payment cancelled'",
     },
   ],
   '2.13': [
@@ -370,7 +370,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.20': [
     {
       breaks: 'It reads otherwise',
-      in: 'apps/web/app/features/admin/require-admin.tsx',
+      in: 'apps/web/app/messages/en/admin.ts',
       find: 'Do not have permission',
       put: 'You do not have access',
     },
@@ -396,9 +396,9 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'Login reads Sign in',
-      in: 'apps/web/app/features/session/account-menu.tsx',
-      find: 'state={state}> Login </Link>',
-      put: 'state={state}> Sign in </Link>',
+      in: 'apps/web/app/messages/en/session.ts',
+      find: "'Login'",
+      put: "'Sign in'",
     },
     {
       breaks: 'The search box is missing',
@@ -424,15 +424,15 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.23': [
     {
       breaks: 'An empty cart’s button reads Cart',
-      in: 'apps/web/app/features/cart/cart-button.tsx',
-      find: '<span>My Cart</span>',
-      put: '<span>Cart</span>',
+      in: 'apps/web/app/messages/en/cart.ts',
+      find: "'My Cart'",
+      put: "'Cart'",
     },
     {
       breaks: 'The button counts products instead of items',
       in: 'apps/web/app/features/cart/cart-count.ts',
-      find: '`${quantity} items`',
-      put: '`${cart.length} items`',
+      find: 'count: quantity',
+      put: 'count: cart.length',
     },
     {
       breaks: 'The total lacks the discounts',
@@ -498,14 +498,14 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.27': [
     {
       breaks: 'The placeholder loses its full stop',
-      in: 'apps/web/app/features/search/prompt.ts',
+      in: 'apps/web/app/messages/en/search.ts',
       find: 'Search for atta dal and more.',
       put: 'Search for atta dal and more',
     },
     {
       breaks: 'The input has another placeholder',
       in: 'apps/web/app/features/search/search-input.tsx',
-      find: 'placeholder={PROMPT}',
+      find: 'placeholder={box.prompt}',
       put: 'placeholder="Search"',
     },
     {
@@ -538,22 +538,22 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'A change stays in the box until Enter',
       in: 'apps/web/app/features/search/search-input.tsx',
-      find: 'onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}',
-      put: 'onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}',
+      find: 'open(); search(event.target.value);',
+      put: 'open(); setText(event.target.value);',
     },
     {
       breaks: 'The text is in another parameter',
       in: 'packages/domain/src/page-paths.ts',
-      find: "'/search?q'",
-      put: "'/search?search'",
+      find: "'/search?q&exact'",
+      put: "'/search?search&exact'",
     },
   ],
   '2.30': [
     {
       breaks: 'The way back leads to /user',
       in: 'apps/web/app/features/search/search-input.tsx',
-      find: 'to={pagePath(\'home\')} aria-label="Back to the shop"',
-      put: 'to={pagePath(\'user\')} aria-label="Back to the shop"',
+      find: "to={pagePath('home')} aria-label",
+      put: "to={pagePath('user')} aria-label",
     },
     {
       breaks: 'The magnifier stays beside the way back',
@@ -627,7 +627,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.35': [
     {
       breaks: 'It is of another year',
-      in: 'apps/web/app/features/layout/footer.tsx',
+      in: 'apps/web/app/messages/en/layout.ts',
       find: 'All Rights Reserved 2025',
       put: 'All Rights Reserved 2026',
     },
@@ -649,9 +649,9 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   '2.37': [
     {
       breaks: 'The link reads otherwise',
-      in: 'apps/web/app/features/cart/panels/empty-cart.tsx',
-      find: '> Shop Now </ButtonLink>',
-      put: '> Start shopping </ButtonLink>',
+      in: 'apps/web/app/messages/en/cart-panels.ts',
+      find: "'Shop Now'",
+      put: "'Start shopping'",
     },
     {
       breaks: 'The link doesn’t close the drawer',
@@ -689,9 +689,9 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'View Cart reads Cart',
-      in: 'apps/web/app/features/cart/cart-bar.tsx',
-      find: '> View Cart <Icon',
-      put: '> Cart <Icon',
+      in: 'apps/web/app/messages/en/cart.ts',
+      find: "'View Cart'",
+      put: "'Cart'",
     },
     {
       breaks: 'The press on View Cart is cancelled',
@@ -708,7 +708,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'A product’s page has no bar',
       in: 'apps/web/app/features/cart/cart-link.tsx',
-      find: '<b>View Cart</b>',
+      find: '<b>{texts.viewCart}</b>',
       put: '',
     },
   ],

@@ -242,22 +242,22 @@ export const SECTION_3: SectionFaults = {
       breaks: 'The access token is spelled accessToken',
       edits: [
         {
-          in: 'apps/api/src/features/accounts/accounts.routes.ts',
-          find: "message: 'Login successful!', data: { accesstoken: accessToken, refreshToken }",
-          put: "message: 'Login successful!', data: { accessToken, refreshToken } as never",
+          in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+          find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
+          put: 'message: texts.loggedIn, data: { accessToken, refreshToken } as never',
         },
         {
           in: 'packages/contract/src/calls/accounts.ts',
-          find: 'answer: answerOf(z.strictObject(tokens))',
+          find: 'answer: answerOf(z.strictObject(sessionTokens))',
           put: 'answer: answerOf(z.looseObject({}))',
         },
       ],
     },
     {
       breaks: 'The refresh token is the access token',
-      in: 'apps/api/src/features/accounts/accounts.routes.ts',
-      find: "message: 'Login successful!', data: { accesstoken: accessToken, refreshToken }",
-      put: "message: 'Login successful!', data: { accesstoken: accessToken, refreshToken: accessToken }",
+      in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+      find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
+      put: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken: accessToken }',
     },
   ],
   '3.09': [

@@ -104,9 +104,9 @@ export const SECTION_4: SectionFaults = {
   '4.07': [
     {
       breaks: 'The button reads Buy',
-      in: 'apps/web/app/ui/quantity-stepper.tsx',
-      find: 'aria-label={`Add ${name}`}',
-      put: 'aria-label={`Buy ${name}`}',
+      in: 'apps/web/app/messages/en/ui.ts',
+      find: "'Add {name}'",
+      put: "'Buy {name}'",
     },
     {
       breaks: 'The stepper is there from the start',
@@ -158,21 +158,21 @@ export const SECTION_4: SectionFaults = {
     },
     {
       breaks: 'The server says Added to cart',
-      in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: "message: 'Item added'",
-      put: "message: 'Added to cart'",
+      in: 'apps/api/src/messages/en/cart.ts',
+      find: "'Item added'",
+      put: "'Added to cart'",
     },
     {
       breaks: 'The server says Item removed',
-      in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: "message: 'Item remove'",
-      put: "message: 'Removed from cart'",
+      in: 'apps/api/src/messages/en/cart.ts',
+      find: "'Item remove'",
+      put: "'Removed from cart'",
     },
     {
       breaks: 'A visitor’s toast reads otherwise',
-      in: 'apps/web/app/features/cart/visitor-cart-store.ts',
-      find: "toast.success('Item added'",
-      put: "toast.success('Added'",
+      in: 'apps/web/app/messages/en/cart.ts',
+      find: "'Item added'",
+      put: "'Added'",
     },
   ],
   '4.11': [
@@ -223,7 +223,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'Another term keeps the pages of the one before',
       in: 'apps/web/app/features/search/search-results.tsx',
-      find: "queryKey={['search', term, options]} key={`${term} ${JSON.stringify(options)}`}",
+      find: "queryKey={['search', term, exact, options]} key={`${term} ${exact} ${JSON.stringify(options)}`}",
       put: "queryKey={['search']}",
     },
   ],
@@ -251,14 +251,14 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'A blank term finds everything',
       in: 'apps/api/src/features/catalogue/products/list-products.ts',
-      find: "wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search)",
+      find: "wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped)",
       put: "wanted.search.trim() === '' ? { ...NOTHING_FOUND, products: shelf.contents().newestFirst } : shelf.search(wanted.search)",
     },
     {
       breaks: 'The page shows products for a blank term',
       in: 'apps/web/app/features/search/search-results.tsx',
-      find: 'if (term.trim() === \'\') return <Suggestions title="What do you need?" />;',
-      put: '',
+      find: "if (term.trim() === '') {",
+      put: 'if (term.length > 200) {',
     },
   ],
   '4.18': [
@@ -371,8 +371,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The state is in small letters',
       in: 'apps/web/app/ui/status-pill.tsx',
-      find: 'status.charAt(0).toUpperCase() + status.slice(1)',
-      put: 'status',
+      find: 'text.charAt(0).toUpperCase() + text.slice(1)',
+      put: 'text',
     },
   ],
   '4.27': [
@@ -395,7 +395,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The address’s button keeps its text while it saves',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: 'busyLabel="Saving..."',
+      find: 'busyLabel={shared.saving}',
       put: '',
     },
     {
@@ -491,16 +491,16 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: '/success says Payment',
       in: 'apps/web/app/features/checkout/use-place-order.ts',
-      find: "text: 'Order'",
-      put: "text: ''",
+      find: "what: 'order'",
+      put: "what: 'payment'",
     },
   ],
   '4.36': [
     {
       breaks: 'The toast reads Please wait',
-      in: 'apps/web/app/features/checkout/use-place-order.ts',
-      find: "toast.loading('Loading...')",
-      put: "toast.loading('Please wait')",
+      in: 'apps/web/app/messages/en/checkout.ts',
+      find: "'Loading...'",
+      put: "'Please wait'",
     },
     {
       breaks: 'The shopper stays on the page',

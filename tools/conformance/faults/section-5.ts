@@ -2,16 +2,16 @@ import type { Fault, SectionFaults } from './fault.ts';
 
 /** The address form shows another message. */
 function otherMessage(find: string, put: string): Fault {
-  return { breaks: `It reads ${put}`, in: 'packages/domain/src/address.ts', find, put };
+  return { breaks: `It reads ${put}`, in: 'packages/domain/src/messages/en/address.ts', find, put };
 }
 
 /** A field of the address isn't required. */
-function optional(field: string, message: string): Fault {
+function optional(field: string): Fault {
   return {
     breaks: 'It may be left out',
     in: 'packages/domain/src/address.ts',
     find: 'if (isEmpty(key, fields[key])) found[key]',
-    put: `if (isEmpty(key, fields[key]) && REQUIRED[key] !== '${message}' && key !== '${field}') found[key]`,
+    put: `if (isEmpty(key, fields[key]) && key !== '${field}') found[key]`,
   };
 }
 
@@ -27,7 +27,7 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'Login can be pressed while it runs',
       in: 'apps/web/app/features/sign-in/login-page.tsx',
-      find: 'busy={busy} busyLabel="Logging in..."',
+      find: 'busy={busy} busyLabel={texts.loggingIn}',
       put: '',
     },
   ],
@@ -48,13 +48,13 @@ export const SECTION_5: SectionFaults = {
   '5.03': [
     {
       breaks: 'The page’s message reads otherwise',
-      in: 'apps/web/app/features/sign-in/register-page.tsx',
+      in: 'apps/web/app/messages/en/sign-in.ts',
       find: 'Password and confirm password must match',
       put: 'The passwords differ',
     },
     {
       breaks: 'The server’s message reads otherwise',
-      in: 'packages/contract/src/calls/accounts.ts',
+      in: 'packages/contract/src/messages/en/inputs.ts',
       find: 'Password and confirm password must match',
       put: 'The passwords differ',
     },
@@ -98,7 +98,7 @@ export const SECTION_5: SectionFaults = {
   '5.07': [
     {
       breaks: 'The message is that of registering',
-      in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
+      in: 'apps/web/app/messages/en/password-fields.ts',
       find: 'New password and confirm password must be same',
       put: 'Password and confirm password must match',
     },
@@ -106,14 +106,14 @@ export const SECTION_5: SectionFaults = {
   '5.08': [
     {
       breaks: 'It reads Please log in',
-      in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
-      find: "toast.error('Please Login'",
-      put: "toast.error('Log in first'",
+      in: 'apps/web/app/messages/en/cart-panels.ts',
+      find: "'Please Login'",
+      put: "'Log in first'",
     },
     {
       breaks: 'Nothing is said',
       in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
-      find: "toast.error('Please Login', { id: 'Please Login' });",
+      find: 'toast.error(texts.pleaseLogin, { id: texts.pleaseLogin });',
       put: 'void toast;',
     },
   ],
@@ -129,20 +129,14 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'Save can be pressed with faults',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: 'disabled={!isValid} busy={busy} busyLabel="Saving..."',
-      put: 'busy={busy} busyLabel="Saving..."',
+      find: 'disabled={!isValid} busy={busy} busyLabel={shared.saving}',
+      put: 'busy={busy} busyLabel={shared.saving}',
     },
   ],
-  '5.11': [
-    otherMessage('Address is required', 'Enter an address'),
-    optional('address_line', 'Address is required'),
-  ],
-  '5.12': [otherMessage('City is required', 'Enter a city'), optional('city', 'City is required')],
-  '5.13': [otherMessage('State is required', 'Enter a state'), optional('state', 'State is required')],
-  '5.14': [
-    otherMessage('Country is required', 'Enter a country'),
-    optional('country', 'Country is required'),
-  ],
+  '5.11': [otherMessage('Address is required', 'Enter an address'), optional('address_line')],
+  '5.12': [otherMessage('City is required', 'Enter a city'), optional('city')],
+  '5.13': [otherMessage('State is required', 'Enter a state'), optional('state')],
+  '5.14': [otherMessage('Country is required', 'Enter a country'), optional('country')],
   '5.15': [
     otherMessage('Pincode is required', 'Enter a pincode'),
     otherMessage('Please enter a valid 6-digit pincode', 'The pincode has 6 digits'),
@@ -173,8 +167,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'An edited pincode needs six digits',
       in: 'packages/domain/src/address.ts',
-      find: "faults(fields, DIGITS, 'Please enter a valid pincode')",
-      put: "faults(fields, SIX_DIGITS, 'Please enter a valid pincode')",
+      find: 'faults(fields, DIGITS, addressTexts.badPincode)',
+      put: 'faults(fields, SIX_DIGITS, addressTexts.badPincode)',
     },
     {
       breaks: 'An edited pincode may have letters',
@@ -185,8 +179,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The message is that of a new one',
       in: 'packages/domain/src/address.ts',
-      find: "faults(fields, DIGITS, 'Please enter a valid pincode')",
-      put: "faults(fields, DIGITS, 'Please enter a valid 6-digit pincode')",
+      find: 'faults(fields, DIGITS, addressTexts.badPincode)',
+      put: 'faults(fields, DIGITS, addressTexts.badNewPincode)',
     },
   ],
   '5.18': [
@@ -213,8 +207,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The server takes a profile without a name',
       in: 'packages/contract/src/calls/accounts.ts',
-      find: 'input: z.object({ name, email, mobile, })',
-      put: "input: z.object({ name: name.or(z.literal('')), email, mobile })",
+      find: 'input: z.object({ name, email, mobile, password: givenPassword.optional(), })',
+      put: "input: z.object({ name: name.or(z.literal('')), email, mobile, password: givenPassword.optional() })",
     },
   ],
   '5.20': [
@@ -263,13 +257,13 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The description may be left out',
       in: 'apps/web/app/features/admin-catalogue/product-form/draft-faults.ts',
-      find: "mayLackDescription ? null : missing(draft.description, 'Description')",
+      find: 'mayLackDescription ? null : missing(draft.description, texts.description)',
       put: 'null',
     },
     {
       breaks: 'The unit may be left out',
       in: 'apps/web/app/features/admin-catalogue/product-form/draft-faults.ts',
-      find: "['unit', missing(draft.unit, 'Unit')],",
+      find: "['unit', missing(draft.unit, texts.unit)],",
       put: '',
     },
     {
@@ -289,8 +283,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The stock may be a word',
       in: 'apps/web/app/features/admin-catalogue/product-form/draft-faults.ts',
-      find: "missing(draft.stock, 'Stock') ?? wholeFault(draft.stock, 'Stock', LIMITS.stock)",
-      put: "missing(draft.stock, 'Stock')",
+      find: 'missing(draft.stock, texts.stock) ?? wholeFault(draft.stock, texts.stock, LIMITS.stock)',
+      put: 'missing(draft.stock, texts.stock)',
     },
   ],
   '5.25': [
@@ -335,7 +329,7 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The server takes a fraction of a stock',
       in: 'packages/contract/src/fields.ts',
-      find: '.int(`${label} must be a whole number`)',
+      find: '.int(said(() => inputTexts.isNotWhole({ label: label() })))',
       put: '',
     },
     {

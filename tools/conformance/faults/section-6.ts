@@ -48,22 +48,22 @@ export const SECTION_6: SectionFaults = {
     {
       breaks: 'Upload Product is missing',
       in: 'apps/web/app/features/session/account-entries.ts',
-      find: "{ label: 'Upload Product', to: pagePath('upload-product'), icon: ImageUp },",
+      find: "{ label: texts.uploadProduct, to: pagePath('upload-product'), icon: ImageUp },",
       put: '',
     },
     {
       breaks: 'Sub Category reads Subcategory',
-      in: 'apps/web/app/features/session/account-entries.ts',
-      find: "label: 'Sub Category'",
-      put: "label: 'Subcategory'",
+      in: 'apps/web/app/messages/en/account-menu.ts',
+      find: "'Sub Category'",
+      put: "'Subcategory'",
     },
   ],
   '6.05': [
     {
       breaks: 'Save Address reads Addresses',
-      in: 'apps/web/app/features/session/account-entries.ts',
-      find: "label: 'Save Address'",
-      put: "label: 'Addresses'",
+      in: 'apps/web/app/messages/en/account-menu.ts',
+      find: "'Save Address'",
+      put: "'Addresses'",
     },
     {
       breaks: 'Shoppers see the admin’s entries too',
@@ -81,9 +81,9 @@ export const SECTION_6: SectionFaults = {
     },
     {
       breaks: 'Log Out reads Sign out',
-      in: 'apps/web/app/features/session/account-links.tsx',
-      find: 'Log Out </button>',
-      put: 'Sign out </button>',
+      in: 'apps/web/app/messages/en/account-menu.ts',
+      find: "'Log Out'",
+      put: "'Sign out'",
     },
   ],
   '6.07': [
@@ -95,7 +95,7 @@ export const SECTION_6: SectionFaults = {
     },
     {
       breaks: 'It reads Not allowed',
-      in: 'apps/web/app/features/admin/require-admin.tsx',
+      in: 'apps/web/app/messages/en/admin.ts',
       find: 'Do not have permission',
       put: 'Not allowed',
     },

@@ -51,7 +51,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'It answers without a message',
       in: 'apps/api/src/features/accounts/accounts.routes.ts',
-      find: "message: 'Welcome! We have sent you a mail to confirm your email',",
+      find: 'message: texts.welcome,',
       put: '',
     },
   ],
@@ -59,9 +59,9 @@ export const SECTION_7: SectionFaults = {
     moved("'POST /api/user/login'", "'PUT /api/user/login'"),
     {
       breaks: 'The refresh token is the access token',
-      in: 'apps/api/src/features/accounts/accounts.routes.ts',
-      find: "message: 'Login successful!', data: { accesstoken: accessToken, refreshToken }",
-      put: "message: 'Login successful!', data: { accesstoken: accessToken, refreshToken: accessToken }",
+      in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+      find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
+      put: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken: accessToken }',
     },
   ],
   '7.05': [
@@ -96,8 +96,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The new access token doesn’t work',
       in: 'apps/api/src/features/accounts/accounts.routes.ts',
-      find: "message: 'Session renewed', data: { accessToken, accesstoken: accessToken, refreshToken }",
-      put: "message: 'Session renewed', data: { accessToken: refreshToken, accesstoken: refreshToken, refreshToken }",
+      find: 'message: texts.sessionRenewed, data: { accessToken, accesstoken: accessToken, refreshToken }',
+      put: 'message: texts.sessionRenewed, data: { accessToken: refreshToken, accesstoken: refreshToken, refreshToken }',
     },
   ],
   '7.09': [
@@ -220,8 +220,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'Categories have to be ids',
       in: CATALOGUE,
-      find: "const parents = z .array(idOrObject<'Category'>(),",
-      put: "const parents = z .array(id<'Category'>(),",
+      find: "const parents = z .array( idOrObject<'Category'>(),",
+      put: "const parents = z .array( id<'Category'>(),",
     },
   ],
   '7.21': [
@@ -340,7 +340,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'Every page is the first',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
-      find: 'searchProducts(shelf, input)',
+      find: 'searchProducts(measured, input)',
       put: 'searchProducts(shelf, { ...input, page: 1 })',
     },
     {
@@ -397,8 +397,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The line is called address',
       in: SHOPPING,
-      find: "address_line: addressText('Address')",
-      put: "address: addressText('Address')",
+      find: 'address_line: addressText(() => labels.address)',
+      put: 'address: addressText(() => labels.address)',
     },
   ],
   '7.37': [

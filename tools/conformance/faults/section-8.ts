@@ -84,8 +84,8 @@ export const SECTION_8: SectionFaults = {
     {
       breaks: 'A wrong password is a 401 too',
       in: 'packages/contract/src/errors.ts',
-      find: 'BAD_CREDENTIALS: [400,',
-      put: 'BAD_CREDENTIALS: [401,',
+      find: 'BAD_CREDENTIALS: 400',
+      put: 'BAD_CREDENTIALS: 401',
     },
   ],
   '8.08': [
@@ -113,23 +113,23 @@ export const SECTION_8: SectionFaults = {
   '8.10': [
     {
       breaks: 'It reads Welcome back',
-      in: 'apps/api/src/features/accounts/accounts.routes.ts',
+      in: 'apps/api/src/messages/en/accounts.ts',
       find: "'Login successful!'",
       put: "'Welcome back'",
     },
     {
       breaks: 'Nothing is said',
       in: 'apps/web/app/features/sign-in/login-page.tsx',
-      find: 'toast.success(await logIn(fields));',
-      put: 'void toast; await logIn(fields);',
+      find: 'toast.success(outcome.message);',
+      put: 'void toast;',
     },
   ],
   '8.11': [
     {
       breaks: 'It reads Address removed',
-      in: 'apps/api/src/features/addresses/addresses.routes.ts',
-      find: "message: 'Address Remove'",
-      put: "message: 'Address removed'",
+      in: 'apps/api/src/messages/en/addresses.ts',
+      find: "'Address Remove'",
+      put: "'Address removed'",
     },
     {
       breaks: 'Nothing is said',
@@ -161,7 +161,7 @@ export const SECTION_8: SectionFaults = {
   '8.13': [
     {
       breaks: 'It reads No permission',
-      in: 'apps/web/app/features/admin/require-admin.tsx',
+      in: 'apps/web/app/messages/en/admin.ts',
       find: 'Do not have permission',
       put: 'No permission',
     },
@@ -172,13 +172,8 @@ export const SECTION_8: SectionFaults = {
       edits: [
         {
           in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-          find: '<p className="sold-out">Out of Stock</p>',
+          find: '<p className="sold-out">{shared.outOfStock}</p>',
           put: '<p className="sold-out">Sold out</p>',
-        },
-        {
-          in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-          find: '<span className="sold-out">Out of Stock</span>',
-          put: '<span className="sold-out">Sold out</span>',
         },
       ],
     },
@@ -186,39 +181,39 @@ export const SECTION_8: SectionFaults = {
   '8.15': [
     {
       breaks: 'It reads Out of Stock',
-      in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: 'Items Out Of Stock',
-      put: 'Out of Stock',
+      in: 'apps/web/app/messages/en/product-list.ts',
+      find: "'Items Out Of Stock'",
+      put: "'Out of Stock'",
     },
   ],
   '8.16': [
     {
       breaks: 'It reads Payment Cancel',
-      in: 'apps/web/app/features/checkout/cancel-page.tsx',
-      find: 'title="Order Cancel"',
-      put: 'title="Payment Cancel"',
+      in: 'apps/web/app/messages/en/checkout-outcome.ts',
+      find: 'Order Cancel',
+      put: 'Payment Cancel',
     },
   ],
   '8.17': [
     {
       breaks: 'It reads Login first',
-      in: 'apps/web/app/features/cart/panels/checkout-link.tsx',
-      find: "toast.error('Please Login'",
-      put: "toast.error('Login first'",
+      in: 'apps/web/app/messages/en/cart-panels.ts',
+      find: "'Please Login'",
+      put: "'Login first'",
     },
   ],
   '8.18': [
     {
       breaks: 'A failure has nothing to say',
-      in: 'packages/contract/src/errors.ts',
+      in: 'packages/contract/src/messages/en/errors.ts',
       find: "'That is still in use'",
       put: "''",
     },
     {
       breaks: 'A failure is answered as a success',
       in: 'packages/contract/src/errors.ts',
-      find: 'STALE: [409,',
-      put: 'STALE: [200,',
+      find: 'STALE: 409',
+      put: 'STALE: 200',
     },
   ],
 };

@@ -269,9 +269,9 @@ export const SECTION_9: SectionFaults = {
     },
     {
       breaks: 'The day is before the month',
-      in: 'apps/web/app/platform/format-time.ts',
-      find: "dateFormat = new Intl.DateTimeFormat('en-US'",
-      put: "dateFormat = new Intl.DateTimeFormat('en-IN'",
+      in: 'apps/web/app/messages/en/language.ts',
+      find: "'en-US'",
+      put: "'en-IN'",
     },
     {
       breaks: 'The date is that of London',
@@ -305,13 +305,13 @@ export const SECTION_9: SectionFaults = {
   '9.22': [
     {
       breaks: '15 min of delivery',
-      in: 'apps/web/app/ui/ten-minutes.tsx',
-      find: 'className="ten">10 min<',
-      put: 'className="ten">15 min<',
+      in: 'apps/web/app/messages/en/ui.ts',
+      find: "'10 min'",
+      put: "'15 min'",
     },
     {
       breaks: '1000+ products',
-      in: 'apps/web/app/features/catalogue/product-claims.tsx',
+      in: 'apps/web/app/messages/en/product-page.ts',
       find: '5000+ products',
       put: '1000+ products',
     },
