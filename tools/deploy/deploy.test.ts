@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+/** What a shop takes at most after its drain: refused reads, open requests, connections to the database. */
+const CLOSING_SECONDS = 1 + 10 + 2;
+/** The exposure that `systemd-analyze security` may compute, in tenths. */
+const MOST_EXPOSURE = 20;
+
+const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
+
+/** The number in a file's text at the pattern's first group. */
+function numberIn(path: string, pattern: RegExp): number {
+  const found = pattern.exec(read(path))?.[1];
+  if (found === undefined) throw new Error(`${path} has nothing like ${pattern}`);
+  return Number(found);
+}
+
+describe('stopping a shop', () => {
+  const drains = {
+    systemd: numberIn('systemd/shop@.service', /DRAIN_SECONDS=(\d+)/),
+    container: numberIn('Containerfile', /DRAIN_SECONDS=(\d+)/),
+  };
+
+  test('is not cut short by systemd or the container engine', () => {
+    const stop = numberIn('systemd/shop@.service', /^TimeoutStopSec=(\d+)$/m);
+    expect(stop).toBeGreaterThan(drains.systemd + CLOSING_SECONDS);
+    const grace = numberIn('compose.yaml', /stop_grace_period: (\d+)s/);
+    expect(grace).toBeGreaterThan(drains.container + CLOSING_SECONDS);
+  });
+
+  test('begins only when nginx uses the other shop again', () => {
+    const failTimeouts = [...read('nginx/jhola.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, s]) =>
+      Number(s),
+    );
+    expect(failTimeouts).toHaveLength(2);
+    expect(Math.max(...failTimeouts)).toBeLessThan(drains.systemd);
+  });
+
+  test('is noticed by HAProxy before the drain ends', () => {
+    const [inter, fall, check] = [/inter (\d+)s/, /fall (\d+)/, /timeout check (\d+)s/].map((pattern) =>
+      numberIn('haproxy/haproxy.cfg', pattern),
+    ) as [number, number, number];
+    expect(fall * (inter + check)).toBeLessThan(drains.container);
+  });
+});
+
+describe('systemd', () => {
+  let folder: string | undefined;
+  afterEach(() => {
+    if (folder !== undefined) rmSync(folder, { recursive: true });
+  });
+
+  /** Copies of the units whose programs exist on this machine. */
+  function copyUnits(): string[] {
+    const copies = mkdtempSync(join(tmpdir(), 'jhola-units-'));
+    folder = copies;
+    cpSync(join(DEPLOY, 'systemd'), copies, { recursive: true });
+    return readdirSync(copies).map((name) => {
+      const path = join(copies, name);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\/usr\/bin\/(?:node|curl)/g, '/bin/true'));
+      return path;
+    });
+  }
+
+  test('accepts the units, and finds them well confined', ({ skip }) => {
+    if (spawnSync('systemd-analyze', ['--version']).status !== 0) return skip('systemd is not installed');
+    const units = copyUnits();
+    const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
+    // It also reports units of the machine; ours are named by the folder.
+    expect(verified.stderr.split('\n').filter((line) => line.includes('jhola-units-'))).toEqual([]);
+    for (const unit of units.filter((path) => path.endsWith('.service'))) {
+      const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSURE}`, unit];
+      const judged = spawnSync('systemd-analyze', options, { encoding: 'utf8' });
+      expect(judged.status, judged.stdout.slice(-200) + judged.stderr).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DrillShops } from './drill-shops.ts';
+import type { PostgresCluster } from './postgres-cluster.ts';
+import type { Proxy } from './proxies.ts';
+
+export type Scene = {
+  readonly shops: DrillShops;
+  readonly database: PostgresCluster;
+  readonly proxy: Proxy;
+};
+
+export type Fault = {
+  readonly name: string;
+  /** How many failed requests are allowed; no limit by default. */
+  readonly allowed?: number;
+  /** Whether pages must be answered throughout, from memory. */
+  readonly keepsPages?: boolean;
+  /** Causes the fault. Returns when it is over, or repaired as systemd or the operator would. */
+  harm(scene: Scene): Promise<void>;
+};
+
+/** systemd's RestartSec. */
+const RESTART_MS = 1_000;
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'rolling restart of both shops',
+    allowed: 0,
+    async harm({ shops }) {
+      for (const which of [0, 1] as const) {
+        await shops.end(which, 'SIGTERM');
+        await shops.start(which);
+      }
+    },
+  },
+  {
+    name: 'one shop killed',
+    async harm({ shops }) {
+      await shops.end(0, 'SIGKILL');
+      await wait(RESTART_MS);
+      await shops.start(0);
+    },
+  },
+  {
+    name: 'one shop frozen for 30 s',
+    async harm({ shops }) {
+      shops.signal(0, 'SIGSTOP');
+      await wait(30_000);
+      shops.signal(0, 'SIGCONT');
+    },
+  },
+  {
+    name: 'database restarted',
+    keepsPages: true,
+    async harm({ database }) {
+      await database.stop();
+      await database.start();
+    },
+  },
+  {
+    name: 'database killed',
+    keepsPages: true,
+    async harm({ database }) {
+      await database.stop('SIGKILL');
+      await database.start();
+    },
+  },
+  {
+    name: 'database stopped for 20 s',
+    keepsPages: true,
+    async harm({ database }) {
+      await database.stop();
+      await wait(20_000);
+      await database.start();
+    },
+  },
+  {
+    name: 'database frozen for 20 s',
+    keepsPages: true,
+    async harm({ database }) {
+      database.signalAll('SIGSTOP');
+      await wait(20_000);
+      database.signalAll('SIGCONT');
+    },
+  },
+  {
+    name: 'proxy killed',
+    async harm({ proxy }) {
+      await proxy.kill();
+      await wait(RESTART_MS);
+      await proxy.start();
+    },
+  },
+];
