@@ -190,7 +190,7 @@ test.describe('the search box', () => {
   test('is an input on /search, focused, filled from q; each change navigates to its URL', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await openAlive(page, '/search?q=mil');
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('search').getByRole('combobox');
     expect(await box.inputValue()).toBe('mil');
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await box.press('End');

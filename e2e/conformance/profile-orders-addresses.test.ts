@@ -231,11 +231,15 @@ test('each order shows number, date and time, first picture, name, and its colou
   expect(first).toContain(line.productId.name);
   // Two sizes of one picture have the same folder.
   const folderOf = (address: string) => new URL(address, url).pathname.replace(/[^/]+$/, '');
-  const shown = await rows
-    .first()
-    .locator('img')
-    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
-  expect(shown.map(folderOf)).toEqual([folderOf(line.productId.image[0] ?? '')]);
+  // A picture that is still being drawn is requested again.
+  const pictures = rows.first().locator('img');
+  await expect
+    .poll(async () =>
+      (await pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))).map(
+        folderOf,
+      ),
+    )
+    .toEqual([folderOf(line.productId.image[0] ?? '')]);
   expect(await rows.first().locator('time').getAttribute('datetime')).toBe('2026-11-21T03:35:00.000Z');
   const pills = rows.locator('.chip');
   expect(await pills.allTextContents()).toEqual([

@@ -8,7 +8,7 @@ test('shows ten placeholders while the response is pending', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/search');
   const held = await holdRoute(page, /\/search\.data/);
-  await page.getByRole('searchbox').pressSequentially('m');
+  await page.getByRole('search').getByRole('combobox').pressSequentially('m');
   const placeholders = page.locator('.card[aria-hidden="true"]');
   await expect.poll(() => placeholders.count()).toBe(10);
   held.release();
@@ -31,7 +31,7 @@ for (const size of SIZES) {
     expect(asked[0]).toMatchObject({ search: 'rice', page: 2, limit: 10 });
     expect(asked[1]).toMatchObject({ search: 'rice', page: 3 });
     asked.length = 0;
-    await page.getByRole('searchbox').fill('atta');
+    await page.getByRole('search').getByRole('combobox').fill('atta');
     await page.getByRole('heading', { level: 1, name: 'atta' }).waitFor();
     const ofAtta = () => asked.filter(({ search }) => search === 'atta');
     await scrollUntil(page, () => ofAtta().length > 0);
@@ -40,6 +40,24 @@ for (const size of SIZES) {
     await context.close();
   });
 }
+
+test('links from a corrected search to one for exactly what was typed', async () => {
+  const pageAt = async (path: string) => (await fetch(`${url}${path}`)).text();
+  const corrected = await pageAt('/search?q=panner');
+  const [, link = ''] =
+    /<a[^>]* href="([^"]+)"[^>]*>Search instead for (?:<!-- -->)?panner</.exec(corrected) ?? [];
+  expect(link.replaceAll('&amp;', '&')).toBe('/search?q=panner&exact=1');
+  const exact = await pageAt('/search?q=panner&exact=1');
+  expect(exact).toContain('No results for');
+  expect(exact).not.toContain('Search instead for');
+  expect(exact).toMatch(/<meta name="robots" content="noindex/);
+  // What is typed next is corrected again.
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openAlive(page, '/search?q=panner&exact=1');
+  await page.getByRole('search').getByRole('combobox').pressSequentially(' ');
+  await page.getByRole('link', { name: 'Search instead for panner' }).waitFor();
+  await context.close();
+});
 
 test('requests nothing beyond the last page', async () => {
   const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
