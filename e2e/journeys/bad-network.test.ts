@@ -85,12 +85,14 @@ test.describe('on a bad network', () => {
   test('the cart changes before the server responds, and is kept', async () => {
     const { context, page, api } = await visitAsShopper();
     await openAlive(page, places.product);
-    const held = await holdRoute(page, API);
-    await page
+    const more = page
       .getByRole('button', { name: /^One more/ })
       .locator('visible=true')
-      .first()
-      .click();
+      .first();
+    // The cart has been loaded; from here on nothing is.
+    await more.waitFor();
+    const held = await holdRoute(page, API);
+    await more.click();
     await page.getByText('2 items').locator('visible=true').first().waitFor();
     held.release();
     await expect.poll(async () => (await api('getCart')).data[0]?.quantity, { timeout: 10_000 }).toBe(2);
@@ -122,7 +124,7 @@ test.describe('on a bad network', () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/search');
     await loseNetwork(context);
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('search').getByRole('combobox');
     await box.fill('doodh');
     await page.getByText('Search isn’t responding').waitFor();
     expect(await box.inputValue()).toBe('doodh');

@@ -121,7 +121,7 @@ for (const size of SIZES) {
       const { page } = visit;
       await openAlive(page, '/');
       await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
-      const box = page.getByRole('searchbox');
+      const box = page.getByRole('search').getByRole('combobox');
       await box.waitFor();
       await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
       const steps = await page.evaluate(() => history.length);

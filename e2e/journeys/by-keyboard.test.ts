@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { HOME, newShopper, type Shopper } from '../support/api.ts';
+import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/by-keyboard.ts';
 import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -39,7 +39,7 @@ test.describe('the whole journey with the keyboard only', () => {
     await tabTo(page, /^link "Search for atta dal and more\."/);
     await press('Enter');
     await at('/search');
-    await expect.poll(() => focused(page)).toMatch(/^searchbox "Search for atta dal and more\."/);
+    await expect.poll(() => focused(page)).toMatch(/^combobox "Search for atta dal and more\."/);
     await page.keyboard.type('doodh');
     await page
       .getByRole('status')
@@ -165,4 +165,70 @@ test.describe('the whole journey with the keyboard only', () => {
   test('causes no console or network errors', () => {
     expect(visit.faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
+});
+
+test('suggestions are reached by arrow keys from the search box; Escape closes them before it clears the text', async () => {
+  const visitor = await visitAt(browser, LAPTOP, url);
+  const tab = visitor.page;
+  const box = tab.getByRole('search').getByRole('combobox');
+  const list = tab.getByRole('grid', { name: 'Suggestions' });
+  const active = async () => {
+    const id = await box.getAttribute('aria-activedescendant');
+    return id === null ? null : tab.locator(`[id="${id}"]`).ariaSnapshot();
+  };
+  const after = async (...keys: string[]) => {
+    for (const key of keys) await tab.keyboard.press(key);
+  };
+  await openAlive(tab, '/search');
+  await tab.keyboard.type('milk');
+  await list.waitFor();
+  expect(await box.getAttribute('aria-expanded')).toBe('true');
+  expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+  const status = tab.getByRole('status').getByText(/^\d+ suggestions$/);
+  await status.waitFor();
+  const { data } = await apiOf(url)('getSuggestions', { q: 'milk' });
+  for (const { name } of data.categories) await list.getByRole('link', { name, exact: true }).waitFor();
+  expect(await active()).toBeNull();
+
+  // The last row is that of all results, the one above it the last product.
+  await after('ArrowUp', 'ArrowUp', 'ArrowRight');
+  await expect.poll(active).toMatch(/^- button "Add .*milk/i);
+  await after('Enter');
+  await tab.getByText('Item added').waitFor();
+  await expect.poll(active).toMatch(/^- button "One more /);
+  expect(await focused(tab)).toMatch(/^combobox/);
+  expect(await box.inputValue()).toBe('milk');
+
+  await after('Escape');
+  await list.waitFor({ state: 'detached' });
+  expect(await box.inputValue()).toBe('milk');
+  expect(await box.getAttribute('aria-expanded')).toBe('false');
+  await after('Escape');
+  await tab.waitForURL(`${url}/search`);
+  expect(await box.inputValue()).toBe('');
+
+  await tab.keyboard.type('panner');
+  await tab.getByRole('main').getByText('Showing results for paneer').waitFor();
+  await tab
+    .getByRole('status')
+    .getByText(/^\d+ found for paneer$/)
+    .waitFor();
+  await list.getByRole('link', { name: 'paneer', exact: true }).waitFor();
+  await after('ArrowDown');
+  await expect.poll(active).toMatch(/^- link "paneer"/);
+  await after('Enter');
+  await tab.getByRole('heading', { level: 1, name: 'paneer', exact: true }).waitFor();
+  await list.waitFor({ state: 'detached' });
+  expect(await tab.getByRole('main').getByText('Showing results for').count()).toBe(0);
+
+  // What was looked for is offered again, until it is cleared.
+  await tab.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await tab.waitForURL('**/product/**');
+  await openAlive(tab, '/search');
+  const recent = tab.getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('link', { name: 'paneer', exact: true }).waitFor();
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await recent.waitFor({ state: 'detached' });
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
 });

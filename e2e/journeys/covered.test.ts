@@ -94,3 +94,29 @@ function cutOff(): string[] {
   }
   return found;
 }
+
+test('five categories are in a line at 320 px, and no name is broken inside a word, in the system’s font too', async () => {
+  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  // The shop's font is optional: a page that it reaches too late stays in the system's. Here it never arrives.
+  await page.route(/\.woff2/, (route) => route.abort());
+  await openAlive(page, '/');
+  const broken = await page.locator('.cat > span').evaluateAll((names) => {
+    const linesOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return names.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+        text && linesOf(text, index, index + word.length) > 1 ? [word] : [],
+      ),
+    );
+  });
+  expect(broken).toEqual([]);
+  const tops = await page
+    .locator('.cat')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+  await context.close();
+});

@@ -168,7 +168,13 @@ test('a tap on Add before hydration is replayed afterwards', async () => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Add / }).first().click();
+  const add = page.getByRole('button', { name: /^Add / }).first();
+  const fill = () => add.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await fill();
+  await add.click();
+  await page.mouse.move(0, 0);
+  // The tap can be seen.
+  expect(await fill()).not.toBe(before);
   expect(await page.getByRole('group', { name: /^Quantity of / }).count()).toBe(0);
   letThrough();
   await page

@@ -101,8 +101,21 @@ const FOR_VISITORS: readonly State[] = [
     reach: async (page) => {
       await openAlive(page, '/search');
       await holdRoute(page, '**/*.data*');
-      await page.getByRole('searchbox').fill('do');
+      await page.getByRole('search').getByRole('combobox').fill('do');
       await page.locator('main [aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'suggestions',
+    reach: async (page) => {
+      await openAlive(page, '/search');
+      await page.getByRole('search').getByRole('combobox').fill('milk');
+      await page
+        .getByRole('grid', { name: 'Suggestions' })
+        .getByRole('button', { name: /^Add / })
+        .first()
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
     },
   },
   {
@@ -265,6 +278,7 @@ const FOR_SHOPKEEPERS: readonly State[] = [
   },
   desk('changes', 'Changes'),
   desk('users', /@jhola/),
+  desk('status', 'Status'),
   desk('orders', /JH-/),
   desk('orders/pick-list', 'Pick list'),
   {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { newShopper } from '../support/api.ts';
+import { apiOf, newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -131,11 +131,34 @@ test.describe('a price list with unknown headers', () => {
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
   });
 
+  test('a check or an import that is cancelled changes nothing, and can be started again', async () => {
+    const { page } = visit;
+    await openAlive(page, '/dashboard/price-list');
+    const products = async () => (await apiOf(url)('getProducts', { limit: 1 })).totalCount;
+    const before = await products();
+    // So many that the work is still going on when it is cancelled.
+    const lines = Array.from(
+      { length: 8_000 },
+      (_, at) => `Zabardast ${sign} ${at};1 kg;90;80;3;Zayka ${sign}`,
+    );
+    const head = 'Item;Pack;MRP;Rate;Stock;Category';
+    await uploadFile(page, 'long.csv', [head, ...lines].join('\n'));
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await page.getByRole('button', { name: 'Cancel the check' }).click();
+    const cancelled = page.getByRole('status').filter({ hasText: 'Cancelled' });
+    await cancelled.waitFor();
+    await page.getByRole('button', { name: 'Check the list again' }).click();
+    await page.getByRole('button', { name: 'Import 8,000 new' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Cancel the import' }).click();
+    await cancelled.waitFor();
+    expect(await products()).toBe(before);
+  });
+
   test('the export contains the products', async () => {
     const { page, faults } = visit;
     const text = await textOfDownload(page, 'Export the catalogue');
     expect(text.split('\r\n')[0]).toBe(
-      '\ufeffid,name,unit,price,discount %,stock,categories,sub categories,description,images,extra fields,created at,updated at',
+      '\ufeffid,name,unit,price,discount %,stock,categories,sub categories,description,also called,images,extra fields,created at,updated at',
     );
     expect(text).toContain(rice);
     // The console has errors for the two files that the server rejected.

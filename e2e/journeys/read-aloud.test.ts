@@ -70,7 +70,7 @@ test.describe('what a screen reader hears', () => {
 
   test('a search announces the number of results', async () => {
     await openAlive(page, '/search');
-    const box = page.getByRole('search').getByRole('searchbox', { name: 'Search for atta dal and more.' });
+    const box = page.getByRole('search').getByRole('combobox', { name: 'Search for atta dal and more.' });
     await box.fill('doodh');
     await live(page)
       .getByText(/^\d+ found$/)
@@ -228,6 +228,18 @@ test.describe('preferences of the device', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     await expect.poll(() => box(page).innerText()).not.toBe(before);
+    // The cart moves in the first time too, when its code has just been loaded.
+    await page.evaluate(() => {
+      const moved = new Set<string>();
+      Object.assign(window, { moved });
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof Element) moved.add(`${target.getAttribute('role')} ${propertyName}`);
+      });
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
+    await expect
+      .poll(() => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]))
+      .toContain('dialog transform');
     await context.close();
   });
 

@@ -17,7 +17,7 @@ test.describe('the session', () => {
     expect(await storedTokens(page)).not.toContain(null);
     const other = await context.newPage();
     await openAlive(other, '/dashboard/profile');
-    await other.getByText('Your Profile').waitFor();
+    await other.getByRole('heading', { name: 'Your Profile' }).waitFor();
     await logOut(page, PHONE);
     await expect.poll(() => storedTokens(page)).toEqual([null, null]);
     await other.getByText('You are logged out').waitFor();

@@ -97,8 +97,8 @@ test.describe('the shop’s figures', () => {
     const visitor = await visitAt(browser, LAPTOP, url);
     const term = 'wqfrtblang';
     await openAlive(visitor.page, '/search');
-    const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/missed-search'));
-    await visitor.page.getByRole('searchbox').pressSequentially(term, { delay: 40 });
+    const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/api/search/note'));
+    await visitor.page.getByRole('search').getByRole('combobox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`No results for “${term}”`).waitFor();
     await keepScreen(visitor.page, 'search-none');
     expect((await told).ok()).toBe(true);
@@ -113,6 +113,28 @@ test.describe('the shop’s figures', () => {
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
     await openAlive(visit.page, '/dashboard/shop');
     await visit.page.getByRole('region', { name: 'Searches with no results' }).getByText(term).waitFor();
+  });
+
+  test('give a word that found nothing a meaning, which shoppers then find', async () => {
+    const { page } = visit;
+    const term = 'wqfrtblang';
+    await page.getByRole('main').getByRole('link', { name: 'All searches' }).click();
+    await page.getByRole('button', { name: `Add a meaning: ${term}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add words' });
+    await dialog.getByLabel('What they find').fill('paneer');
+    await dialog.getByLabel('What people type').fill(`${term}, doodh`);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('“doodh” already means “milk”').waitFor();
+    await dialog.getByLabel('What people type').fill(term);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const own = page.getByRole('region', { name: 'Your words' });
+    await own.getByText(`${term} → paneer`).waitFor();
+    await page.getByRole('button', { name: `Add a meaning: ${term}` }).waitFor({ state: 'detached' });
+    await keepScreen(page, 'searches');
+    const { data: found } = await apiOf(url)('searchProducts', { search: term });
+    expect(found[0]?.name).toMatch(/paneer/i);
+    await own.getByRole('button', { name: `Remove ${term}` }).click();
+    await own.getByText('None yet.').waitFor();
   });
 });
 

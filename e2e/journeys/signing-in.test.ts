@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
-import { newShopper } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { mailsTo, otpFor } from '../support/outbox.ts';
 import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
@@ -9,6 +11,12 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** The y of its bottom edge in the window, in CSS pixels; 0 while it isn't shown. */
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? 0 : box.y + box.height;
+}
 
 async function confirmationsTo(email: string): Promise<number> {
   return (await mailsTo(dataDir, email)).filter((mail) => mail.includes('Please confirm your email')).length;
@@ -151,15 +159,20 @@ test('the server’s errors of a registration are shown beside the fields, and t
   await context.close();
 });
 
-test('a wrong password’s error is shown beside it; the toast disappears with the page', async () => {
+test('a wrong password’s error is shown beside it; the toast doesn’t cover it, and disappears with the page', async () => {
   const { email } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
   await openAlive(page, '/login');
   await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill('not the one');
-  await press(page, 'Login');
+  const password = field(page, 'Password');
+  await password.fill('not the one');
+  // As with a phone's keyboard open: the field is where toasts usually are.
+  await page.setViewportSize({ width: PHONE.width, height: Math.ceil(await bottomOf(password)) + 60 });
+  await password.press('Enter');
   const toast = page.locator('.toast-error');
   await toast.waitFor();
+  await expect.poll(() => bottomOf(toast)).toBeLessThan((await password.boundingBox())?.y ?? 0);
+  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await expect.poll(() => messageOf(field(page, 'Password'))).toBe('Email or password is wrong');
   await expect.poll(() => hasFocus(field(page, 'Password'))).toBe(true);
   await page.waitForTimeout(1_100);
@@ -193,6 +206,96 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await openAlive(page, '/verify-email?code=an-old-code-of-somebody-else');
   await page.getByText(`Need a new link for ${email}?`).waitFor();
   await context.close();
+});
+
+test('the profile changes the password, shows where the account is logged in, and logs out everywhere', async () => {
+  const { email, password, tokens } = await newShopper(url);
+  const { tokens: elsewhere } = await logInByApi(url, email, password);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openAlive(page, '/dashboard/profile');
+  const devices = page.getByRole('region', { name: 'Security' }).getByRole('listitem');
+  await expect.poll(() => devices.count()).toBe(2);
+  await press(page, 'Change password');
+  const dialog = page.getByRole('dialog');
+  await field(page, 'Current Password').fill('not the one');
+  await field(page, 'New Password').fill('kulfi at noon');
+  await field(page, 'Confirm Password').fill('kulfi at noon');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => messageOf(field(page, 'Current Password'))).toBe('That password is wrong');
+  await field(page, 'Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await expect.poll(() => devices.count()).toBe(1);
+  await expect(apiOf(url, elsewhere.access)('userDetails')).rejects.toMatchObject({ status: 401 });
+  await press(page, 'Log out everywhere');
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  await expect(apiOf(url, tokens.access)('userDetails')).rejects.toMatchObject({ status: 401 });
+  await context.close();
+});
+
+test('an admin sets up two-step verification, and logs in with a code and with a recovery code', async () => {
+  const { email, password, tokens, api } = await newShopper(url, 'Meera');
+  const { data: user } = await api('userDetails');
+  const shopkeeper = await logInByApi(url, ADMIN.email, ADMIN.password);
+  await shopkeeper.api('changeRole', { _id: user._id, role: 'ADMIN' });
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  // As in a shop that requires it.
+  const refusal = {
+    success: false,
+    error: true,
+    message: 'Set it up',
+    data: null,
+    code: 'SECOND_FACTOR_NEEDED',
+  };
+  await page.route('**/api/people/users*', (route) => route.fulfill({ status: 403, json: refusal }));
+  await openAlive(page, '/dashboard/users');
+  await page.waitForURL('**/dashboard/two-step');
+  await openAlive(page, '/dashboard/profile');
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await field(page, 'Password').fill(password);
+  await press(page, 'Set up an authenticator app');
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = (await page.locator('code').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await field(page, 'Code from the app').fill(totp.generate());
+  await press(page, 'Turn on');
+  const heading = page.getByRole('heading', { name: 'Your recovery codes' });
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+  const [recoveryCode = ''] = await page.getByRole('listitem').locator('code').allTextContents();
+  await press(page, 'I have saved them');
+  await page.getByText('10 recovery codes left').waitFor();
+  await context.close();
+
+  const enterPassword = async (again: Page) => {
+    await openAlive(again, '/login');
+    await field(again, 'Email').fill(email);
+    await field(again, 'Password').fill(password);
+    await press(again, 'Login');
+    await again.getByRole('heading', { name: 'Two-step verification' }).waitFor();
+  };
+  const first = await visitAt(browser, PHONE, url);
+  await enterPassword(first.page);
+  const code = field(first.page, 'Code');
+  await expect.poll(() => hasFocus(code)).toBe(true);
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await code.getAttribute('inputmode')).toBe('numeric');
+  await code.fill('12');
+  await press(first.page, 'Login');
+  await expect.poll(() => messageOf(code)).toBe('That code is wrong, has expired or was used already');
+  // The current code was used up above.
+  await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await press(first.page, 'Login');
+  await first.page.waitForURL((at) => at.pathname === '/');
+  await first.context.close();
+
+  const second = await visitAt(browser, PHONE, url);
+  await enterPassword(second.page);
+  await press(second.page, 'Use a recovery code');
+  await field(second.page, 'Recovery code').fill(recoveryCode);
+  await press(second.page, 'Login');
+  await second.page.waitForURL((at) => at.pathname === '/');
+  await second.context.close();
 });
 
 test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {

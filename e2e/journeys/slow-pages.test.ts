@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
-import { logInByApi } from '../support/api.ts';
+import { apiOf, logInByApi } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
@@ -10,7 +10,7 @@ import { pictureOf } from '../support/pictures-to-upload.ts';
 const PAGE_DATA = /\.data(\?|$)/;
 const OLDEST_MS = 30_000;
 
-const box = (page: Page) => page.getByRole('searchbox');
+const box = (page: Page) => page.getByRole('search').getByRole('combobox');
 const caretOf = (page: Page) =>
   box(page).evaluate((input) => {
     const { selectionStart, value } = input as HTMLInputElement;
@@ -52,7 +52,7 @@ test.describe('search on a slow network', () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openAlive(page, '/search');
     const late: (() => Promise<void>)[] = [];
-    await page.route(PAGE_DATA, async (route) => {
+    await page.route(/\.data(\?|$)|\/suggestions\?/, async (route) => {
       const answer = await route.fetch().catch(() => null);
       const send = async () => {
         if (answer) await route.fulfill({ response: answer }).catch(() => undefined);
@@ -63,8 +63,13 @@ test.describe('search on a slow network', () => {
     await page.keyboard.type('doodh');
     const heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh', exact: true });
     await heading.waitFor();
+    const suggested = page.getByRole('grid', { name: 'Suggestions' }).locator('.suggested-name');
+    const { data } = await apiOf(url)('getSuggestions', { q: 'doodh' });
+    const names = data.products.slice(0, 4).map(({ name }) => name);
+    await expect.poll(() => suggested.allTextContents()).toEqual(names);
     for (const send of late.reverse()) await send();
     await page.waitForTimeout(200);
+    expect(await suggested.allTextContents()).toEqual(names);
     expect(await heading.count()).toBe(1);
     expect(await termsOf(page)).toEqual(['doodh', 'doodh']);
     await context.close();

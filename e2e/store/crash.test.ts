@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ApiError, NoAnswerError } from '@jhola/contract/client';
 import { expect, test } from '../support/journey.ts';
+import { postmasterOf } from '../support/processes.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
@@ -44,11 +43,6 @@ async function shopUntilGone(
   }
 }
 
-async function postmaster(): Promise<number> {
-  const file = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
-}
-
 test.describe('kill -9 in the middle of orders', () => {
   for (const [what, withDatabase] of [
     ['of the shop alone', false],
@@ -64,7 +58,7 @@ test.describe('kill -9 in the middle of orders', () => {
         shopUntilGone(shopper, wanted[n % wanted.length]?._id ?? '', acknowledged),
       );
       await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(SHOPPERS);
-      const database = await postmaster();
+      const database = await postmasterOf(dataDir);
       await store.end('SIGKILL');
       if (withDatabase) process.kill(database, 'SIGKILL');
       await Promise.all(shopping);

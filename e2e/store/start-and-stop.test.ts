@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
-import { processesNaming } from '../support/processes.ts';
+import { postmasterOf, processesNaming } from '../support/processes.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
@@ -65,7 +65,7 @@ test.describe('the built shop', () => {
     const second = await start();
     expect(await categories(second)).toBe(before);
 
-    const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+    const postmaster = await postmasterOf(dataDir);
     await second.end('SIGKILL');
     process.kill(postmaster, 'SIGKILL');
     const third = await start();
@@ -98,7 +98,7 @@ test.describe('the built shop', () => {
   test('serves pages while the database restarts, and reports that it isn’t ready until then', async () => {
     copySeed();
     const store = await start();
-    const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+    const postmaster = await postmasterOf(dataDir);
     const readiness = async () => (await fetch(`${store.url}/readyz`)).status;
     process.kill(postmaster, 'SIGINT');
     // Often, for it is back within a second or two.

@@ -14,6 +14,6 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
 
 /** The OTP of the newest mail that has one; null if there is none yet. */
 export async function otpFor(dataDir: string, email: string): Promise<string | null> {
-  const otps = (await mailsTo(dataDir, email)).map((mail) => /your OTP is (\d{6})/.exec(mail)?.[1]);
+  const otps = (await mailsTo(dataDir, email)).map((mail) => /Your OTP is (\d{6})/.exec(mail)?.[1]);
   return otps.find((otp) => otp !== undefined) ?? null;
 }

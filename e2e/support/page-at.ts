@@ -25,17 +25,22 @@ const LAYERS_WITHIN_MS = 4_000;
 
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] };
 
-/** Opens a new browser context of this size, empty or with a user's tokens. Records console and network errors. */
+/**
+ * Opens a new browser context of this size, empty or with a user's tokens. Records console and network errors. Without
+ * the service worker by default: its requests can't be intercepted, and its cache would hide what tests do to the network.
+ */
 export async function visitAt(
   browser: Browser,
   { width, height }: Viewport,
   url: string,
   tokens?: Tokens,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: url,
     reducedMotion: 'reduce',
+    serviceWorkers,
     ...(tokens && { storageState: signedIn(url, tokens) }),
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts';
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
 /** Entry that runs the shop from its sources, like `npm run dev`: pages in development mode. */
 export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
+/** As in tools/launch/run-tool.mjs. */
+const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4'];
 const READY_LIMIT_MS = 80_000;
 
 export const ADMIN = { email: 'admin@jhola.example', password: 'a-password-for-journeys' } as const;
@@ -32,10 +34,13 @@ export type StoreOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** The file that Node runs: the built shop by default. */
   readonly program?: string;
+  /** The port to listen on; a free one by default. */
+  readonly port?: number;
 };
 
 /** Runs the built shop on a free port and waits until it reports that it is ready. */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  if (options.port !== undefined) return startStoreAt(options.port, options);
   for (;;) {
     const port = await freePort();
     try {
@@ -53,7 +58,7 @@ async function startStoreAt(
 ): Promise<RunningStore> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', program], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,0 +1,47 @@
+import { browser, expect, test, url } from '../support/journey.ts';
+import { openAlive, PHONE } from '../support/page-at.ts';
+
+const PROMISE = {
+  en: 'The shop around the corner, ten minutes away.',
+  hi: 'नुक्कड़ वाली दुकान, बस दस मिनट दूर।',
+} as const;
+
+test.describe('languages', () => {
+  test('a browser set to Hindi gets the shop in Hindi and nothing in English, until its owner chooses that', async () => {
+    const { width, height } = PHONE;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      baseURL: url,
+      locale: 'hi-IN',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/') && response.url().endsWith('.js'))
+        scripts.push(response.text());
+    });
+    await openAlive(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code).toContain(PROMISE.hi);
+    expect(code).not.toContain(PROMISE.en);
+    expect(faults).toEqual([]);
+
+    await openAlive(page, '/login');
+    await page.getByLabel('ईमेल').fill('nobody@jhola.test');
+    await page.getByLabel('पासवर्ड', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
+    await page.getByText('ईमेल या पासवर्ड ग़लत है').first().waitFor();
+
+    await openAlive(page, '/');
+    await page.getByLabel('भाषा').selectOption('English');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.en);
+    await page.reload();
+    await expect(page.getByLabel('Language')).toHaveValue('en');
+    await context.close();
+  });
+});

@@ -1,0 +1,63 @@
+import { pagePath, segment } from '@jhola/domain';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+
+test('visited pages, cart and orders open without a network, and are updated when it is back', async () => {
+  const shopper = await newShopper(url);
+  const { data: products } = await apiOf(url)('getProducts', { limit: 50 });
+  const [bought, visited, other] = products.filter(({ stock }) => stock > 5);
+  if (!bought || !visited || !other) throw new Error('The shop is empty');
+  await shopper.api('addToCart', { productId: bought._id });
+  await orderCart(shopper);
+  await shopper.api('addToCart', { productId: bought._id });
+  const { data: orders } = await shopper.api('getOrders', {});
+  const number = orders[0]?.orderId ?? '';
+  const pathOf = ({ name, _id }: { name: string; _id: string }) =>
+    pagePath('product', { product: segment(name, _id) });
+
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens, 'allow');
+  const main = page.getByRole('main');
+  await openAlive(page, '/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 20));
+  });
+  await openAlive(page, pathOf(visited));
+  await openAlive(page, pagePath('cart'));
+  await main.getByText(bought.name).first().waitFor();
+  await openAlive(page, pagePath('my-orders'));
+  await main.getByText(number).first().waitFor();
+
+  await context.setOffline(true);
+  await openAlive(page, pathOf(visited));
+  await main.getByRole('heading', { name: visited.name }).waitFor();
+  await page.getByText('Prices may have changed').waitFor();
+  await openAlive(page, pagePath('cart'));
+  await main.getByText(bought.name).first().waitFor();
+  await openAlive(page, pagePath('my-orders'));
+  await main.getByText(number).first().waitFor();
+  await openAlive(page, '/');
+  await page.getByText('Prices may have changed').waitFor();
+  expect(await main.getByRole('link').count()).toBeGreaterThan(10);
+
+  await page.goto(pathOf(other));
+  await main.getByRole('heading', { name: 'No network' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathOf(other));
+  await context.setOffline(false);
+  await main.getByRole('heading', { name: other.name }).waitFor({ timeout: 30_000 });
+  expect(await page.getByText('Prices may have changed').count()).toBe(0);
+
+  // In another language: pages in the old one are gone, and those that always open are saved in the new one.
+  await page.getByLabel('Language').selectOption('हिन्दी');
+  await page.getByLabel('भाषा').waitFor();
+  const savedAgain = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
+  await expect.poll(savedAgain).toBeGreaterThanOrEqual(4);
+  await context.setOffline(true);
+  await openAlive(page, pagePath('cart'));
+  await main.getByRole('heading', { name: 'कार्ट' }).waitFor();
+  await main.getByText(bought.name).first().waitFor();
+  await page.goto(pathOf(visited));
+  await main.getByRole('heading', { name: 'नेटवर्क नहीं है' }).waitFor();
+  await context.close();
+});

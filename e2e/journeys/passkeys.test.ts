@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { logInByApi } from '../support/api.ts';
+import { copyPreparedData } from '../support/data-folder.ts';
+import { freePort } from '../support/free-port.ts';
+import { browser, expect, test } from '../support/journey.ts';
+import { logOut } from '../support/log-in.ts';
+import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
+
+/** A shop with a host name, because browsers make no passkeys for IP addresses. */
+let url: string;
+let store: RunningStore;
+let removeData: () => Promise<void>;
+test.beforeAll(async () => {
+  const { dataDir, remove } = await makeDataDir();
+  removeData = remove;
+  copyPreparedData(dataDir);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  store = await startStore({ dataDir, port, env: { PUBLIC_URL: url } });
+});
+test.afterAll(async () => {
+  await store.end('SIGTERM');
+  await removeData();
+});
+
+test('an admin adds a passkey, logs in with it, and removes it', async () => {
+  const { tokens } = await logInByApi(store.url, ADMIN.email, ADMIN.password);
+  const { context, page, faults } = await visitAt(browser, PHONE, url, tokens);
+  await addDevice(page);
+  const dialog = page.getByRole('dialog');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+
+  await openAlive(page, '/dashboard/two-step');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Name').fill('Shop laptop');
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const codes = page.getByRole('listitem').locator('code');
+  await codes.first().waitFor();
+  const [code = ''] = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await passkeys.getByText(/^Added /).waitFor();
+
+  await logOut(page, PHONE);
+  await openAlive(page, '/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  await openAlive(page, '/dashboard/two-step');
+  await passkeys.getByText(/^Last used /).waitFor();
+
+  await passkeys.getByRole('button', { name: 'Remove Shop laptop' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByLabel('Code', { exact: true }).fill(code);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(passkeys.getByText('Shop laptop')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Gives a page a device that makes passkeys and has verified its user. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
