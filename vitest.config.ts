@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { messagesPlugin } from './apps/web/messages-plugin.ts';
 
 const exclude = [...configDefaults.exclude, '**/build/**'];
 
@@ -26,6 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [messagesPlugin(() => 'en')],
         // Some of these put another thing in the place of a module or of what a browser has.
         test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], exclude, pool: 'threads' },
       },

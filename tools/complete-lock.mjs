@@ -1,8 +1,10 @@
 /**
  * npm run lock: after an installation, restores the packages of other platforms in the lock file. npm removes those
  * that the registry in use doesn't offer, and `npm ci` then rejects the lock file. The packages are computed without
- * the registry: the exact version is in their parent's entry, and the platform in their name.
+ * the registry: the exact version is in their parent's entry, and the platform in their name. With `--hashes` it also asks
+ * the registry for missing integrity hashes, and leaves those out that it doesn't offer.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './launch/root.mjs';
@@ -35,9 +37,27 @@ for (const [path, parent] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+const hashes = process.argv.includes('--hashes') ? addHashes() : 0;
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-console.log(`${added} packages of other platforms added to the lock`);
+console.log(`${added} packages of other platforms added to the lock, ${hashes} hashes`);
+
+function addHashes() {
+  let found = 0;
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.integrity !== undefined) continue;
+    const name = path.replace(/.*node_modules\//, '');
+    const { stdout } = spawnSync('npm', ['view', `${name}@${entry.version}`, 'dist.integrity'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (!stdout.startsWith('sha512-')) continue;
+    const { version, ...rest } = entry;
+    lock.packages[path] = { version, integrity: stdout.trim(), ...rest };
+    found += 1;
+  }
+  return found;
+}
 
 function platformOf(name) {
   const words = name.split(/[/-]/);

@@ -1,4 +1,7 @@
-/** npm run icons: draws the shop's icons and the preview image of shared links from `mark.svg` into apps/web/public. */
+/**
+ * npm run icons: draws the shop's icons and the preview image of shared links from `mark.svg` into apps/web/public, and
+ * the mark of mails and the frame of shared pictures into the API's source.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -55,3 +58,35 @@ for (const [name, bytes] of Object.entries(files)) {
   await writeFile(join(folder, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }
+
+/** Writes a picture as a constant of a source file, because the API's bundle carries no files. */
+async function writeConstant(path, name, what, bytes) {
+  const source = `/** ${what}, drawn by \`npm run icons\`. */
+export const ${name} = Buffer.from(
+  '${bytes.toString('base64')}',
+  'base64',
+);
+`;
+  await writeFile(join(root, path), source);
+  console.log(`${path}: ${bytes.length} bytes`);
+}
+
+/** The preview image of shared links with a light square on its left, in which a picture is put. */
+const HEIGHT = 630;
+const frame = await sharp({ create: { width: 1200, height: HEIGHT, channels: 3, background: '#FBF7EF' } })
+  .composite([{ input: await picture(1200 - HEIGHT, HEIGHT, 0.5, 0), left: HEIGHT, top: 0 }])
+  .png({ compressionLevel: 9, palette: true })
+  .toBuffer();
+
+await writeConstant(
+  'apps/api/src/platform/mail/html/mark-png.ts',
+  'MARK_PNG',
+  "The shop's mark, 56 × 56 pixels",
+  await picture(56, 56, 0.8, 12),
+);
+await writeConstant(
+  'apps/api/src/features/pictures/share-frame.ts',
+  'SHARE_FRAME',
+  'The preview of a shared link before a picture is put into it, 1200 × 630 pixels',
+  frame,
+);

@@ -6,9 +6,12 @@ const PROGRAMS = {
   main: 'apps/store/src/main.ts',
   import: 'apps/store/src/import.ts',
   backup: 'apps/store/src/backup.ts',
+  'reset-second-factor': 'apps/store/src/reset-second-factor.ts',
   restore: 'apps/store/src/restore.ts',
   'picture-worker': 'demo/src/pictures/picture-worker.ts',
 };
+
+const BUNDLED = /^(?:@jhola\/|@react-email\/|react(?:-dom)?(?:$|\/))/;
 
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
 export async function bundlePrograms(root) {
@@ -21,8 +24,10 @@ async function bundle(root, name, input) {
     cwd: root,
     input: { [name]: input },
     platform: 'node',
-    // Our own packages are bundled, so that a Node without type stripping can run them; npm packages aren't.
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@jhola/'),
+    // Our own packages are bundled, so that a Node without type stripping can run them; npm packages aren't, except for
+    // what renders mails: React is ten times faster for production, whatever NODE_ENV says.
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   });
   await built.write({
     dir: join(root, 'apps/store/dist'),

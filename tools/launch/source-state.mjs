@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const SOURCES = ['packages', 'apps', 'demo', 'package-lock.json', 'tools/launch'];
 const NO_SOURCES = /^(node_modules|dist|build)$|\.test\.tsx?$/;
-const PRODUCTS = ['apps/store/dist/main.js', 'apps/web/build/server/index.js', 'apps/web/build/client'];
+const PRODUCTS = ['apps/store/dist/main.js', 'apps/web/build/server/en/index.js', 'apps/web/build/client'];
 const stamp = join(root, 'apps/store/dist/.built');
 
 /** One line that describes the state of the sources: number of files, total size, and the newest modification time. */

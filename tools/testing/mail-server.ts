@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export type MailServer = {
+  readonly url: string;
+  /** The text of each mail, headers included. */
+  readonly received: readonly string[];
+  /** Number of connections that were opened so far. */
+  connections(): number;
+  close(): Promise<void>;
+};
+
+/** An SMTP server on this machine that accepts every mail and forwards none. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: string[] = [];
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    let unread = '';
+    let isBody = false;
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      unread += chunk;
+      for (;;) {
+        const end = isBody ? '\r\n.\r\n' : '\r\n';
+        const at = unread.indexOf(end);
+        if (at < 0) return;
+        const text = unread.slice(0, at);
+        unread = unread.slice(at + end.length);
+        const isData = !isBody && text.toUpperCase() === 'DATA';
+        if (isBody) received.push(text);
+        isBody = isData;
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    connections: () => sockets.length,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
