@@ -26,6 +26,8 @@ export type Pictures = {
   readShareCard(id: string, label: ShareLabel): Promise<Buffer | null>;
   /** The same at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
+  /** Refuses pictures that aren't begun, with UNAVAILABLE, and resolves when those in work are stored or have failed. */
+  close(): Promise<void>;
 };
 
 type Options = {
@@ -43,8 +45,8 @@ const QUALITY = 82;
 
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
- * file; concurrent requests for it share the work. An upload doesn't wait for queued drawings. Throws UNAVAILABLE if drawing fails or too many drawings are queued.
- * Without an artist only uploads are available.
+ * file; concurrent requests for it share the work. An upload doesn't wait for queued drawings.
+ * Throws UNAVAILABLE if drawing fails or too many drawings are queued. Without an artist only uploads are available.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const shrink = (picture: Buffer, width: PictureWidth) =>
@@ -101,6 +103,10 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     readShareCard: (id, label) => obtainCard(id, label, { draw: lanes.run, shrink: lanes.runShort }),
     prepare: async (id, width) => {
       await obtain(id, width, { draw: lanes.runIdle, shrink: lanes.runIdle });
+    },
+    close: async () => {
+      lanes.close();
+      await Promise.allSettled(inTheMaking.values());
     },
   };
 }

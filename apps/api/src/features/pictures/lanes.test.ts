@@ -42,3 +42,15 @@ it('starts low-priority work only if no other task waits, and continues after a 
   await Promise.all([idle, ...urgent]);
   expect(order).toEqual(['first', 'second', 'idle']);
 });
+
+it('refuses what is queued, and all that comes later, once it is closed', async () => {
+  const lanes = createLanes({ atOnce: 1, waiting: 10 });
+  let finish = () => {};
+  const running = lanes.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const queued = [lanes.run(async () => 1), lanes.runShort(async () => 2), lanes.runIdle(async () => 3)];
+  lanes.close();
+  const late = lanes.runIdle(async () => 4);
+  for (const task of [...queued, late]) await expect(task).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  finish();
+  await running;
+});

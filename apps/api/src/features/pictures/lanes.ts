@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 
-type Task = () => void;
+type Task = { readonly start: () => void; readonly refuse: (reason: Error) => void };
 
 /** Maximum numbers of running and of waiting tasks, short ones and others. */
 export type Lanes = {
@@ -10,6 +10,8 @@ export type Lanes = {
   runShort<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Runs a low-priority task: starts only when no other task is queued. */
   runIdle<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Throws UNAVAILABLE for the tasks that are queued and for all later ones. Running tasks go on. */
+  close(): void;
 };
 
 /** Limits the work of a process, so that high load makes it slow but doesn't use up its memory. */
@@ -18,26 +20,29 @@ export function createLanes(options: { atOnce: number; waiting: number }): Lanes
   const queue: Task[] = [];
   const idleQueue: Task[] = [];
   let running = 0;
+  let isClosed = false;
 
   function next(): void {
     while (running < options.atOnce) {
       const task = shortQueue.shift() ?? queue.shift() ?? idleQueue.shift();
       if (task === undefined) return;
       running += 1;
-      task();
+      task.start();
     }
   }
 
   function enter<Result>(line: Task[], task: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      line.push(() => {
+      if (isClosed) throw new AppError('UNAVAILABLE');
+      const start = () => {
         void task()
           .then(resolve, reject)
           .finally(() => {
             running -= 1;
             next();
           });
-      });
+      };
+      line.push({ start, refuse: reject });
       next();
     });
   }
@@ -51,5 +56,11 @@ export function createLanes(options: { atOnce: number; waiting: number }): Lanes
     run: (task) => enterUnlessFull(queue, task),
     runShort: (task) => enterUnlessFull(shortQueue, task),
     runIdle: (task) => enter(idleQueue, task),
+    close() {
+      isClosed = true;
+      for (const line of [shortQueue, queue, idleQueue]) {
+        for (const task of line.splice(0)) task.refuse(new AppError('UNAVAILABLE'));
+      }
+    },
   };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
+import { cachedFile, readIfThere } from './picture-files.ts';
 
 let shop: PictureShop;
 beforeAll(async () => {
@@ -58,4 +59,29 @@ it('scales an upload down before it draws what was queued earlier', async () => 
   await expect.poll(async () => (await shop.get(upload)).headers['content-type']).toBe('image/webp');
   await expect.poll(() => begun).toHaveLength(5);
   expect(begun).toEqual(['drawing', 'drawing', 'upload', 'drawing', 'drawing']);
+});
+
+it('stores each picture that is in work before the shop is closed', async () => {
+  const closing = await startPictureShop({ waitMs: 20 });
+  const { draw } = closing.artist;
+  const begun: unknown[] = [];
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  closing.artist.draw = async (recipe, width) => {
+    begun.push(recipe);
+    await isFinished;
+    return draw(recipe, width);
+  };
+  const ids = await Promise.all(['#b11', '#b22', '#b33'].map((colour) => closing.recipe({ colour })));
+  for (const id of ids) expect((await closing.get(`/images/${id}/640.webp`)).statusCode).toBe(202);
+  expect(begun).toHaveLength(2);
+
+  const closed = closing.app.close();
+  finish();
+  await closed;
+  const kept = await Promise.all(ids.map((id) => readIfThere(cachedFile(closing.dataDir, id, 640))));
+  expect(kept.filter((bytes) => bytes !== null)).toHaveLength(begun.length);
+  await closing.close();
 });

@@ -133,6 +133,8 @@ export function registerPictures(
     stopping.abort();
     await warming;
   });
+  // Nothing may use the database or the data folder once the app is closed.
+  app.addHook('onClose', () => pictures.close());
 
   return {
     pathOf: jpegPath,
