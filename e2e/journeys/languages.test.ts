@@ -18,15 +18,14 @@ test.describe('languages', () => {
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('/assets/') && response.url().endsWith('.js'))
-        scripts.push(response.text());
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
     });
     await openAlive(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-    const code = (await Promise.all(scripts)).join('\n');
+    const code = (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).join('\n');
     expect(code).toContain(PROMISE.hi);
     expect(code).not.toContain(PROMISE.en);
     expect(faults).toEqual([]);
