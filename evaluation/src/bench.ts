@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SearchEngine } from '@jhola/api/search';
+import { shelfInMemory } from '@jhola/api/shelf-in-memory';
 import { demoCatalogue } from '@jhola/demo/catalogue';
 import { makeId } from '@jhola/domain';
 
@@ -21,6 +22,8 @@ const QUERIES = join(import.meta.dirname, '../queries/known');
  * systems, and what is longer was interrupted.
  */
 const ROUNDS = 5;
+/** How many products are edited, one after the other. */
+const EDITS = 50;
 const BRAND_PARTS = ['ka', 'ri', 'mo', 'ta', 'lu', 'ni', 'sha', 've', 'pa', 'do'];
 
 const queries = beingTyped(
@@ -29,7 +32,10 @@ const queries = beingTyped(
   ),
 );
 console.log(`Node ${process.version}, ${queries.length} queries`);
-for (const size of SIZES) measure(size);
+for (const size of SIZES) {
+  measure(size);
+  await measureEdits(size);
+}
 
 function measure(size: number): void {
   const products = plenty(size);
@@ -68,8 +74,45 @@ ${size.toLocaleString('en-IN')} products
   memory ${(memory / 1e6).toFixed(0)} MB, ${(memory / size).toFixed(0)} bytes a product`);
 }
 
+/** What an edit of a product keeps the shop from answering: the shelf and its index that follow it, and a search. */
+async function measureEdits(size: number): Promise<void> {
+  const { products } = demoCatalogue();
+  const goods = Array.from({ length: size }, (_, n) => {
+    const { name, unit, moreDetails, categories, subCategories, description } =
+      products[n % products.length] ?? fail();
+    const [category = '', subCategory = ''] = [categories[0], subCategories[0]];
+    const copy = Math.floor(n / products.length);
+    return {
+      name: `${brandWord(copy)} ${name}`,
+      unit,
+      category,
+      subCategory,
+      details: moreDetails,
+      description,
+    };
+  });
+  const shelf = shelfInMemory(goods);
+  await shelf.index.follow(shelf.contents());
+  const times: number[] = [];
+  for (let n = 0; n < EDITS; n += 1) {
+    const place = (n * 7_919) % size;
+    const id = shelf.ids[place] ?? fail();
+    const good = goods[place] ?? fail();
+    const edited = shelf.make({ ...good, name: `${good.name} Edited` }, id);
+    const start = process.threadCpuUsage();
+    await shelf.index.follow(shelf.arrange({ changed: new Map([[id, edited]]) }));
+    shelf.index.find('milk', false, n);
+    times.push(since(start));
+  }
+  times.sort((one, other) => one - other);
+  const at = (part: number) => times[Math.floor(times.length * part)]?.toFixed(1);
+  console.log(
+    `  an edit, the shelf, the index and a search after it: p50 ${at(0.5)} ms, longest ${at(0.999)} ms`,
+  );
+}
+
 function fail(): never {
-  throw new Error('There are fewer products than are updated');
+  throw new Error('There are fewer products than are wanted');
 }
 
 function bytes(): number {

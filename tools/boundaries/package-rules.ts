@@ -80,8 +80,12 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     folder: 'evaluation',
-    may: ['apps/api/src/features/catalogue/search', 'demo'],
-    why: 'the judged queries ask the search alone, over lists of products',
+    may: [
+      'apps/api/src/features/catalogue/search',
+      'apps/api/src/features/catalogue/testing/shelf-in-memory.ts',
+      'demo',
+    ],
+    why: 'the judged queries ask the search alone, over lists of products; its benchmark also the shelf without a database',
     canary: `import { buildApp } from '@jhola/api'; buildApp;`,
   },
   {

@@ -1,5 +1,5 @@
 import type { ProductId, ShopSort } from '@jhola/domain';
-import { newerFirst } from '../shelf/shelf-contents.ts';
+import { newerFirst } from '../shelf/arrangement.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
 /** Where a product stands in a list. Smaller is earlier. */

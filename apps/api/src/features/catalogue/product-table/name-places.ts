@@ -1,29 +1,60 @@
+import { newerFirst } from '../shelf/arrangement.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { between, placeOf, replaced } from '../shelf/sorted-list.ts';
 
-/** The alphabetical place of each product of the newest contents. */
+/** What products of the newest contents are ordered by to stand as in the alphabet. */
 export type NamePlaces = { readonly place: (product: ShelfProduct) => number };
 
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
 /**
  * Knows the alphabet's order of the shelf. Comparing names as people do is slow, so the order before is where the
- * next one starts from: after an edit nearly everything stands right already, and a sort hardly compares.
+ * next one starts from: after an edit only what got another name is moved, and what stands beside it isn't.
  */
 export function createNamePlaces(): { follow: (contents: ShelfContents) => NamePlaces } {
   let followed: ShelfContents | null = null;
   let sorted: readonly ShelfProduct[] = [];
-  let places: ReadonlyMap<string, number> = new Map();
-  const order: NamePlaces = { place: ({ id }) => places.get(id) ?? 0 };
+  let named: Map<string, { readonly product: ShelfProduct; readonly place: number }> = new Map();
+  const order: NamePlaces = { place: ({ id }) => named.get(id)?.place ?? 0 };
+
+  function sortAll(contents: ShelfContents): void {
+    const known = sorted.flatMap(({ id }) => contents.products.get(id) ?? []);
+    const fresh = contents.newestFirst.filter(({ id }) => !named.has(id));
+    sorted = known.concat(fresh).sort(alphabetically);
+    named = new Map(sorted.map((product, place) => [product.id, { product, place }]));
+  }
+
+  /** Moves what has another name than before. Returns false if all must be sorted. */
+  function move(changed: NonNullable<ShelfContents['since']>['products']): boolean {
+    for (const [id, product] of changed) {
+      const known = named.get(id)?.product;
+      if (known?.name === product?.name) continue;
+      if (known) sorted = replaced(sorted, [known], [], alphabetically);
+      named.delete(id);
+      if (product === null) continue;
+      const at = placeOf(sorted, product, alphabetically);
+      const [before, after] = [sorted[at - 1], sorted[at]].map((beside) => beside && order.place(beside));
+      const place = between(before, after);
+      if (Number.isNaN(place)) return false;
+      sorted = sorted.toSpliced(at, 0, product);
+      named.set(id, { product, place });
+    }
+    return true;
+  }
+
   return {
     follow(contents) {
       if (contents === followed) return order;
-      const known = sorted.flatMap(({ id }) => contents.products.get(id) ?? []);
-      const fresh = contents.newestFirst.filter(({ id }) => !places.has(id));
-      sorted = known.concat(fresh).sort((one, other) => byName(one.name, other.name));
-      places = new Map(sorted.map(({ id }, place) => [id, place]));
+      const { since } = contents;
+      const isNext = since !== null && since.version === followed?.version;
+      if (!isNext || !move(since.products)) sortAll(contents);
       followed = contents;
       return order;
     },
   };
+}
+
+function alphabetically(one: ShelfProduct, other: ShelfProduct): number {
+  return byName(one.name, other.name) || newerFirst(one, other);
 }

@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Int32Array | Uint32Array | Float32Array;
+type Numbers = Uint8Array | Int32Array | Uint32Array | Float32Array | Float64Array;
 
 /** A longer copy of an array, filled up with zeros. */
 export function grown<Some extends Numbers>(old: Some, length: number): Some {

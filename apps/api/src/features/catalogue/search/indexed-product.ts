@@ -5,7 +5,7 @@ import type { Quantity } from './quantities.ts';
 /** The fields of a product that change without its texts; read by each search. */
 export type LiveFields = {
   readonly stock: number;
-  /** The position among all products, newest first; 0 is the newest. */
+  /** Smaller is newer. Only its order counts, which is the same in every process. */
   readonly rank: number;
   /** Recent orders; undefined if they aren't counted. */
   readonly popularity?: number;

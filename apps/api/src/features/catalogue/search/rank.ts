@@ -56,10 +56,11 @@ const ENOUGH_GOOD_MATCHES = 12;
 /** At most about this many products are scored, since one letter may match the whole catalogue. */
 const MAX_SCORED = 2_000;
 const MAX_SCORED_UNSELECTIVE = 600;
-/** The resolution of sums and ranks when the products to score are selected. */
+/** The resolution of sums when the products to score are selected. */
 const SUM_STEPS = 64;
 const SUMS = 1_024;
-const RANK_BITS = 6;
+/** So many products are sorted at most to find the newest of many. */
+const RANKS_IN_KEY = 64;
 /** A product needs at least this share of the best score: a search for lemon drops dishwash with lemon scent. */
 const SCORE_CUTOFF = 0.65;
 /** A query with a clause of at least this many letters is selective. */
@@ -256,7 +257,7 @@ function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): numbe
 }
 
 /**
- * About `most` products: those with the highest sums and, of equal sums, the newest. Counts instead of sorting, since
+ * At most `most` products: those with the highest sums and, of equal sums, the newest. Counts instead of sorting, since
  * one letter may match the whole catalogue.
  */
 function narrowed(
@@ -277,9 +278,20 @@ function narrowed(
     const key = keys[at] ?? 0;
     if (key <= least) (key < least ? better : equal).push(numbers[at] ?? 0);
   }
-  const ranks = Uint32Array.from(equal, (number) => index.rankOf(number) >> RANK_BITS);
-  const newest = cutAt(ranks, most - better.length);
-  return [...better, ...equal.filter((_, at) => (ranks[at] ?? 0) <= newest)];
+  return [...better, ...newestOf(equal, index, most - better.length)];
+}
+
+/** The newest of some products, exactly `most` of them: it mustn't depend on the ranks but for their order. */
+function newestOf(numbers: readonly number[], index: TextIndex, most: number): readonly number[] {
+  if (numbers.length <= most) return numbers;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const number of numbers) lowest = Math.min(lowest, index.rankOf(number));
+  const keys = Uint32Array.from(numbers, (number) => (index.rankOf(number) - lowest) / RANKS_IN_KEY);
+  const cut = cutAt(keys, most);
+  const newer = numbers.filter((_, at) => (keys[at] ?? 0) < cut);
+  const atCut = numbers.filter((_, at) => keys[at] === cut);
+  atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
+  return [...newer, ...atCut.slice(0, most - newer.length)];
 }
 
 /** The smallest key for which `wanted` of the keys are not larger. */

@@ -83,7 +83,7 @@ export class SearchEngine {
     this.index.relive(id, live);
   }
 
-  /** Takes over the ranks of products with numbers from `start` up to `end`. Call after products came or went. */
+  /** Takes over the ranks of products with numbers from `start` up to `end`. Call after those of known products changed. */
   takeRanks(start: number, end: number): void {
     this.index.takeRanks(start, end);
   }

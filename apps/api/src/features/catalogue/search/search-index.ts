@@ -51,6 +51,8 @@ export function createSearchIndex(): SearchIndex {
   /** The shop's own words that the engine uses. */
   let words: readonly AddedWords[] = [];
   let wanted: ShelfContents | null = null;
+  /** The version of the contents that were followed last. */
+  let follows: number | null = null;
   let working: Promise<void> | null = null;
   let stopped = false;
   const cache = createCache();
@@ -64,9 +66,13 @@ export function createSearchIndex(): SearchIndex {
   }
 
   async function bringTo(target: ShelfContents): Promise<void> {
-    const gone = [...indexed.keys()].filter((id) => !target.products.has(id));
+    const pause = createPause();
+    // What the shelf tells apart needn't be looked for.
+    const since = target.since?.version === follows ? target.since.products : null;
+    const gone: ProductId[] = [];
     const changed: ShelfProduct[] = [];
-    for (const product of target.newestFirst) {
+    for (const product of since?.values() ?? target.newestFirst) {
+      if (product === null) continue;
       const known = indexed.get(product.id);
       if (known === product) continue;
       if (known === undefined || !sameTexts(known, product)) changed.push(product);
@@ -74,6 +80,11 @@ export function createSearchIndex(): SearchIndex {
         engine.relive(product.id, product);
         indexed.set(product.id, product);
       }
+      const rest = pause();
+      if (rest) await rest;
+    }
+    for (const id of since?.keys() ?? indexed.keys()) {
+      if (indexed.has(id) && !target.products.has(id)) gone.push(id);
     }
     // If most products changed, or many numbers are of removed products, a new index is built while the old one
     // answers.
@@ -83,7 +94,6 @@ export function createSearchIndex(): SearchIndex {
     const nextEngine = rebuild ? new SearchEngine(target.words) : engine;
     const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
     if (!rebuild) for (const id of gone) forget(id);
-    const pause = createPause();
     for (const product of rebuild ? target.newestFirst : changed) {
       if (stopped || (rebuild && wanted !== target)) return;
       nextEngine.add(searchable(product), product);
@@ -98,7 +108,7 @@ export function createSearchIndex(): SearchIndex {
         if (rest) await rest;
       }
       nextEngine.prepare();
-    } else if (changed.length + gone.length > 0) {
+    } else if (since === null) {
       for (let start = 0; start < engine.index.numbers; start += RANKS_AT_ONCE) {
         engine.takeRanks(start, start + RANKS_AT_ONCE);
         const rest = pause();
@@ -109,6 +119,7 @@ export function createSearchIndex(): SearchIndex {
     engine = nextEngine;
     indexed = nextIndexed;
     words = target.words;
+    follows = target.version;
     cache.clear();
   }
 

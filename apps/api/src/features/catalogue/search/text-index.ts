@@ -69,7 +69,7 @@ export class TextIndex {
   #products: (Indexed | undefined)[] = [];
   /** By product number, since reading many products costs more: what it is, as bits, and its rank. */
   #flags = new Uint8Array(1_024);
-  #ranks = new Int32Array(1_024);
+  #ranks = new Float64Array(1_024);
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
   readonly #fields = new FieldBits();
@@ -110,7 +110,7 @@ export class TextIndex {
     return ((this.#flags[number] ?? 0) & VARIETY) !== 0;
   }
 
-  /** The product's position among all, newest first, as of the last takeRanks. */
+  /** Smaller is newer, as of the last takeRanks. */
   rankOf(number: number): number {
     return this.#ranks[number] ?? 0;
   }

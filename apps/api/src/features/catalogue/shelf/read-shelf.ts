@@ -14,6 +14,7 @@ import {
   readVersion,
   type ShelfChanges,
 } from './shelf.queries.ts';
+import type { ChangedProducts } from './arrangement.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
 
@@ -24,11 +25,12 @@ const PRICES_AT_ONCE = 1_000;
 export type ShelfReading = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
-  readonly products: Map<ProductId, ShelfProduct>;
   readonly sales: Sales;
   readonly words: readonly AddedWords[];
-  /** Whether at most the prices of products changed, so that everything stays where it is. */
-  readonly isArranged: boolean;
+  /** All products, or those that changed. */
+  readonly read:
+    | { readonly all: ReadonlyMap<ProductId, ShelfProduct> }
+    | { readonly changed: ChangedProducts };
 };
 
 /** Whether the database has the same version of the catalogue. */
@@ -49,24 +51,24 @@ export async function readShelf(
   const tx = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return tx.execute(async (state) => {
     const version = await readVersion(state);
-    const taxonomy = await readTaxonomy(state);
     const traced = before === null ? 'everything' : await readChanges(state, before.version, version);
     if (before === null || traced === 'everything') {
-      const products = await readAll(state, config, taxonomy);
+      const taxonomy = await readTaxonomy(state);
+      const all = await readAll(state, config, taxonomy);
       const sales = await readSales(state);
-      return { version, taxonomy, products, sales, words: await readSearchWords(state), isArranged: false };
+      return { version, taxonomy, sales, words: await readSearchWords(state), read: { all } };
     }
     const { changes, prices } = traced;
+    const taxonomy = changes.some(isTaxonomy) ? await readTaxonomy(state) : before.taxonomy;
     const changed = changedProducts(changes, before, taxonomy);
-    const there = prices && changed !== null ? await renewPrices(state, before.products) : before.products;
-    const products =
+    const gone = prices && changed !== null ? await renewPrices(state, before.products) : [];
+    const read =
       changed === null
-        ? await readAll(state, config, taxonomy)
-        : await withChanged(state, config, taxonomy, there, changed);
+        ? { all: await readAll(state, config, taxonomy) }
+        : { changed: await readChanged(state, config, taxonomy, changed, gone) };
     const sales = changes.some(isRanking) ? await readSales(state) : before.sales;
     const words = changes.some(isWords) ? await readSearchWords(state) : before.words;
-    const isArranged = changes.length === 0 && there === before.products;
-    return { version, taxonomy, products, sales, words, isArranged };
+    return { version, taxonomy, sales, words, read };
   });
 }
 
@@ -90,6 +92,10 @@ function changedProducts(
     for (const product of listOf(before.bySubCategory, id)) changed.add(product.id);
   for (const id of categories) for (const product of listOf(before.byCategory, id)) changed.add(product.id);
   return changed.size > TRACED_AT_MOST ? null : changed;
+}
+
+function isTaxonomy({ entity }: CatalogueChange): boolean {
+  return entity === 'category' || entity === 'sub_category';
 }
 
 function isRanking({ entity }: CatalogueChange): boolean {
@@ -117,12 +123,12 @@ async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<
   }
 }
 
-/** Brings products to their present prices. Returns those that are still there; the same map if that is all of them. */
+/** Brings products to their present prices. Returns those that are gone. */
 async function renewPrices(
   db: Db,
   products: ReadonlyMap<ProductId, ShelfProduct>,
-): Promise<ReadonlyMap<ProductId, ShelfProduct>> {
-  const there = new Map<ProductId, ShelfProduct>();
+): Promise<readonly ProductId[]> {
+  const there = new Set<ProductId>();
   let after = '';
   for (;;) {
     const rows = await readPricesAfter(db, after, PRICES_AT_ONCE);
@@ -130,24 +136,23 @@ async function renewPrices(
       const product = products.get(row.id);
       if (product === undefined) continue;
       patchPrice(product, row);
-      there.set(row.id, product);
+      there.add(row.id);
     }
-    if (rows.length < PRICES_AT_ONCE) return there.size === products.size ? products : there;
+    if (rows.length < PRICES_AT_ONCE) break;
     after = rows.at(-1)?.id ?? after;
   }
+  return there.size === products.size ? [] : [...products.keys()].filter((id) => !there.has(id));
 }
 
-async function withChanged(
+async function readChanged(
   db: Db,
   config: Config,
   taxonomy: Taxonomy,
-  before: ReadonlyMap<ProductId, ShelfProduct>,
-  changed: ReadonlySet<ProductId>,
-): Promise<Map<ProductId, ShelfProduct>> {
-  const products = new Map(before);
-  for (const id of changed) products.delete(id);
-  for (const row of await selectProducts(db, [...changed])) {
-    products.set(row.id, toShelfProduct(config, row, taxonomy));
-  }
-  return products;
+  ids: ReadonlySet<ProductId>,
+  gone: readonly ProductId[],
+): Promise<ChangedProducts> {
+  const changed = new Map<ProductId, ShelfProduct | null>([...gone, ...ids].map((id) => [id, null]));
+  const rows = ids.size === 0 ? [] : await selectProducts(db, [...ids]);
+  for (const row of rows) changed.set(row.id, toShelfProduct(config, row, taxonomy));
+  return changed;
 }

@@ -49,7 +49,7 @@ export type ShelfProduct = {
   stock: number;
   /** When the row last changed: what is older never overwrites what is newer. */
   changedAt: number;
-  /** The place in the order 'newest first' of the contents that it is part of. */
+  /** Smaller is newer, among the products of the same contents. Stays when others come or go; may be a fraction. */
   rank: number;
   /** Recent orders, and the credit of a staple; what has more comes first. Of the contents that it is part of. */
   popularity: number;

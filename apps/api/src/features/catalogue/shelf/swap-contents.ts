@@ -1,7 +1,9 @@
+import type { ProductId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
+import { Arrangement, type ChangedProducts } from './arrangement.ts';
 import type { ShelfReading } from './read-shelf.ts';
-import { arrangeShelf, type ShelfContents } from './shelf-contents.ts';
-import { patchStock, sameContent } from './shelf-product.ts';
+import { contentsOf, type ShelfContents } from './shelf-contents.ts';
+import { patchStock, sameContent, type ShelfProduct } from './shelf-product.ts';
 
 /**
  * The contents that follow from a reading. A product whose content is as it was stays the same object, by which
@@ -9,20 +11,41 @@ import { patchStock, sameContent } from './shelf-product.ts';
  */
 export function nextContents(
   config: Config,
-  reading: ShelfReading,
+  { read, ...facts }: ShelfReading,
   before: ShelfContents | null,
 ): ShelfContents {
-  const { version, taxonomy, products, sales, words } = reading;
-  if (before !== null && reading.isArranged) return { ...before, version };
-  for (const product of products.values()) {
-    const known = before?.products.get(product.id);
-    if (known === undefined || known === product) continue;
-    const notified = { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) };
-    patchStock(product, notified);
-    if (!sameContent(known, product)) continue;
-    const read = { id: product.id, stock: product.stock, updated_at: new Date(product.changedAt) };
-    patchStock(known, read);
-    products.set(known.id, known);
+  if (before !== null && 'changed' in read) {
+    const changed = unlessKept(read.changed, before);
+    const moved = facts.sales === before.sales ? before.arrangement.move(changed, facts.sales) : null;
+    if (moved !== null) {
+      const since = { version: before.version, products: moved };
+      return contentsOf(config, before.arrangement, { ...facts, since }, before);
+    }
   }
-  return arrangeShelf(config, version, taxonomy, products, sales, words);
+  const products = 'all' in read ? new Map(read.all) : new Map(before?.products);
+  for (const [id, product] of 'all' in read ? read.all : read.changed) {
+    if (product === null) products.delete(id);
+    else products.set(id, keptOr(product, before));
+  }
+  return contentsOf(config, new Arrangement(products, facts.sales), { ...facts, since: null }, before);
+}
+
+/** The changed products without those whose content is as it was. */
+function unlessKept(changed: ChangedProducts, before: ShelfContents): ChangedProducts {
+  const next = new Map<ProductId, ShelfProduct | null>();
+  for (const [id, product] of changed) {
+    if (product === null ? before.products.has(id) : keptOr(product, before) === product)
+      next.set(id, product);
+  }
+  return next;
+}
+
+/** The known product if its content is as it was, otherwise the one that was read; with the newest stock of both. */
+function keptOr(product: ShelfProduct, before: ShelfContents | null): ShelfProduct {
+  const known = before?.products.get(product.id);
+  if (known === undefined || known === product) return product;
+  patchStock(product, { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) });
+  if (!sameContent(known, product)) return product;
+  patchStock(known, { id: product.id, stock: product.stock, updated_at: new Date(product.changedAt) });
+  return known;
 }

@@ -1,0 +1,121 @@
+import { makeId, type ProductId } from '@jhola/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createNamePlaces } from '../product-table/name-places.ts';
+import { SearchEngine } from '../search/search-engine.ts';
+import { type ProductInMemory, shelfInMemory } from '../testing/shelf-in-memory.ts';
+import { Arrangement } from './arrangement.ts';
+import type { ShelfContents } from './shelf-contents.ts';
+import type { ShelfProduct } from './shelf-product.ts';
+
+const GOODS = ['Toned Milk', 'White Bread', 'Dish Wash Bar', 'Hair Oil', 'Toor Dal', 'Comb'];
+
+function good(place: number, name = GOODS[place % GOODS.length] ?? ''): ProductInMemory {
+  const category = place % 2 === 0 ? 'Dairy & Staples' : 'Care';
+  const subCategory = `Milk, Bread and Dal ${place % 7}`;
+  return {
+    name: `Farm${place % 500} ${name}`,
+    unit: '1 kg',
+    category,
+    subCategory,
+    details: {},
+    description: '',
+  };
+}
+
+const goods = (count: number) => Array.from({ length: count }, (_, place) => good(place));
+
+/** The ids in all lists of some contents, and the popularity of each product. */
+function arranged(contents: Pick<ShelfContents, keyof Arrangement & keyof ShelfContents>) {
+  const ids = (products: readonly ShelfProduct[]) => products.map(({ id }) => id);
+  const lists = (by: ReadonlyMap<string, readonly ShelfProduct[]>) =>
+    [...by]
+      .map(([key, products]) => [key, ids(products)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    newest: ids(contents.newestFirst),
+    best: contents.bestFirst.map(({ id, popularity }) => [id, popularity]),
+    lists: [contents.bySubCategory, contents.byCategory, contents.byHead, contents.byFamily].map(lists),
+  };
+}
+
+describe('a shelf after edits', () => {
+  const shelf = shelfInMemory(goods(300));
+  const names = createNamePlaces();
+  const byName = () => {
+    const { place } = names.follow(shelf.contents());
+    return shelf.contents().newestFirst.toSorted((one, other) => place(one) - place(other));
+  };
+  byName();
+  const [first, second, third] = shelf.ids as [ProductId, ProductId, ProductId];
+  const oldest = new Date(0);
+  const added = [new Date(), oldest, new Date('2026-01-01')].map((date) => ({
+    date,
+    id: makeId<'Product'>(date),
+  }));
+
+  it.each<[string, () => Map<ProductId, ShelfProduct | null>]>([
+    ['nothing changed', () => new Map()],
+    ['one got another name and place', () => new Map([[first, shelf.make(good(5, 'Bread'), first)]])],
+    ['a staple got another name', () => new Map([[second, shelf.make(good(1, 'Comb'), second)]])],
+    ['the most common staple went', () => new Map([[shelf.contents().bestFirst[0]?.id as ProductId, null]])],
+    ...added.map(({ date, id }) => {
+      const make = () => new Map([[id, shelf.make(good(8), id, date)]]);
+      return [`one of ${date.getUTCFullYear()} came`, make] as [string, typeof make];
+    }),
+    ['one went that never was', () => new Map([[makeId<'Product'>(new Date()), null]])],
+    ['several changed', () => new Map([third, first].map((id) => [id, shelf.make(good(9), id)]))],
+    ['very many changed', () => new Map(shelf.ids.slice(50, 150).map((id) => [id, shelf.make(good(2), id)]))],
+  ])('is as if it were arranged anew: %s', (_, change) => {
+    const before = shelf.contents();
+    const was = arranged(before).newest;
+    const contents = shelf.arrange({ changed: change() });
+    const anew = new Arrangement(
+      new Map([...contents.products].map(([id, product]) => [id, { ...product }])),
+      contents.sales,
+    );
+    expect(arranged(contents)).toEqual(arranged(anew));
+    expect(contents.newestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.newestFirst);
+    const ranks = contents.newestFirst.map(({ rank }) => rank);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(arranged(before).newest).toEqual(was);
+    const compare = new Intl.Collator('en-IN', { numeric: true }).compare;
+    const alphabet = byName().map(({ name }) => name);
+    expect(alphabet).toEqual(alphabet.toSorted(compare));
+  });
+});
+
+/** How many fields of products are read to follow two edits of one of `products`. */
+async function readsOfEdits(products: number): Promise<number> {
+  let reads = 0;
+  const counted = (product: ShelfProduct) =>
+    new Proxy(product, {
+      get(target, key) {
+        reads += 1;
+        return Reflect.get(target, key);
+      },
+    });
+  const shelf = shelfInMemory(goods(products), counted);
+  const names = createNamePlaces();
+  names.follow(shelf.contents());
+  await shelf.index.follow(shelf.contents());
+  reads = 0;
+  for (const name of ['Steel Comb', 'Wooden Comb']) {
+    const id = shelf.ids[5] as ProductId;
+    await shelf.index.follow(shelf.arrange({ changed: new Map([[id, shelf.make(good(5, name), id)]]) }));
+    names.follow(shelf.contents());
+    expect(shelf.index.find(name, true, 0).products[0]?.id).toBe(id);
+  }
+  return reads;
+}
+
+it('reads no more products for an edit, however many there are', async () => {
+  const indexed = vi.spyOn(SearchEngine.prototype, 'add');
+  const few = await readsOfEdits(600);
+  const many = await readsOfEdits(2_400);
+  expect(indexed).toHaveBeenCalledTimes(600 + 2_400 + 4);
+  indexed.mockRestore();
+  // What is searched by halves takes a few steps more.
+  expect(many).toBeLessThan(few * 1.5);
+  expect(many).toBeLessThan(1_000);
+});

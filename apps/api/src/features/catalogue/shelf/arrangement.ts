@@ -1,0 +1,171 @@
+import { type ProductId, STAPLES, stapleCredits } from '@jhola/domain';
+import type { Sales } from '../ranking/sales.queries.ts';
+import type { ShelfProduct } from './shelf-product.ts';
+import { between, placeOf, replaced } from './sorted-list.ts';
+
+/** Products that were written or removed, by id; null where one is gone. */
+export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
+
+/** Beyond this many, arranging everything anew is quicker than moving each. */
+const MOVED_AT_MOST = 30;
+
+/**
+ * The products and the lists that shoppers see them in. A change moves the products that it is about; the maps are
+ * brought up to date in place, so older contents share them, but no list is ever written to.
+ */
+export class Arrangement {
+  readonly products: Map<ProductId, ShelfProduct>;
+  /** By id, best first; so are the following. */
+  readonly bySubCategory = new Map<string, readonly ShelfProduct[]>();
+  readonly byCategory = new Map<string, readonly ShelfProduct[]>();
+  readonly byHead = new Map<string, readonly ShelfProduct[]>();
+  readonly byFamily = new Map<string, readonly ShelfProduct[]>();
+  newestFirst: readonly ShelfProduct[];
+  bestFirst: readonly ShelfProduct[];
+  /** The products of each staple, in no order. */
+  readonly #byStaple = new Map<number, readonly ShelfProduct[]>();
+
+  /** Arranges all. Sets each product's `rank` and `popularity`. */
+  constructor(products: Map<ProductId, ShelfProduct>, sales: Sales) {
+    this.products = products;
+    this.newestFirst = [...products.values()].sort(newerFirst);
+    const credits = stapleCredits(products.values(), STAPLES.length);
+    this.newestFirst.forEach((product, rank) => {
+      product.rank = rank;
+      product.popularity = popularityOf(product, sales, credits);
+    });
+    // What is equally popular stays newest first.
+    this.bestFirst = this.newestFirst.toSorted((one, other) => other.popularity - one.popularity);
+    for (const [lists, keysOf] of this.#lists()) fill(lists, this.bestFirst, keysOf);
+    fill(this.#byStaple, this.newestFirst, staplesOf);
+  }
+
+  /**
+   * Moves what changed, with what has another popularity because of it. Returns the products that were replaced, these
+   * among them; null, with nothing done, if there are too many.
+   */
+  move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
+    if (changed.size === 0) return changed;
+    const ranks = changed.size > MOVED_AT_MOST ? null : this.#ranksOf(changed);
+    if (ranks === null) return null;
+    const moved = new Map(changed);
+    const staples = new Map<number, readonly ShelfProduct[]>();
+    const credits = this.#creditsAfter(changed, staples);
+    for (const [place, products] of staples) {
+      staples.set(
+        place,
+        products.map((product) => {
+          const popularity = popularityOf(product, sales, credits);
+          if (popularity === product.popularity || changed.has(product.id)) return product;
+          const copy = { ...product, popularity };
+          moved.set(product.id, copy);
+          return copy;
+        }),
+      );
+    }
+    if (moved.size > MOVED_AT_MOST) return null;
+    for (const [id, product] of changed) {
+      if (product === null) continue;
+      product.rank = ranks.get(id) ?? 0;
+      product.popularity = popularityOf(product, sales, credits);
+    }
+    for (const [place, products] of staples) this.#byStaple.set(place, products);
+    this.#replace(moved);
+    return moved;
+  }
+
+  #replace(moved: ChangedProducts): void {
+    const gone = [...moved.keys()].flatMap((id) => this.products.get(id) ?? []);
+    const come = [...moved.values()].filter((product) => product !== null);
+    this.newestFirst = replaced(this.newestFirst, gone, come, newerFirst);
+    this.bestFirst = replaced(this.bestFirst, gone, come, betterFirst);
+    for (const [lists, keysOf] of this.#lists()) {
+      for (const key of new Set([...gone, ...come].flatMap(keysOf))) {
+        const stands = (product: ShelfProduct) => keysOf(product).includes(key);
+        const list = replaced(lists.get(key) ?? [], gone.filter(stands), come.filter(stands), betterFirst);
+        if (list.length > 0) lists.set(key, list);
+        else lists.delete(key);
+      }
+    }
+    for (const [id, product] of moved) {
+      if (product === null) this.products.delete(id);
+      else this.products.set(id, product);
+    }
+  }
+
+  /** The rank of each changed product: what it had, or one between its neighbours; null if there is no room for it. */
+  #ranksOf(changed: ChangedProducts): Map<ProductId, number> | null {
+    const ranks = new Map<ProductId, number>();
+    let list = this.newestFirst;
+    for (const [id, product] of changed) {
+      if (product === null) continue;
+      const known = this.products.get(id)?.rank;
+      if (known === undefined) {
+        const place = placeOf(list, product, newerFirst);
+        product.rank = between(list[place - 1]?.rank, list[place]?.rank);
+        if (Number.isNaN(product.rank)) return null;
+        list = list.toSpliced(place, 0, product);
+      }
+      ranks.set(id, known ?? product.rank);
+    }
+    return ranks;
+  }
+
+  /** The credits of the staples that changed products are of. Puts the products of each into `staples`. */
+  #creditsAfter(
+    changed: ChangedProducts,
+    staples: Map<number, readonly ShelfProduct[]>,
+  ): ReadonlyMap<string, number> {
+    const before = [...changed.keys()].flatMap((id) => this.products.get(id) ?? []);
+    const after = [...changed.values()].filter((product) => product !== null);
+    for (const place of new Set([...before, ...after].flatMap(staplesOf))) {
+      const stayed = (this.#byStaple.get(place) ?? []).filter(({ id }) => !changed.has(id));
+      staples.set(place, [...stayed, ...after.filter((product) => product.staple?.place === place)]);
+    }
+    return stapleCredits([...staples.values()].flat(), STAPLES.length);
+  }
+
+  #lists(): [Map<string, readonly ShelfProduct[]>, (product: ShelfProduct) => readonly string[]][] {
+    return [
+      [this.bySubCategory, ({ subCategoryIds }) => subCategoryIds],
+      [this.byCategory, ({ categoryIds }) => categoryIds],
+      [this.byHead, ({ head }) => [head]],
+      [this.byFamily, ({ family }) => [family]],
+    ];
+  }
+}
+
+/** Fixed for a product from the day it is made: the admin's order, and what decides where all else is equal. */
+export function newerFirst(one: Placed, other: Placed): number {
+  return other.madeAt - one.madeAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+}
+
+export type Placed = Pick<ShelfProduct, 'madeAt' | 'id'>;
+
+function betterFirst(one: ShelfProduct, other: ShelfProduct): number {
+  return other.popularity - one.popularity || newerFirst(one, other);
+}
+
+function popularityOf({ id }: ShelfProduct, sales: Sales, credits: ReadonlyMap<string, number>): number {
+  return (sales.get(id) ?? 0) + (credits.get(id) ?? 0);
+}
+
+function staplesOf({ staple }: ShelfProduct): number[] {
+  return staple === null ? [] : [staple.place];
+}
+
+function fill<Key>(
+  lists: Map<Key, readonly ShelfProduct[]>,
+  products: readonly ShelfProduct[],
+  keysOf: (product: ShelfProduct) => readonly Key[],
+): void {
+  const filled = new Map<Key, ShelfProduct[]>();
+  for (const product of products) {
+    for (const key of keysOf(product)) {
+      const list = filled.get(key);
+      if (list) list.push(product);
+      else filled.set(key, [product]);
+    }
+  }
+  for (const [key, list] of filled) lists.set(key, list);
+}

@@ -1,0 +1,40 @@
+/** A sorted list after some items went and others came. `order` leaves no two equal; the list itself stays as it is. */
+export function replaced<Item>(
+  list: readonly Item[],
+  gone: readonly Item[],
+  come: readonly Item[],
+  order: (one: Item, other: Item) => number,
+): readonly Item[] {
+  const next = [...list];
+  for (const item of gone) {
+    const place = placeOf(next, item, order);
+    if (next[place] === item) next.splice(place, 1);
+  }
+  for (const item of come) next.splice(placeOf(next, item, order), 0, item);
+  return next;
+}
+
+/** The place of the first item of a sorted list that doesn't come before this one. */
+export function placeOf<Item>(
+  list: readonly Item[],
+  item: Item,
+  order: (one: Item, other: Item) => number,
+): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const there = list[middle];
+    if (there !== undefined && order(there, item) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A number between two, of which the first is less, or beside the only one; NaN if there is none. */
+export function between(low: number | undefined, high: number | undefined): number {
+  if (low === undefined) return high === undefined ? 0 : high - 1;
+  if (high === undefined) return low + 1;
+  const middle = (low + high) / 2;
+  return middle > low && middle < high ? middle : Number.NaN;
+}

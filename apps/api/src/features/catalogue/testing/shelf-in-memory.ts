@@ -1,0 +1,97 @@
+import { type CategoryId, makeId, paise, type ProductId, type SubCategoryId } from '@jhola/domain';
+import { readConfig } from '../../../platform/config.ts';
+import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import type { ChangedProducts } from '../shelf/arrangement.ts';
+import type { ShelfContents } from '../shelf/shelf-contents.ts';
+import { type ShelfProduct, toShelfProduct } from '../shelf/shelf-product.ts';
+import { nextContents } from '../shelf/swap-contents.ts';
+
+export type ProductInMemory = {
+  readonly name: string;
+  readonly unit: string;
+  readonly subCategory: string;
+  readonly category: string;
+  readonly details: Readonly<Record<string, string>>;
+  readonly description: string;
+};
+
+/**
+ * What the shelf does with a catalogue besides reading it: a shelf without a database, for tests and benchmarks. `wrap`:
+ * what to put on the shelf instead of a product.
+ */
+export function shelfInMemory(
+  products: readonly ProductInMemory[],
+  wrap: (product: ShelfProduct) => ShelfProduct = (product) => product,
+) {
+  const config = readConfig({});
+  const madeAt = new Date('2026-01-01');
+  const dated = { created_at: madeAt, updated_at: madeAt };
+  const categories = new Map<CategoryId, CategoryRow>();
+  const subCategories = new Map<SubCategoryId, SubCategoryRow>();
+  const taxonomy = { categories, subCategories };
+  const placeIds = new Map<string, string>();
+  const index = createSearchIndex();
+  let version = 0;
+  let contents: ShelfContents | null = null;
+
+  function placed({ category, subCategory }: ProductInMemory): { category: CategoryId; sub: SubCategoryId } {
+    const above = (placeIds.get(category) ?? makeId<'Category'>(madeAt)) as CategoryId;
+    const sub = (placeIds.get(`${category} ${subCategory}`) ??
+      makeId<'SubCategory'>(madeAt)) as SubCategoryId;
+    placeIds.set(category, above).set(`${category} ${subCategory}`, sub);
+    categories.set(above, { id: above, name: category, image: '', ...dated });
+    subCategories.set(sub, { id: sub, name: subCategory, image: '', category_ids: [above], ...dated });
+    return { category: above, sub };
+  }
+
+  function make(product: ProductInMemory, id: ProductId, createdAt = madeAt): ShelfProduct {
+    const { category, sub } = placed(product);
+    return toShelfProduct(
+      config,
+      {
+        ...dated,
+        id,
+        name: product.name,
+        images: [],
+        unit: product.unit,
+        stock: 5,
+        price_paise: paise(10_000),
+        discount_percent: 0,
+        description: product.description,
+        also_called: '',
+        more_details: { ...product.details },
+        created_at: createdAt,
+        content_updated_at: madeAt,
+        category_ids: [category],
+        sub_category_ids: [sub],
+      },
+      taxonomy,
+    );
+  }
+
+  /** Makes contents that follow from what was read. The index still has to follow them. */
+  function arrange(
+    read: { changed: ChangedProducts } | { all: Map<ProductId, ShelfProduct> },
+  ): ShelfContents {
+    version += 1;
+    contents = nextContents(
+      config,
+      { version, taxonomy, sales: contents?.sales ?? new Map(), words, read },
+      contents,
+    );
+    return contents;
+  }
+
+  const words: [] = [];
+  const all = products.map((product, place) => wrap(make(product, makeId<'Product'>(new Date(place)))));
+  arrange({ all: new Map(all.map((product) => [product.id, product])) });
+
+  return {
+    index,
+    make,
+    arrange,
+    contents: () => contents as ShelfContents,
+    ids: all.map(({ id }) => id),
+  };
+}
