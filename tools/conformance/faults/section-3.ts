@@ -115,25 +115,16 @@ export const SECTION_3: SectionFaults = {
       put: 'more_details: {}',
     },
     {
-      breaks: 'The description is missing',
-      edits: [
-        {
-          in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
-          find: '...optionalTexts(({ column }) => row[column]),',
-          put: '',
-        },
-        {
-          in: 'packages/contract/src/wire.ts',
-          find: '...optionalTexts(() => z.string()), more_details',
-          put: 'more_details',
-        },
-      ],
+      breaks: 'The description is empty',
+      in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
+      find: 'optionalTexts(({ column }) => row[column])',
+      put: "optionalTexts(() => '')",
     },
     {
       breaks: 'The price is in paise',
-      in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
-      find: 'price: paiseToRupees(row.price_paise)',
-      put: 'price: row.price_paise',
+      in: 'apps/api/src/features/catalogue/shelf/shelf-product.ts',
+      find: '"price":${paiseToRupees(row.price_paise)}',
+      put: '"price":${row.price_paise}',
     },
     {
       breaks: 'The sub-categories are missing',

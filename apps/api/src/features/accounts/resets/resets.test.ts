@@ -87,7 +87,9 @@ describe('an OTP', () => {
 
   test.each(['12345', '1234567', 'abcdef', '', null, {}, true])('of the form %j is refused', async (otp) => {
     const { as } = await ask(asha.email);
-    expect((await shop.refused('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(400);
+    const { status, code } = await shop.refused('verifyOtp', { email: asha.email, otp }, { as });
+    // Before it is compared: a wrong OTP is BAD_OTP.
+    expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
   test('can’t be proved by a page of another site', async () => {
