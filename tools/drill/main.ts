@@ -13,14 +13,13 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { findMistakes, stockOf } from './adding-up.ts';
 import { DrillShops } from './drill-shops.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, SHOPPERS } from './faults.ts';
 import { importProducts } from './fill-shop.ts';
 import { findPostgres, folderForPostgres, PostgresCluster } from './postgres-cluster.ts';
 import { prepareProxy, PROXIES } from './proxies.ts';
 import { type FaultReport, reportOf, tableOf } from './report.ts';
 import { startShoppers } from './shoppers.ts';
 
-const SHOPPERS = 6;
 const PRODUCTS = 300;
 /** Load before and after each fault. */
 const CALM_MS = 1_500;
