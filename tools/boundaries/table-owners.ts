@@ -14,7 +14,6 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'refresh_tokens',
       'password_resets',
       'email_confirmations',
-      'server_keys',
       'known_devices',
       'authenticators',
       'recovery_codes',
@@ -57,6 +56,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
   },
   { folder: `${FEATURES}/searches`, tables: ['search_counts', 'missed_searches'] },
   { folder: `${API}/platform/mail`, tables: ['mail_outbox'] },
+  { folder: `${API}/platform/keys`, tables: ['server_keys'] },
   { folder: `${API}/platform/rate-limit`, tables: ['rate_counters'] },
   { folder: 'packages/payment-sandbox/src', tables: ['sandbox_*'] },
 ];

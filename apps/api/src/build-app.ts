@@ -50,6 +50,7 @@ import {
   TOO_SLOW,
 } from './platform/http/slow-clients.ts';
 import { noteUntrustedProxy } from './platform/http/untrusted-proxy.ts';
+import { sealingOf } from './platform/keys/index.ts';
 import { createMailRoute, createMailSender, measureMail } from './platform/mail/index.ts';
 import {
   createMetrics,
@@ -140,7 +141,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tokens = createAccessTokens(db, clock);
   const admins = rememberAdmins(createSessionReader({ db, config, clock, tokens }), clock);
   const { readSession } = admins;
-  const services: Services = { db, config, clock, log, metrics, tracing, checkAnswers, readSession };
+  const sealing = sealingOf(db, config);
+  const services: Services = {
+    db,
+    config,
+    clock,
+    log,
+    metrics,
+    tracing,
+    checkAnswers,
+    readSession,
+    sealing,
+  };
   measureDatabase(metrics, db);
   const sales = measureSales(metrics);
   const ranking = createSalesRanking({ db, clock, log, tracing });

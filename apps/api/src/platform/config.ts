@@ -132,6 +132,13 @@ const environment = z
       .min(1, 'SLOW_STATEMENT_MS must be at least 1')
       .max(3_600_000, 'SLOW_STATEMENT_MS must be at most 3600000')
       .default(500),
+    SECRETS_KEY: commaSeparated.pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\x21-\x7e]{32,200}$/, 'SECRETS_KEY must have 32 to 200 characters, without spaces'),
+      ),
+    ),
     METRICS_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must have 16 to 200 characters, without spaces')
@@ -202,6 +209,8 @@ export type Config = {
   readonly orderCaps: OrderCaps;
   /** Statements of the database that take longer are logged. */
   readonly slowStatementMs: number;
+  /** What secrets in the database are encrypted with: the first; the others only decrypt. */
+  readonly secretsKeys: readonly string[];
   /** Whoever sends it may read the metrics; without it there are none to read. */
   readonly metricsToken: string | undefined;
   /** Where traces are sent, under which name, and which share of them; null if nowhere. */
@@ -274,6 +283,7 @@ export function readConfig(env?: Environment): Config {
       address: { orders: e.CAP_ORDERS_PER_ADDRESS, units: e.CAP_UNITS_PER_ADDRESS },
     },
     slowStatementMs: e.SLOW_STATEMENT_MS,
+    secretsKeys: e.SECRETS_KEY,
     metricsToken: e.METRICS_TOKEN,
     tracing:
       e.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -115,6 +115,8 @@ export type Tables = {
   authenticators: {
     user_id: UserId;
     secret: Buffer;
+    /** Which key it is encrypted with; null if it's plain. */
+    key_id: string | null;
     added_at: Time;
     confirmed_at: OptionalTime;
     last_step: Generated<number>;

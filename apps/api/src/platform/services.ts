@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { ReadSession } from './http/signed-in.ts';
+import type { Sealing } from './keys/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Tracing } from './tracing/index.ts';
 
@@ -16,6 +17,8 @@ export type Services = {
   readonly metrics: Metrics;
   readonly tracing: Tracing;
   readonly readSession: ReadSession;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly sealing: Sealing;
   /** In tests: every answer is parsed by the contract, and one that strays is a bug. */
   readonly checkAnswers: boolean;
 };

@@ -6,6 +6,7 @@ import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { forgetOrigins } from '../orders/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
+import { sealAgain } from './second-factor/seal-again.ts';
 import {
   deleteDeadSessions,
   deleteOldConfirmations,
@@ -16,19 +17,20 @@ import {
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Clears away, every hour, what nobody can need any more. Returns what stops it. */
-export function startSweeping({
-  db,
-  clock,
-  log,
-  tracing,
-}: Pick<Services, 'db' | 'clock' | 'log' | 'tracing'>): () => Promise<void> {
+/** Clears away, every hour unless told otherwise, what nobody can need any more, and encrypts with the newest key. Returns what stops it. */
+export function startSweeping(
+  { db, clock, log, tracing, sealing }: Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing'>,
+  everyMs = EVERY_MS,
+): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     sweeping = tracing
-      .job('sweep', () => sweep(db, clock.now()))
+      .job('sweep', async () => {
+        await sweep(db, clock.now());
+        await sealAgain({ db, sealing, log });
+      })
       .catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
-  }, EVERY_MS);
+  }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

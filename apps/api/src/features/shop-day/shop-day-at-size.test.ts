@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../../platform/metrics/index.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { readConfig } from '../../platform/config.ts';
+import { sealingOf } from '../../platform/keys/index.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { growthOf, openCountedDatabase, type Work } from '../../testing/counted-database.ts';
 import { createRecordingLog, createTestDatabase, createTurnableClock } from '../../testing/index.ts';
@@ -27,7 +28,15 @@ async function workOf(volume: PastVolume): Promise<Map<string, Work>> {
   await fillThePast(db, clock.now(), volume);
   const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://shop.test' });
   const log = createRecordingLog();
-  const beside = { clock, config, log, metrics: createMetrics(log), tracing: NO_TRACING, checkAnswers: true };
+  const beside = {
+    clock,
+    config,
+    log,
+    metrics: createMetrics(log),
+    tracing: NO_TRACING,
+    checkAnswers: true,
+    sealing: sealingOf(db, config),
+  };
   const day = await readShopDay({ db: counted.db, readSession: async () => null, ...beside });
   expect(day.waiting.pending).toBe(40);
   expect(day.sells.week.byQuantity).toHaveLength(8);

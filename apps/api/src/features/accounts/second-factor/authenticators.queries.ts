@@ -1,16 +1,20 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import type { Sealed } from '../../../platform/keys/index.ts';
 
 /** Stores a new secret in place of one that was never confirmed. Returns false if there is a confirmed one. */
-export async function putSecret(db: Db, userId: UserId, secret: Buffer, now: Date): Promise<boolean> {
+export async function putSecret(
+  db: Db,
+  userId: UserId,
+  { bytes, keyId }: Sealed,
+  now: Date,
+): Promise<boolean> {
+  const secret = { secret: bytes, key_id: keyId, added_at: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticators')
-    .values({ user_id: userId, secret, added_at: now })
+    .values({ user_id: userId, ...secret })
     .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ secret, added_at: now })
-        .where('authenticators.confirmed_at', 'is', null),
+      conflict.column('user_id').doUpdateSet(secret).where('authenticators.confirmed_at', 'is', null),
     )
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -19,7 +23,7 @@ export async function putSecret(db: Db, userId: UserId, secret: Buffer, now: Dat
 export async function readAuthenticator(db: Db, userId: UserId) {
   const row = await db
     .selectFrom('authenticators')
-    .select(['secret', 'added_at as addedAt', 'confirmed_at as confirmedAt'])
+    .select(['secret as bytes', 'key_id as keyId', 'confirmed_at as confirmedAt'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row ?? null;
@@ -27,14 +31,14 @@ export async function readAuthenticator(db: Db, userId: UserId) {
 
 /**
  * Uses the code of a time step up; returns whether it could be used. Of two attempts at once one succeeds, and no
- * earlier step can be used after it. `secret`: the one that the code was compared with.
+ * earlier step can be used after it. `stored`: the secret that the code was compared with, as it is stored.
  */
-export async function takeStep(db: Db, userId: UserId, secret: Buffer, step: number): Promise<boolean> {
+export async function takeStep(db: Db, userId: UserId, stored: Buffer, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
     .set({ last_step: step })
     .where('user_id', '=', userId)
-    .where('secret', '=', secret)
+    .where('secret', '=', stored)
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -53,4 +57,29 @@ export async function markConfirmed(db: Db, userId: UserId, now: Date): Promise<
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Accounts whose secret is not encrypted with this key, in the order of their ids. */
+export async function listSealedOtherwise(
+  db: Db,
+  keyId: string,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('authenticators')
+    .select('user_id')
+    .where('key_id', 'is distinct from', keyId)
+    .where('user_id', '>', after as UserId)
+    .orderBy('user_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+export async function replaceSealed(tx: Db, userId: UserId, { bytes, keyId }: Sealed): Promise<void> {
+  await tx
+    .updateTable('authenticators')
+    .set({ secret: bytes, key_id: keyId })
+    .where('user_id', '=', userId)
+    .execute();
 }

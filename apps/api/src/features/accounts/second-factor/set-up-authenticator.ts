@@ -24,10 +24,11 @@ export async function startAuthenticator(
   from: Requester,
 ): Promise<Authenticator['shown']> {
   await requirePassword(services, userId, password, from, 'password');
-  const { db, clock } = services;
+  const { db, clock, sealing } = services;
   const { email } = await readCredentials(db, userId);
   const { secret, shown } = newAuthenticator(email);
-  if (!(await putSecret(db, userId, secret, clock.now()))) throw new AppError('SECOND_FACTOR_ON');
+  const sealed = await sealing.seal(secret, userId);
+  if (!(await putSecret(db, userId, sealed, clock.now()))) throw new AppError('SECOND_FACTOR_ON');
   return shown;
 }
 
@@ -37,7 +38,7 @@ export async function startAuthenticator(
  * TOO_MANY after many wrong codes.
  */
 export async function confirmAuthenticator(
-  { db, clock }: Services,
+  { db, clock, sealing, log }: Services,
   { userId, sessionId }: SignedIn,
   code: string,
   from: Requester,
@@ -47,11 +48,13 @@ export async function confirmAuthenticator(
   if (begun === null) throw new AppError('NOT_FOUND', { message: texts.scanAgain });
   const { email } = await readCredentials(db, userId);
   const wasRight = await countCodeGuess(db, { email, isRecovery: false }, from, now);
+  await sealing.ready();
   const codes = await inTransaction(db, async (tx) => {
     // Logins of this account wait, and then ask for a code.
     await lockUser(tx, userId);
     if (!(await markConfirmed(tx, userId, now))) throw new AppError('SECOND_FACTOR_ON');
-    if (!(await takeAppCode(tx, userId, code, now))) throw new AppError('BAD_CODE', { field: 'code' });
+    if (!(await takeAppCode(tx, { sealing, log }, userId, code, now)))
+      throw new AppError('BAD_CODE', { field: 'code' });
     await announce(
       tx,
       { userId, actor: userId, kept: sessionId, news: 'was turned on', action: 'add authenticator' },

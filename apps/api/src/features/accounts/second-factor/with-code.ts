@@ -23,7 +23,7 @@ type LockedUser = Awaited<ReturnType<typeof lockUser>>;
  * many wrong ones.
  */
 export async function withCode<Result>(
-  { db, clock }: Services,
+  { db, clock, sealing, log }: Services,
   userId: UserId,
   code: string,
   from: Requester,
@@ -33,11 +33,12 @@ export async function withCode<Result>(
   const isRecovery = !APP_CODE.test(code);
   const { email } = await readCredentials(db, userId);
   const wasRight = await countCodeGuess(db, { email, isRecovery }, from, now);
+  await sealing.ready();
   const result = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     const isTaken = await (isRecovery
       ? takeRecovery(tx, userId, user, code, now)
-      : takeAppCode(tx, userId, code, now));
+      : takeAppCode(tx, { sealing, log }, userId, code, now));
     if (!isTaken) throw new AppError('BAD_CODE', { field: 'code' });
     return act(tx, user, now);
   });
@@ -46,12 +47,26 @@ export async function withCode<Result>(
 }
 
 /** Uses a code of a confirmed app up; returns false if it is wrong, too old, or used already. */
-export async function takeAppCode(tx: Db, userId: UserId, code: string, now: Date): Promise<boolean> {
+export async function takeAppCode(
+  tx: Db,
+  { sealing, log }: Pick<Services, 'sealing' | 'log'>,
+  userId: UserId,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const authenticator = await readAuthenticator(tx, userId);
   if (authenticator === null || authenticator.confirmedAt === null) return false;
-  const { secret } = authenticator;
+  const secret = await sealing.open(authenticator, userId);
+  if (secret === null) {
+    // A recovery code or another admin still lets the user in.
+    log.error(
+      { alarm: 'secrets key', user: userId },
+      'The secret of an authenticator app can’t be decrypted: is its key missing in SECRETS_KEY?',
+    );
+    return false;
+  }
   const step = stepOf(secret, code, now);
-  return step !== null && takeStep(tx, userId, secret, step);
+  return step !== null && takeStep(tx, userId, authenticator.bytes, step);
 }
 
 async function takeRecovery(

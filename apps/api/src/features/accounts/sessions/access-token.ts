@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isId, type SessionId } from '@jhola/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { sharedKey } from './sessions.queries.ts';
+import { createKeyReader } from '../../../platform/keys/index.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -63,17 +63,5 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
         return null;
       }
     },
-  };
-}
-
-/** Reads a key of the shop once, and again only where that failed. */
-function createKeyReader(db: Database, name: string): () => Promise<Uint8Array> {
-  let loading: Promise<Uint8Array> | null = null;
-  return () => {
-    loading ??= sharedKey(db, name, randomBytes(32));
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
   };
 }

@@ -12,21 +12,6 @@ export type LiveSession = {
   isAdminWithoutFactor: boolean;
 };
 
-/** A key that every process shares: made by whoever comes first. */
-export async function sharedKey(db: Db, name: string, fresh: Buffer): Promise<Uint8Array> {
-  await db
-    .insertInto('server_keys')
-    .values({ name, value: fresh })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('server_keys')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
-
 type NewSession = {
   readonly userId: UserId;
   readonly now: Date;

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { makeId, type UserId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { readConfig } from '../../../platform/config.ts';
+import { sealingOf } from '../../../platform/keys/index.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
 import { createMetrics } from '../../../platform/metrics/index.ts';
@@ -53,7 +54,17 @@ export async function startCatalogueShop(
   const tracing = NO_TRACING;
   registerCatalogue(
     app,
-    { db, config, clock, log, metrics, tracing, readSession, checkAnswers: true },
+    {
+      db,
+      config,
+      clock,
+      log,
+      metrics,
+      tracing,
+      readSession,
+      checkAnswers: true,
+      sealing: sealingOf(db, config),
+    },
     shelf,
   );
   await app.ready();

@@ -7,6 +7,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
+import { sealingOf } from '../../../platform/keys/index.ts';
 import { createMetrics } from '../../../platform/metrics/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import { measureSales } from '../../orders/index.ts';
@@ -47,7 +48,8 @@ export async function startCardShop(environment: Readonly<Record<string, string>
   const metrics = createMetrics(log);
   const readSession = async () => null;
   const tracing = NO_TRACING;
-  const services = { db, config, clock, log, metrics, tracing, checkAnswers: true, readSession };
+  const sealing = sealingOf(db, config);
+  const services = { db, config, clock, log, metrics, tracing, checkAnswers: true, readSession, sealing };
   const context: PaymentContext = {
     services,
     provider,

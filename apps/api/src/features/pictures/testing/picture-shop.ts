@@ -10,6 +10,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import { systemClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
+import { sealingOf } from '../../../platform/keys/index.ts';
 import { openDatabase } from '../../../platform/database.ts';
 import { createMetrics } from '../../../platform/metrics/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
@@ -73,6 +74,7 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
     tracing: NO_TRACING,
     checkAnswers: true,
     readSession: sessionOf(userId),
+    sealing: sealingOf(db, config),
   };
   registerPictures(app, services, {
     pictureFor: plainPicture,

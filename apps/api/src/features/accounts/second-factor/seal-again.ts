@@ -1,0 +1,45 @@
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockUser } from '../accounts.queries.ts';
+import { listSealedOtherwise, readAuthenticator, replaceSealed } from './authenticators.queries.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Encrypts the secrets of authenticator apps that are plain, or encrypted with an older key, with the newest one. Those
+ * that can't be decrypted stay as they are, and an error in the log tells how many they are.
+ */
+export async function sealAgain({
+  db,
+  sealing,
+  log,
+}: Pick<Services, 'db' | 'sealing' | 'log'>): Promise<void> {
+  const keyId = await sealing.currentKeyId();
+  if (keyId === null) return;
+  let unreadable = 0;
+  let after = '';
+  for (;;) {
+    const users = await listSealedOtherwise(db, keyId, { after, most: AT_ONCE });
+    for (const userId of users) {
+      await inTransaction(db, async (tx) => {
+        // A code that is entered at this moment is compared before or after it.
+        await lockUser(tx, userId);
+        const stored = await readAuthenticator(tx, userId);
+        if (stored === null || stored.keyId === keyId) return;
+        const secret = await sealing.open(stored, userId);
+        if (secret === null) unreadable += 1;
+        else await replaceSealed(tx, userId, await sealing.seal(secret, userId));
+      });
+    }
+    const last = users.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  if (unreadable > 0) {
+    const facts = { alarm: 'secrets key', apps: unreadable };
+    log.error(
+      facts,
+      'Secrets of authenticator apps can’t be decrypted: is their key missing in SECRETS_KEY?',
+    );
+  }
+}

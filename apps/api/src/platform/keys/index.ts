@@ -1,0 +1,2 @@
+export { sealingOf, type Sealed, type Sealing } from './sealing.ts';
+export { createKeyReader } from './shared-keys.ts';

@@ -1,0 +1,108 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import { isEstablished } from './keys.queries.ts';
+import { createKeyReader } from './shared-keys.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypted bytes, and which key opens them; without a key they are plain. */
+export type Sealed = { readonly bytes: Buffer; readonly keyId: string | null };
+
+export type Sealing = {
+  /** Encrypts with the newest key, for one owner: nothing else opens it. Plain while older processes may run. */
+  seal(plain: Buffer, owner: string): Promise<Sealed>;
+  /** Returns null if its key isn't configured any more, or the bytes aren't what was sealed for this owner. */
+  open(sealed: Sealed, owner: string): Promise<Buffer | null>;
+  /** Reads the key from the database, so that a transaction that opens something needs no second connection. */
+  ready(): Promise<void>;
+  /** The id of the key that `seal` uses now; null if it doesn't encrypt yet. */
+  currentKeyId(): Promise<string | null>;
+};
+
+type SealingOptions = {
+  readonly db: Database;
+  /** What is sealed: each purpose has keys of its own. */
+  readonly purpose: string;
+  /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. Without any it's a key in the database. */
+  readonly secretsKeys: readonly string[];
+  /** The migration from which on processes can open what is sealed. */
+  readonly since: string;
+};
+
+/** For the secrets of authenticator apps. */
+export function sealingOf(db: Database, { secretsKeys }: Pick<Config, 'secretsKeys'>): Sealing {
+  return createSealing({
+    db,
+    purpose: 'authenticators',
+    secretsKeys,
+    since: '0036_sealed_authenticators.sql',
+  });
+}
+
+type Key = { readonly id: string; readonly bytes: Buffer };
+
+/**
+ * Encrypts what the database keeps and a hash can't replace: AES-256-GCM with a random nonce and the owner as additional
+ * data. Keys and their ids are derived from the configured texts, so the id of a key tells nothing of it.
+ */
+function createSealing({ db, purpose, secretsKeys, since }: SealingOptions): Sealing {
+  const configured = secretsKeys.map((text) => keyFrom(Buffer.from(text), purpose));
+  const readShared = createKeyReader(db, purpose);
+  let isOn = false;
+
+  async function currentKey(): Promise<Key | null> {
+    isOn ||= await isEstablished(db, since);
+    if (!isOn) return null;
+    return configured[0] ?? keyFrom(await readShared(), purpose);
+  }
+
+  async function keyOf(id: string): Promise<Key | null> {
+    const found = configured.find((key) => key.id === id);
+    if (found !== undefined) return found;
+    const shared = keyFrom(await readShared(), purpose);
+    return shared.id === id ? shared : null;
+  }
+
+  return {
+    async ready() {
+      await readShared();
+    },
+    async currentKeyId() {
+      return (await currentKey())?.id ?? null;
+    },
+    async seal(plain, owner) {
+      const key = await currentKey();
+      if (key === null) return { bytes: plain, keyId: null };
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key.bytes, nonce).setAAD(Buffer.from(owner));
+      const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return { bytes: Buffer.concat([nonce, encrypted, cipher.getAuthTag()]), keyId: key.id };
+    },
+    async open({ bytes, keyId }, owner) {
+      if (keyId === null) return bytes;
+      const key = await keyOf(keyId);
+      if (key === null) return null;
+      const end = bytes.length - TAG_BYTES;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(end));
+      const plain = decipher.update(bytes.subarray(NONCE_BYTES, end));
+      try {
+        return Buffer.concat([plain, decipher.final()]);
+      } catch {
+        // Another owner's, or damaged.
+        return null;
+      }
+    },
+  };
+}
+
+function keyFrom(material: Uint8Array, purpose: string): Key {
+  const derive = (what: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', material, '', `jhola ${purpose} ${what}`, length));
+  return { id: derive('id', 8).toString('hex'), bytes: derive('key', 32) };
+}
