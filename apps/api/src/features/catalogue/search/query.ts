@@ -5,6 +5,7 @@ import { withDecimals } from './spell-out.ts';
 import type { Spelling } from './spelling.ts';
 import type { TextIndex } from './text-index.ts';
 import { FILLERS, NUMBER_WORDS, REMEDIES } from './vocabulary/small-words.ts';
+import { Effort } from './word-list.ts';
 
 /** One thing that a query asks for, in one or more words: 'lady finger' is one clause. */
 export type Clause = {
@@ -111,6 +112,7 @@ function corrected(
   corrections: Correction[],
 ): string[] {
   const read: string[] = [];
+  const effort = new Effort();
   for (let place = 0; place < words.length; place += 1) {
     const { folded, written } = words[place] ?? { folded: '', written: '' };
     const isLast = place === words.length - 1;
@@ -126,7 +128,7 @@ function corrected(
       read.push(folded);
       continue;
     }
-    const reading = spelling.read(folded, isLast);
+    const reading = spelling.read(folded, isLast, effort);
     if (reading.corrected) corrections.push({ typed: written, meant: spelling.shown(reading.words) });
     read.push(...reading.words);
   }

@@ -1,7 +1,7 @@
 import type { Concepts, Meaning } from './concepts.ts';
 import { singular } from './fold.ts';
 import type { TextIndex } from './text-index.ts';
-import { WordList } from './word-list.ts';
+import { Effort, WordList } from './word-list.ts';
 
 /** How a typed word is read. */
 export type Reading = {
@@ -54,8 +54,8 @@ export class Spelling {
     return [...words];
   }
 
-  /** Reads a typed word. `mayBePrefix`: it may still be being typed. */
-  read(word: string, mayBePrefix: boolean): Reading {
+  /** Reads a typed word. `mayBePrefix`: it may still be being typed. `effort`: of the whole search. */
+  read(word: string, mayBePrefix: boolean, effort: Effort): Reading {
     const asTyped = { words: [word], corrected: false };
     const count = this.#index.countOf(word);
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
@@ -63,7 +63,7 @@ export class Spelling {
     if (count > 2 || this.#concepts.words.has(word)) return asTyped;
     const split = this.#split(word);
     if (split !== null && !isKnown) return { words: split, corrected: false };
-    const best = this.#closest(word);
+    const best = this.#closest(word, effort);
     // A word of one or two names may be a mistake in the catalogue, if a similar word is much more frequent.
     if (isKnown) {
       const isOutweighed =
@@ -78,7 +78,7 @@ export class Spelling {
       return { words: [best.word], corrected: true };
     }
     if (completed > 0) return asTyped;
-    const start = mayBePrefix && word.length > 3 ? this.#closestPrefix(word) : null;
+    const start = mayBePrefix && word.length > 3 ? this.#closestPrefix(word, effort) : null;
     return start === null ? asTyped : { words: [start], corrected: true };
   }
 
@@ -92,8 +92,9 @@ export class Spelling {
     if (word.length < SHORTEST_TO_CORRECT || HAS_DIGIT.test(word)) return [];
     const near = new Map<string, number>();
     const edits = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
+    const effort = new Effort();
     for (const list of [this.#index.list, this.#named]) {
-      for (const alike of list.lookingLike(word, edits, false)) near.set(alike.word, alike.distance);
+      for (const alike of list.lookingLike(word, edits, false, effort)) near.set(alike.word, alike.distance);
       for (const alike of list.soundingLike(word)) if (alike !== word) near.set(alike, 0.5);
     }
     return [...near]
@@ -146,11 +147,11 @@ export class Spelling {
     return count;
   }
 
-  #closest(word: string): { word: string; worth: number; distance: number } | null {
+  #closest(word: string, effort: Effort): { word: string; worth: number; distance: number } | null {
     const edits = word.length < 8 ? 1 : 2;
     const distances = new Map<string, number>();
     for (const list of [this.#index.list, this.#named]) {
-      for (const alike of list.lookingLike(word, edits, false)) {
+      for (const alike of list.lookingLike(word, edits, false, effort)) {
         if (word.length > 3 || isLikelyInShort(word, alike.word)) distances.set(alike.word, alike.distance);
       }
       for (const alike of list.soundingLike(word)) {
@@ -167,11 +168,11 @@ export class Spelling {
     return best;
   }
 
-  #closestPrefix(word: string): string | null {
+  #closestPrefix(word: string, effort: Effort): string | null {
     let best: string | null = null;
     let most = 0;
     for (const list of [this.#index.list, this.#named]) {
-      for (const alike of list.lookingLike(word, 1, true)) {
+      for (const alike of list.lookingLike(word, 1, true, effort)) {
         const worth = this.#weight(alike.word) - (alike.word.charCodeAt(0) === word.charCodeAt(0) ? 0 : 2);
         if (worth > most) [best, most] = [alike.word, worth];
       }

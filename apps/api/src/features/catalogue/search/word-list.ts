@@ -4,6 +4,23 @@ import { withinEdits } from './edit-distance.ts';
 /** A word that looks like a typed one, and the number of typing mistakes between the two. */
 export type Alike = { readonly word: string; readonly distance: number };
 
+/** What looking at a word costs, in comparisons of two letters. */
+const LOOK = 4;
+
+/**
+ * How much a search may still spend on looking for words like the typed ones, in comparisons of two letters; bounds the
+ * time of a search full of mistakes in a shop of very many words.
+ */
+export class Effort {
+  #left = 3_000_000;
+
+  /** Whether this much was left. What it cost is gone. */
+  spend(comparisons: number): boolean {
+    this.#left -= comparisons;
+    return this.#left >= 0;
+  }
+}
+
 /** A sorted list of words, to find those with a prefix and those that look or sound like a typed word. */
 export class WordList {
   #sorted: string[] = [];
@@ -45,19 +62,23 @@ export class WordList {
 
   /**
    * Words at most `edits` typing mistakes away; with `asPrefix` also words with a prefix that is. Words with digits are
-   * left out.
+   * left out. None, or only some of them, if the effort doesn't suffice.
    */
-  lookingLike(typed: string, edits: number, asPrefix: boolean): Alike[] {
+  lookingLike(typed: string, edits: number, asPrefix: boolean, effort: Effort): Alike[] {
     this.#sort();
     const wanted = lettersOf(typed);
     const found: Alike[] = [];
     const shortest = typed.length - edits;
     const longest = asPrefix ? Number.POSITIVE_INFINITY : typed.length + edits;
+    if (!effort.spend(LOOK * this.#sorted.length)) return found;
     for (let place = 0; place < this.#sorted.length; place += 1) {
-      // A cheap test first: each missing letter is at least one mistake.
-      if (countBits(wanted & ~(this.#letters[place] ?? 0)) > edits) continue;
+      // A cheap test first: each missing letter is at least one mistake, and so is each that is too many.
+      const letters = this.#letters[place] ?? 0;
+      if (countBits(wanted & ~letters) > edits) continue;
+      if (!asPrefix && countBits(letters & ~wanted) > edits) continue;
       const word = this.#sorted[place] ?? '';
       if (word.length < shortest || word.length > longest || HAS_DIGIT.test(word)) continue;
+      if (!effort.spend(typed.length * Math.min(word.length, typed.length + edits))) break;
       const distance = withinEdits(typed, word, edits, asPrefix);
       if (distance <= edits && word !== typed) found.push({ word, distance });
     }
