@@ -19,3 +19,10 @@ test('no term, no parameter', () => {
   expect(searchUrl('')).toBe('/search');
   expect(termOf({ search: '' })).toBe('');
 });
+
+test.each(['\ud800milk', 'milk\udc00', `${'😀'.repeat(5)}`.slice(0, 9)])(
+  '%j has a URL, without the half of a character',
+  (term) => {
+    expect(termOf(new URL(searchUrl(term), 'http://shop.example'))).toBe(term.toWellFormed());
+  },
+);

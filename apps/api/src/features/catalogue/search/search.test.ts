@@ -113,6 +113,18 @@ describe('what a search finds first', () => {
     expect(await cpuTimeOf(searching)).toBeLessThan(2_000);
   });
 
+  it.each([
+    ['before and after a word', '\ud800milk \udc00'],
+    ['between words', 'toned \udfff\ud83d milk'],
+    ['of an emoji that is cut off', `milk ${'😀'.repeat(98)}x😀`],
+  ])('takes halves of characters %s for none', async (_where, search) => {
+    const [first] = await found(search);
+    expect(first).toBe('Gokul Toned Milk 500 ml');
+    const { data } = await shop.call('getSuggestions', { q: search });
+    expect(data.products[0]?.name).toBe('Gokul Toned Milk');
+    expect(JSON.stringify(data)).not.toMatch(/\\u?d[89a-f]/);
+  });
+
   it('returns one list in pages', async () => {
     const whole = await found('milk');
     const pages: string[] = [];
