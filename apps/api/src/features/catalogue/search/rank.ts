@@ -110,11 +110,17 @@ export class Ranking {
       if (sum > bestFull && matched[number] === clauses) bestFull = sum;
     }
     const isFull = bestFull >= best * FULL_MATCH_OF_BEST && bestFull >= weights * FULL_MATCH_OF_WEIGHTS;
-    const least = best * (isFull ? CUTOFF_OF_FULL_MATCHES : CUTOFF_OF_PARTIAL_MATCHES);
-    const fits = found.filter((number) => index.isThere(number) && (!isFull || matched[number] === clauses));
-    const close = fits.filter((number) => (sums[number] ?? 0) >= least);
+    const fits = (least: number) => {
+      const numbers: number[] = [];
+      for (const number of found) {
+        if ((sums[number] ?? 0) < least || !index.isThere(number)) continue;
+        if (!isFull || matched[number] === clauses) numbers.push(number);
+      }
+      return numbers;
+    };
+    const close = fits(best * (isFull ? CUTOFF_OF_FULL_MATCHES : CUTOFF_OF_PARTIAL_MATCHES));
     const most = isSelective(query) ? MAX_SCORED : MAX_SCORED_UNSELECTIVE;
-    return narrowed(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits : close, sums, index, most);
+    return narrowed(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits(0) : close, sums, index, most);
   }
 
   /**
@@ -278,7 +284,7 @@ function narrowed(
     const key = keys[at] ?? 0;
     if (key <= least) (key < least ? better : equal).push(numbers[at] ?? 0);
   }
-  return [...better, ...newestOf(equal, index, most - better.length)];
+  return better.concat(newestOf(equal, index, most - better.length));
 }
 
 /** The newest of some products, exactly `most` of them: it mustn't depend on the ranks but for their order. */
@@ -286,12 +292,19 @@ function newestOf(numbers: readonly number[], index: TextIndex, most: number): r
   if (numbers.length <= most) return numbers;
   let lowest = Number.POSITIVE_INFINITY;
   for (const number of numbers) lowest = Math.min(lowest, index.rankOf(number));
-  const keys = Uint32Array.from(numbers, (number) => (index.rankOf(number) - lowest) / RANKS_IN_KEY);
+  const keys = new Uint32Array(numbers.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    keys[at] = (index.rankOf(numbers[at] ?? 0) - lowest) / RANKS_IN_KEY;
+  }
   const cut = cutAt(keys, most);
-  const newer = numbers.filter((_, at) => (keys[at] ?? 0) < cut);
-  const atCut = numbers.filter((_, at) => keys[at] === cut);
+  const newer: number[] = [];
+  const atCut: number[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0;
+    if (key <= cut) (key < cut ? newer : atCut).push(numbers[at] ?? 0);
+  }
   atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
-  return [...newer, ...atCut.slice(0, most - newer.length)];
+  return newer.concat(atCut.slice(0, most - newer.length));
 }
 
 /** The smallest key for which `wanted` of the keys are not larger. */

@@ -6,6 +6,7 @@ import { NameColumns } from './name-columns.ts';
 import { nameParts } from './name-parts.ts';
 import { NameStatistics } from './name-statistics.ts';
 import { Postings } from './postings.ts';
+import type { Quantity } from './quantities.ts';
 import { spellOut } from './spell-out.ts';
 import { isCompound } from './vocabulary/compounds.ts';
 import { WordList } from './word-list.ts';
@@ -72,6 +73,7 @@ export class TextIndex {
   #ranks = new Float64Array(1_024);
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
+  readonly #brandNames = new Map<string, string>();
   readonly #fields = new FieldBits();
   /** How many products are weighed; none before the style of names is learnt. */
   #weighed = 0;
@@ -232,11 +234,12 @@ export class TextIndex {
     const known: Indexed = {
       id: product.id,
       live,
-      named,
+      // A copy has no room to grow, which takes more memory than the numbers.
+      named: named.slice(),
       parts: this.#partsOf(spelledOut, product.brand, called),
       kinds: product.subCategories.map((name) => this.#kindOf(name)),
-      brand: brand.map((word) => this.wordOf(word)).join(' '),
-      packs: [...inUnit, ...inName].flatMap((word) => this.#lexicon.quantityOf(word) ?? []),
+      brand: this.#brandOf(brand),
+      packs: this.#packsOf(inUnit, inName),
     };
     this.#numbers.set(product.id, number);
     this.#products.push(known);
@@ -277,15 +280,29 @@ export class TextIndex {
     const aliases = called.map((words) => ({ kind: 'alias' as const, words }));
     return [...parts, ...aliases].map(({ kind, words }) => ({
       kind,
-      words,
+      words: words.slice(),
       compounds: this.#compoundsIn(words),
     }));
   }
 
-  #compoundsIn(words: readonly number[]): number[] {
-    return words.flatMap((word, place) =>
+  #compoundsIn(words: readonly number[]): readonly number[] {
+    const places = words.flatMap((word, place) =>
       isCompound(this.wordOf(word), this.wordOf(words[place + 1] ?? -1)) ? place : [],
     );
+    return places.length === 0 ? NONE : places;
+  }
+
+  #packsOf(...texts: readonly (readonly number[])[]): readonly Quantity[] {
+    const packs = texts.flatMap((words) => words.flatMap((word) => this.#lexicon.quantityOf(word) ?? []));
+    return packs.length === 0 ? NONE : packs.slice();
+  }
+
+  /** The words of a brand, joined by spaces; the same string for all its products. */
+  #brandOf(words: readonly number[]): string {
+    const brand = words.map((word) => this.wordOf(word)).join(' ');
+    const known = this.#brandNames.get(brand);
+    if (known === undefined) this.#brandNames.set(brand, brand);
+    return known ?? brand;
   }
 
   /** The number of a sub-category. */
@@ -309,6 +326,9 @@ export class TextIndex {
     this.list.add(this.wordOf(word));
   }
 }
+
+/** What many products have none of. */
+const NONE: readonly never[] = [];
 
 /** The fields that each word of one product is in, as bits. Reused for the next product. */
 class FieldBits {
