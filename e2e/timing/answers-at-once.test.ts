@@ -9,7 +9,9 @@ const TIMES_SLOWER = 4;
 const LINES = 6;
 /** Time for hover effects, which aren't part of the tap. */
 const QUIET_MS = 150;
-const TOLD_AFTER_MS = 250;
+/** Events are reported some time after the frame that shows their result. */
+const REPORTED_WITHIN_MS = 3_000;
+const REPORT_CHECKED_EVERY_MS = 50;
 /** Other work on the machine can only make a reaction slower: the best of a few attempts counts. */
 const TRIES = 6;
 
@@ -74,38 +76,48 @@ for (const size of SIZES) {
 }
 
 function expectAtOnce(times: readonly number[]): void {
-  // On such a slow CPU every event exceeds the reporting threshold: no entry would mean that nothing was measured.
-  expect(Math.max(...times)).toBeGreaterThan(0);
-  expect(Math.min(...times)).toBeLessThanOrEqual(SLOWEST_MS);
+  const reported = times.filter((ms) => ms > 0);
+  // On such a slow CPU an event seldom stays below the reporting threshold: without entries nothing was measured.
+  expect(reported.length).toBeGreaterThanOrEqual(times.length / 2);
+  expect(Math.min(...reported)).toBeLessThanOrEqual(SLOWEST_MS);
 }
 
-type Noted = { slowest: number };
+/** `since` is a time of the page's clock, in ms: earlier events belong to an earlier action. */
+type Noted = { since: number; slowest: number };
 
 /** Runs in the page before its scripts: records the slowest event of a user's action. */
 function noteEvents(): void {
-  const noted: Noted = { slowest: 0 };
+  const noted: Noted = { since: 0, slowest: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId === 0) continue;
+      if (entry.interactionId === 0 || entry.startTime < noted.since) continue;
       noted.slowest = Math.max(noted.slowest, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /**
- * The time from the slowest event of an action until the screen showed its result, in milliseconds of an idle machine.
+ * The time from the slowest event of an action until the screen showed its result, in milliseconds of an idle machine;
+ * 0 if it is below the reporting threshold of 16 ms.
  */
 async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
-  const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted.slowest);
   await page.evaluate(() => {
-    Object.assign((window as unknown as { noted: Noted }).noted, { slowest: 0 });
+    Object.assign((window as unknown as { noted: Noted }).noted, { since: performance.now(), slowest: 0 });
   });
   const slower = slowdown();
   await act();
-  // Events are reported some time after the frame. Those below the threshold of 16 ms aren't reported.
-  await page.waitForTimeout(TOLD_AFTER_MS);
-  return (await noted()).slowest / slower;
+  const deadline = performance.now() + REPORTED_WITHIN_MS;
+  let before = 0;
+  let slowest = await noted();
+  // Until nothing more is reported.
+  while ((slowest === 0 || slowest > before) && performance.now() < deadline) {
+    await page.waitForTimeout(REPORT_CHECKED_EVERY_MS);
+    before = slowest;
+    slowest = await noted();
+  }
+  return slowest / slower;
 }
 
 /**
