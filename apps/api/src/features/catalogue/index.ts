@@ -6,6 +6,7 @@ export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';
 export { fillCatalogue } from './fill/fill-catalogue.ts';
 export { isCatalogueEmpty } from './fill/fill.queries.ts';
 export { addSales } from './ranking/add-sales.ts';
+export { isEdited } from './products/product-columns.queries.ts';
 export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts';
 export { foldWords } from './search/fold.ts';
 export { lockedProducts, takeStockOf } from './stock/stock-parts.queries.ts';

@@ -13,9 +13,13 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   const note = (field: string, before: string, after: string) => {
     if (before !== after) changes.push({ field, before: before || NOTHING, after: after || NOTHING });
   };
-  note(texts.name, row.old_name ?? '', row.name);
-  note(texts.unit, row.old_unit ?? '', row.unit);
-  note(texts.price, paidText(row.old_price_paise, row.old_discount), paidText(row.price_paise, row.discount));
+  note(texts.name, row.old_name ?? '', row.new_name);
+  note(texts.unit, row.old_unit ?? '', row.new_unit);
+  note(
+    texts.price,
+    paidText(row.old_price_paise, row.old_discount_percent),
+    paidText(row.new_price_paise, row.new_discount_percent),
+  );
   if (row.restocked) note(texts.stock, String(row.old_stock), String(row.new_stock));
   if (row.moved) {
     note(texts.category, row.old_categories, row.new_categories);
@@ -24,8 +28,15 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   note(texts.description, shorten(row.old_description ?? '', SHOWN), shorten(row.new_description, SHOWN));
   note(texts.alsoCalled, shorten(row.old_also_called ?? '', SHOWN), shorten(row.new_also_called, SHOWN));
   note(texts.pictures, ...picturesText(row.old_images ?? [], row.new_images ?? []));
-  for (const title of new Set([...Object.keys(row.old_details ?? {}), ...Object.keys(row.new_details)])) {
-    note(title, shorten(row.old_details?.[title] ?? '', SHOWN), shorten(row.new_details[title] ?? '', SHOWN));
+  for (const title of new Set([
+    ...Object.keys(row.old_more_details ?? {}),
+    ...Object.keys(row.new_more_details),
+  ])) {
+    note(
+      title,
+      shorten(row.old_more_details?.[title] ?? '', SHOWN),
+      shorten(row.new_more_details[title] ?? '', SHOWN),
+    );
   }
   // For values that differ only after the point where they are shortened, or in the sequence of categories.
   if (changes.length === 0)
@@ -36,19 +47,21 @@ export function changesOf(row: ChangedRow): FieldChange[] {
 /** Remarks on a product besides that it is new or changed. */
 export function effectsOf(row: ChangedRow): PriceListEffect[] {
   if (row.is_new) return row.says_unit ? [] : ['pack_missing'];
-  const paid = discountedPaise(paise(row.price_paise), row.discount);
+  const paid = discountedPaise(paise(row.new_price_paise), row.new_discount_percent);
   const found: Partial<Record<PriceListEffect, boolean>> = {
-    price: row.old_price_paise !== row.price_paise || row.old_discount !== row.discount,
+    price:
+      row.old_price_paise !== row.new_price_paise || row.old_discount_percent !== row.new_discount_percent,
     moved: row.moved,
-    renamed: row.old_name !== row.name,
-    repacked: row.old_unit !== row.unit,
+    renamed: row.old_name !== row.new_name,
+    repacked: row.old_unit !== row.new_unit,
     description_cleared: Boolean(row.old_description) && row.new_description === '',
     description:
       Boolean(row.old_description) &&
       row.new_description !== '' &&
       row.old_description !== row.new_description,
     pictures: row.old_images?.join('\n') !== row.new_images?.join('\n'),
-    details: JSON.stringify(sorted(row.old_details ?? {})) !== JSON.stringify(sorted(row.new_details)),
+    details:
+      JSON.stringify(sorted(row.old_more_details ?? {})) !== JSON.stringify(sorted(row.new_more_details)),
     sold_out: row.restocked && row.old_stock > 0 && row.new_stock === 0,
     stock: row.restocked,
     matched_by_name: row.matched_by_name,

@@ -73,11 +73,11 @@ function whichPriceIsKept(row: MergedRow): string | null {
 }
 
 function changedLine(row: ChangedRow): RowReport {
-  const { line, name: product } = row;
+  const { line, new_name: product } = row;
   const effects = effectsOf(row);
   if (row.is_new) {
-    const price = paidText(row.price_paise, row.discount);
-    const reason = texts.newProduct({ unit: row.unit, price, stock: row.new_stock });
+    const price = paidText(row.new_price_paise, row.new_discount_percent);
+    const reason = texts.newProduct({ unit: row.new_unit, price, stock: row.new_stock });
     return { line, outcome: 'new', product, reason, effects };
   }
   const changes = changesOf(row);

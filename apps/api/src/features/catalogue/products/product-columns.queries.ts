@@ -9,6 +9,20 @@ export function columnsOf(table: string, columns: readonly ProductColumn[] = ALL
 
 const ALL = PRODUCT_FIELDS.map(({ column }) => column);
 
+/**
+ * Whether any field differs, from pairs of columns that are named like the field's: `old_name` and `new_name`. Other
+ * line ends are no change of a text.
+ */
+export function isEdited(): RawBuilder<boolean> {
+  const differences = PRODUCT_FIELDS.map(({ kind, column }) => {
+    const [before, after] = [sql.ref(`old_${column}`), sql.ref(`new_${column}`)];
+    return kind === 'optional text'
+      ? sql`${after} is distinct from replace(${before}, E'\\r\\n', E'\\n')`
+      : sql`${after} is distinct from ${before}`;
+  });
+  return sql<boolean>`(${sql.join(differences, sql` or `)})`;
+}
+
 /** A field as the history keeps it, from a column that is named like it: rupees for money, JSON for what is JSON. */
 export function factOf({ kind }: ProductField, column: string): RawBuilder<unknown> {
   const value = sql.ref(column);

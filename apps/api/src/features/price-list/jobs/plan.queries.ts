@@ -1,14 +1,12 @@
 /** The planned change of each product, stored by a check until the import. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { BEFORE_AND_AFTER } from '../loading/staging.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
 
 /** Changes of content with the state before; a change of stock alone isn't part of the plan. */
 const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
-  change.name, change.unit, change.price_paise, change.discount, change.new_description, change.new_also_called, change.new_images,
-  change.new_details, change.categories, change.sub_categories, change.moved, change.is_new,
-  change.old_name, change.old_unit, change.old_price_paise, change.old_discount, change.old_description, change.old_also_called,
-  change.old_images, change.old_details)::text) else '' end`;
+  ${BEFORE_AND_AFTER}, change.categories, change.sub_categories, change.moved, change.is_new)::text) else '' end`;
 
 /** Stores the plan of the staged list, and replaces the previous plan. */
 export async function keepPlan(db: Db, id: PriceListId): Promise<void> {

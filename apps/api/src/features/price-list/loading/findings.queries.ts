@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ListedFields } from '../listed-product.ts';
+import { BEFORE_AND_AFTER } from './staging.queries.ts';
 
 export type Counts = {
   products: number;
@@ -75,18 +76,18 @@ export function apartRows(): RawBuilder<ApartRow> {
 
 export type ChangedRow = {
   line: number;
-  name: string;
-  unit: string;
   is_new: boolean;
   moved: boolean;
   restocked: boolean;
-  price_paise: number;
-  discount: number;
+  new_name: string;
+  new_unit: string;
+  new_price_paise: number;
+  new_discount_percent: number;
   new_stock: number;
   old_name: string | null;
   old_unit: string | null;
   old_price_paise: number;
-  old_discount: number;
+  old_discount_percent: number;
   old_stock: number;
   /** Names, separated by commas; empty unless it moves. */
   old_categories: string;
@@ -99,8 +100,8 @@ export type ChangedRow = {
   new_also_called: string;
   old_images: string[] | null;
   new_images: string[] | null;
-  old_details: Record<string, string> | null;
-  new_details: Record<string, string>;
+  old_more_details: Record<string, string> | null;
+  new_more_details: Record<string, string>;
   /** The list's price to pay. */
   sale_paise: number;
   says_unit: boolean;
@@ -111,11 +112,8 @@ export type ChangedRow = {
 /** New and changed products, in the list's sequence. */
 export function changedRows(): RawBuilder<ChangedRow> {
   return sql<ChangedRow>`
-    select change.line, change.name, change.unit, change.is_new, change.moved, change.restocked,
-      change.price_paise, change.discount, change.sale_paise, change.says_unit, change.says_prices,
-      change.matched_by_name, change.new_stock, change.old_name, change.old_unit,
-      change.old_price_paise, change.old_discount, change.old_stock, change.old_description,
-      change.new_description, change.old_also_called, change.new_also_called, change.old_images, change.new_images, change.old_details, change.new_details,
+    select change.line, change.is_new, change.moved, change.restocked, change.sale_paise, change.says_unit,
+      change.says_prices, change.matched_by_name, change.old_stock, change.new_stock, ${BEFORE_AND_AFTER},
       coalesce(old_categories.names, '') as old_categories, coalesce(new_categories.names, '') as new_categories,
       coalesce(old_sub_categories.names, '') as old_sub_categories,
       coalesce(new_sub_categories.names, '') as new_sub_categories

@@ -21,7 +21,7 @@ export async function createPictures(db: Db): Promise<void> {
 /** New products without a picture in the list, in its sequence. */
 export function unpicturedProducts(): RawBuilder<ProductToPicture> {
   return sql<ProductToPicture>`
-    select change.line, change.name, change.brand, change.unit,
+    select change.line, change.new_name as name, change.brand, change.new_unit as unit,
       coalesce(in_category.name, '') as category, coalesce(in_sub_category.name, '') as sub_category
     from listed_changes as change
     left join (
@@ -54,7 +54,7 @@ export async function analyzePictures(db: Db): Promise<void> {
 
 /** Existing details keep their sequence; the list's new details follow in its sequence. */
 const mergedDetails = sql`(
-  select coalesce(json_object_agg(title, new_details -> title order by place), '{}')
+  select coalesce(json_object_agg(title, new_more_details -> title order by place), '{}')
   from (
     select title, min(place) as place
     from (
@@ -62,7 +62,7 @@ const mergedDetails = sql`(
       union all
       select key, 1000 + ordinality from json_each(change.details) with ordinality
     ) as both_sides
-    where new_details ? title
+    where new_more_details ? title
     group by title
   ) as titles)`;
 
@@ -84,13 +84,14 @@ type ListedWrite = ProductWrite<(typeof LISTED_COLUMNS)[number]>;
 export function plannedProducts(): RawBuilder<ListedWrite> {
   return sql<ListedWrite>`
     select change.line as position, change.product_id, change.is_new, change.edited, change.moved,
-      change.list_key as import_key, change.name, change.unit, change.price_paise,
-      change.discount as discount_percent, change.new_description as description,
+      change.list_key as import_key, change.new_name as name, change.new_unit as unit,
+      change.new_price_paise as price_paise, change.new_discount_percent as discount_percent,
+      change.new_description as description,
       change.new_also_called as also_called,
       coalesce(change.new_images, array[picture.path]) as images,
       case
         when product.id is null or change.details_mode = 'replace' then change.details
-        when change.details_mode = 'keep' or change.new_details = change.old_details then product.more_details
+        when change.details_mode = 'keep' or change.new_more_details = change.old_more_details then product.more_details
         else ${mergedDetails}
       end as more_details,
       case when change.is_new then change.new_stock when change.restocked then change.new_stock - change.old_stock

@@ -1,6 +1,8 @@
 /** The list in temporary tables while it is compared with the shop. They are dropped with the transaction. */
+import { PRODUCT_FIELDS } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { isEdited } from '../../catalogue/index.ts';
 import { OWN_DETAILS } from '../cleaning/read-row.ts';
 import type { ListedProduct } from '../listed-product.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
@@ -140,6 +142,11 @@ export function placeNames(column: 'category' | 'sub_category') {
     group by key`;
 }
 
+/** Each field of `listed_changes as change` as it is in the shop, and as it will be. */
+export const BEFORE_AND_AFTER = sql.join(
+  PRODUCT_FIELDS.flatMap(({ column }) => [sql.ref(`change.old_${column}`), sql.ref(`change.new_${column}`)]),
+);
+
 export type CompareOptions = { readonly setStock: boolean; readonly freshStock: number };
 
 /**
@@ -150,16 +157,12 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
   await sql`
     create temp table listed_changes on commit drop as
     select compared.*,
-      not is_new and (moved
-        or (old_name, old_unit, old_price_paise, old_discount) <> (name, unit, price_paise, discount)
-        or new_also_called <> old_also_called
-        or new_description <> replace(old_description, E'\\r\\n', E'\\n')
-        or new_images <> old_images or new_details <> old_details) as edited,
+      not is_new and (moved or ${isEdited()}) as edited,
       not is_new and new_stock <> old_stock as restocked
     from (
       select listed.line, listed.key, listed.new_id as product_id, product.id is null as is_new,
-        listed.list_key, listed.name, listed.brand, listed.unit, listed.price_paise, listed.discount,
-        listed.details, listed.details_mode, listed.categories, listed.sub_categories,
+        listed.list_key, listed.name as new_name, listed.brand, listed.unit as new_unit,
+        listed.price_paise as new_price_paise, listed.discount as new_discount_percent, listed.details, listed.details_mode, listed.categories, listed.sub_categories,
         listed.sale_paise, listed.says_unit, listed.says_prices, listed.matched_by_name,
         coalesce(case when ${setStock} or product.id is null then listed.stock end, product.stock, ${freshStock})
           as new_stock,
@@ -171,15 +174,15 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
           when 'keep' then coalesce(product.more_details::jsonb, '{}')
           when 'add' then coalesce(product.more_details::jsonb, '{}') || listed.details::jsonb
           else (coalesce(product.more_details::jsonb, '{}') - ${OWN_DETAILS.mrp}::text) || listed.details::jsonb
-        end as new_details,
+        end as new_more_details,
         product.id is not null and (
           listed.categories <> coalesce(in_categories.names, '{}')
           or listed.sub_categories <> coalesce(in_sub_categories.names, '{}')
         ) as moved,
         product.name as old_name, product.unit as old_unit, product.price_paise as old_price_paise,
-        product.discount_percent as old_discount, product.stock as old_stock, product.stock as seen_stock,
+        product.discount_percent as old_discount_percent, product.stock as old_stock, product.stock as seen_stock,
         product.description as old_description, product.also_called as old_also_called, product.images as old_images,
-        product.more_details::jsonb as old_details, product.content_updated_at as old_content_at
+        product.more_details::jsonb as old_more_details, product.content_updated_at as old_content_at
       from listed_products as listed
       left join products as product on product.id = listed.given_id
       left join (
