@@ -66,6 +66,7 @@ async function startStoreAt(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ORDER_PUSH: 'on',
       // Shoppers of crashes and benchmarks order without end; the caps have tests of their own.
       CAP_CASH_ORDERS_UNCONFIRMED: '1000000',
       CAP_UNITS_UNCONFIRMED: '1000000',

@@ -50,6 +50,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
   { folder: `${FEATURES}/orders`, tables: ['orders', 'order_lines', 'order_events', 'order_origins'] },
   { folder: `${FEATURES}/payments`, tables: ['payments', 'payment_events'] },
   { folder: `${FEATURES}/pictures`, tables: ['pictures'] },
+  { folder: `${FEATURES}/push`, tables: ['push_subscriptions', 'push_queue'] },
   {
     folder: `${FEATURES}/price-list`,
     tables: ['price_lists', 'price_list_*', 'listed_*', 'staged_rows'],

@@ -26,6 +26,7 @@ import {
   traceProvider,
 } from './features/payments/index.ts';
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
+import { createPushKeys, createPushSender, registerPush } from './features/push/index.ts';
 import { registerPrivacy } from './features/privacy/index.ts';
 import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
@@ -59,6 +60,7 @@ import {
   type Metrics,
   registerMetrics,
 } from './platform/metrics/index.ts';
+import { sharedKey } from './platform/keys/keys.queries.ts';
 import type { Services } from './platform/services.ts';
 import { NO_TRACING, type Tracing } from './platform/tracing/index.ts';
 
@@ -157,6 +159,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sales = measureSales(metrics);
   const ranking = createSalesRanking({ db, clock, log, tracing });
   const stockTeller = createStockTeller(services);
+  const readPushKeys = createPushKeys((fresh) => sharedKey(db, 'push', fresh));
+  const push = createPushSender(services, readPushKeys);
   const stopSweeping = startSweeping(services);
   const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
   const sweeper = createPaymentSweeper(payments);
@@ -173,11 +177,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sweeper.start();
     ranking.start();
     stockTeller.start();
+    push.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
     await ranking.stop();
     await stockTeller.stop();
+    await push.stop();
     await mail.stop();
     mailRoute.close();
     await stopSweeping();
@@ -193,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOrders(app, services, { shelf, card, sales });
   registerRecommendations(app, services, shelf);
   registerPayments(app, payments);
+  registerPush(app, services, readPushKeys);
   registerPrivacy(app, services);
   registerShopDay(app, services);
   const status = options.status ?? NO_STATUS;

@@ -34,6 +34,10 @@ export const ROUTES = {
   enterPasskey: 'POST /api/user/login-passkey',
   renewRecoveryCodes: 'POST /api/user/renew-recovery-codes',
 
+  getPush: 'GET /api/push/get',
+  startPush: 'POST /api/push/start',
+  stopPush: 'DELETE /api/push/stop',
+
   addCategory: 'POST /api/category/add-category',
   getCategories: 'GET /api/category/get',
   updateCategory: 'PUT /api/category/update',

@@ -13,6 +13,7 @@ import { texts as paymentsMailsEn } from './en/payments-mails.ts';
 import { texts as picturesEn } from './en/pictures.ts';
 import { texts as platformEn } from './en/platform.ts';
 import { texts as priceListEn } from './en/price-list.ts';
+import { texts as pushEn } from './en/push.ts';
 import { texts as shopStatusEn } from './en/shop-status.ts';
 import { texts as accountsHi } from './hi/accounts.ts';
 import { texts as accountsMailsHi } from './hi/accounts-mails.ts';
@@ -28,6 +29,7 @@ import { texts as paymentsMailsHi } from './hi/payments-mails.ts';
 import { texts as picturesHi } from './hi/pictures.ts';
 import { texts as platformHi } from './hi/platform.ts';
 import { texts as priceListHi } from './hi/price-list.ts';
+import { texts as pushHi } from './hi/push.ts';
 import { texts as shopStatusHi } from './hi/shop-status.ts';
 
 /** The API's texts in the language of the request. Read them where they are used, not in a constant of a module. */
@@ -45,4 +47,5 @@ export const paymentsMailsTexts = inLanguages({ en: paymentsMailsEn, hi: payment
 export const picturesTexts = inLanguages({ en: picturesEn, hi: picturesHi });
 export const platformTexts = inLanguages({ en: platformEn, hi: platformHi });
 export const priceListTexts = inLanguages({ en: priceListEn, hi: priceListHi });
+export const pushTexts = inLanguages({ en: pushEn, hi: pushHi });
 export const shopStatusTexts = inLanguages({ en: shopStatusEn, hi: shopStatusHi });

@@ -108,6 +108,8 @@ const environment = z
       .default('Jhola'),
     MAIL_SENDER: z.email('MAIL_SENDER must be an email address').optional(),
     MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an email address').optional(),
+    ORDER_PUSH: z.enum(['off', 'on'], 'ORDER_PUSH must be off or on').default('off'),
+    ORDER_PUSH_SERVICES: commaSeparated.pipe(z.array(webAddress('ORDER_PUSH_SERVICES'))),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
@@ -200,6 +202,8 @@ export type Config = {
     readonly address: string;
     readonly replyTo: string | undefined;
   };
+  /** Whether shoppers can be told of their orders by Web Push, and push services beside those of the browsers. */
+  readonly orderPush: { readonly isOn: boolean; readonly otherServices: readonly string[] };
   /** Without it each mail is a file below `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
@@ -274,6 +278,7 @@ export function readConfig(env?: Environment): Config {
       address: e.MAIL_SENDER ?? `no-reply@${new URL(publicUrl).hostname}`,
       replyTo: e.MAIL_REPLY_TO ?? e.SHOP_EMAIL,
     },
+    orderPush: { isOn: e.ORDER_PUSH === 'on', otherServices: e.ORDER_PUSH_SERVICES },
     smtpUrl: e.SMTP_URL,
     cardHoldMinutes: e.CARD_HOLD_MINUTES,
     lowSpaceMb: e.LOW_SPACE_MB,

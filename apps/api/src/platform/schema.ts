@@ -6,6 +6,7 @@ import type {
   CategoryId,
   Id,
   OrderId,
+  OrderStatus,
   Paise,
   PaymentState,
   PriceListEffect,
@@ -211,6 +212,23 @@ export type Tables = {
   cart_merges: { user_id: UserId; merge_id: string; merged_at: Time; left_out: Json<CartLeftOut[]> | null };
   back_in_stock_requests: { user_id: UserId; product_id: ProductId; language: Language; asked_at: Time };
   back_in_stock_rounds: { product_id: ProductId; began_at: Time; told: number };
+  push_subscriptions: {
+    session_id: SessionId;
+    user_id: UserId;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: Language;
+    added_at: Time;
+  };
+  push_queue: {
+    session_id: SessionId;
+    order_id: OrderId;
+    status: OrderStatus;
+    queued_at: Time;
+    next_try_at: Time;
+    tries: Generated<number>;
+  };
   addresses: {
     id: AddressId;
     user_id: UserId;

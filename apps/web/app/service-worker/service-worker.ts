@@ -1,13 +1,14 @@
 /**
  * Runs in the browser beside the shop's pages. Saves the pages that a shopper visits, so that they open without a
  * network; what is in them may then be old, and the page says that the shopper is offline. Responses of the API aren't
- * saved here.
+ * saved here. Shows the shop's messages about orders.
  */
 import { pagePath } from '@jhola/domain';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { readMessage } from './order-message.ts';
 import { ASSETS, PAGES, PICTURES, savePages } from './saved-pages.ts';
 import { isSavableData, isSavable, offlinePathFor } from './saved-paths.ts';
 import { workerScope } from './worker-scope.ts';
@@ -46,6 +47,22 @@ workerScope.addEventListener('message', (event) => {
   if (typeof savePage === 'string' && isSavable(new URL(savePage, location.origin)))
     event.waitUntil(savePages([savePage]));
 });
+
+workerScope.addEventListener('push', (event) => {
+  const { title, options } = readMessage(event.data?.text() ?? '');
+  event.waitUntil(workerScope.registration.showNotification(title, options));
+});
+workerScope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
+
+/** Shows the page: the tab that has it open, or else a new one. */
+async function openPage(path: string): Promise<void> {
+  const windows = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open?.focus() ?? workerScope.clients.openWindow(path));
+}
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isSavable(url),

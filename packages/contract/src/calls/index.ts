@@ -8,6 +8,7 @@ import * as orderDesk from './order-desk.ts';
 import * as people from './people.ts';
 import * as privacy from './privacy.ts';
 import * as priceLists from './price-lists.ts';
+import * as push from './push.ts';
 import * as searchWords from './search-words.ts';
 import * as searches from './searches.ts';
 import * as secondFactor from './second-factor.ts';
@@ -29,6 +30,7 @@ export const CALLS = {
   ...people,
   ...priceLists,
   ...privacy,
+  ...push,
   ...searchWords,
   ...searches,
   ...secondFactor,

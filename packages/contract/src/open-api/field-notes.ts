@@ -101,6 +101,21 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'removePasskeyInput.code': ['Six digits of the authenticator app, or a recovery code.', '204816'],
   addedAt: ['When it was added.', TIME_EXAMPLE],
   'passkeys.lastUsedAt': ['When it was last used to log in; null if never.', TIME_EXAMPLE],
+  'getPushAnswer.data.key': [
+    'The shop’s public key (VAPID), for `PushManager.subscribe`.',
+    'BAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8',
+  ],
+  'getPushAnswer.data.isOn': ['Whether this login’s device is told of orders.', true],
+  endpoint: [
+    'Where the push service takes messages for the device.',
+    'https://fcm.googleapis.com/fcm/send/abc',
+  ],
+  keys: ['The subscription’s keys, base64url.'],
+  'keys.p256dh': [
+    'The device’s public key, 65 bytes.',
+    'BAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8',
+  ],
+  'keys.auth': ['The device’s secret, 16 bytes.', 'AAECAwQFBgcICQoLDA0ODw'],
   options: ['For `navigator.credentials`, as JSON (WebAuthn level 3).'],
   response: ['What `navigator.credentials` gave, as JSON.'],
   'response.id': ['The passkey’s id.', 'pQECAyYgASFYIA'],

@@ -18,6 +18,7 @@ import { forgetPerson } from '../audit/index.ts';
 import { deleteRequestsOf } from '../back-in-stock/index.ts';
 import { deleteCartOf } from '../cart/index.ts';
 import { forgetCustomer, readUnfinishedOrders } from '../orders/index.ts';
+import { deletePushOf } from '../push/index.ts';
 import { deleteAvatar } from '../pictures/index.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
@@ -50,6 +51,7 @@ export async function deleteAccount(
     }
     await deleteCartOf(tx, userId);
     await deleteRequestsOf(tx, userId);
+    await deletePushOf(tx, userId);
     await deleteAddressesOf(tx, userId);
     await forgetCustomer(tx, userId);
     await forgetPerson(tx, userId, NOBODY);

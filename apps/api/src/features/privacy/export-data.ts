@@ -4,6 +4,7 @@ import { listSessions, readSecondFactor, readUser, toWireUser } from '../account
 import { readAddresses, toWireAddress } from '../addresses/index.ts';
 import { readNamedRequests } from '../back-in-stock/index.ts';
 import { readNamedLines } from '../cart/index.ts';
+import { readPushOf } from '../push/index.ts';
 import { eachOrderOf } from '../orders/index.ts';
 
 /** What the shop stores about a user, as the text of one JSON object, piece by piece: orders can be many. */
@@ -18,10 +19,20 @@ export async function* exportData(services: Services, user: SignedIn): AsyncGene
   const addresses = (await readAddresses(db, userId)).map(toWireAddress);
   const cart = await readNamedLines(db, userId);
   const stockAlerts = await readNamedRequests(db, userId);
+  const orderUpdates = await readPushOf(db, userId);
   const sessions = await listSessions(services, user);
   const { isRequired: _, ...secondFactor } = await readSecondFactor(services, user);
   const head = JSON.stringify(
-    { exportedAt: clock.now().toISOString(), profile, addresses, cart, stockAlerts, sessions, secondFactor },
+    {
+      exportedAt: clock.now().toISOString(),
+      profile,
+      addresses,
+      cart,
+      stockAlerts,
+      orderUpdates,
+      sessions,
+      secondFactor,
+    },
     null,
     2,
   );

@@ -73,6 +73,7 @@ describe('the download of one’s data', () => {
       'addresses',
       'cart',
       'stockAlerts',
+      'orderUpdates',
       'sessions',
       'secondFactor',
       'orders',

@@ -2,7 +2,8 @@ import { texts as viewTexts } from '#messages/order-view.ts';
 import { texts } from '#messages/orders.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { pagePath } from '@jhola/domain';
+import { isOpen, pagePath } from '@jhola/domain';
+import { OrderPush } from '#features/order-push/index.ts';
 import { useOrder } from './use-order.ts';
 import { ArrivalLine } from './view/arrival-line.tsx';
 import { OrderClock } from './view/order-clock.tsx';
@@ -19,6 +20,7 @@ export function LiveOrder({ id }: { id: string }) {
       <OrderClock order={order} />
       <ArrivalLine order={order} />
       <ButtonLink to={pagePath('my-order', { orderId: id })}>{texts.trackOrder}</ButtonLink>
+      {isOpen(order.status) && <OrderPush />}
       <OrderLines items={order.items} />
     </section>
   );

@@ -2,6 +2,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { isOpen, pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { Later } from '#features/connection/index.ts';
+import { OrderPush } from '#features/order-push/index.ts';
 import { texts } from '#messages/orders.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
@@ -80,6 +81,7 @@ function Opened({ order }: { order: FollowedOrder }) {
             {texts.orderedOn({ date: formatDate(orderDate), time: formatTime(orderDate) })}
           </p>
           <OrderTimeline order={order} />
+          {isOpen(status) && <OrderPush />}
           <div className="order-ways">
             {!isOpen(status) && <OrderAgain order={order} />}
             <Button kind="line" onClick={() => window.print()}>

@@ -14,6 +14,7 @@ export function PrivacyPage({ contact, grievanceOfficer }: DataOf<'getShopContac
         <li>{texts.storedProfile}</li>
         <li>{texts.storedOrders}</li>
         <li>{texts.storedAlerts}</li>
+        <li>{texts.storedDevices}</li>
         <li>{texts.storedLogins}</li>
         <li>{texts.storedNetwork}</li>
       </ul>

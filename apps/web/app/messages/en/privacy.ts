@@ -11,6 +11,7 @@ export const texts = catalogue({
   storedOrders:
     'Your addresses, cart and orders, so that we can deliver. Each order keeps a copy of its address.',
   storedAlerts: 'The products you asked to be told about, until we tell you, or for 60 days.',
+  storedDevices: 'Devices you asked us to send order updates to, until you turn them off or log out.',
   storedLogins: 'Where you are logged in: the browser, and when it was last used.',
   storedNetwork: 'The network address an order or a failed login came from, for a few days, to stop misuse.',
   passwordsAndCards:

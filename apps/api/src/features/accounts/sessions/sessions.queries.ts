@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import { deleteEndedPush } from '../../push/index.ts';
 import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
 export type LiveSession = {
@@ -61,6 +62,7 @@ export async function endSession(db: Db, id: SessionId, now: Date): Promise<void
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
+  await deleteEndedPush(db, { sessionId: id });
 }
 
 /** Ends a live session of this user; returns whether there was one. */
@@ -73,6 +75,7 @@ export async function endSessionOf(db: Db, userId: UserId, id: SessionId, now: D
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await deleteEndedPush(db, { sessionId: id });
   return numUpdatedRows > 0n;
 }
 
@@ -84,6 +87,7 @@ export async function endOtherSessions(db: Db, userId: UserId, kept: SessionId, 
     .where('id', '<>', kept)
     .where('ended_at', 'is', null)
     .execute();
+  await deleteEndedPush(db, { userId });
 }
 
 /** As many live sessions of a user, `first` before the others, those last used before the rest. */
@@ -108,6 +112,7 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+  await deleteEndedPush(db, { userId });
 }
 
 /** Notes that a session is used now. It never lasts longer than a year. */

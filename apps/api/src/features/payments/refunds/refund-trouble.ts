@@ -1,0 +1,37 @@
+import { formatPaise, paise } from '@jhola/domain';
+import { inLanguage } from '@jhola/messages';
+import { paymentsMailsTexts as texts } from '../../../messages/index.ts';
+
+/** What admins have to know: a refund that the shop didn't make, of all or of a part, or one that a bank rejected. */
+export type RefundTrouble =
+  | { readonly what: 'all' | 'failed' }
+  | { readonly what: 'part'; readonly given: number; readonly asked: number };
+
+/** The trouble as a sentence without its full stop. */
+export function describeTrouble(trouble: RefundTrouble): string {
+  switch (trouble.what) {
+    case 'all':
+      return texts.allGivenBack;
+    case 'failed':
+      return texts.refundFailed;
+    case 'part':
+      return texts.partGivenBack({
+        given: formatPaise(paise(trouble.given)),
+        asked: formatPaise(paise(trouble.asked)),
+      });
+  }
+}
+
+const MARK = '\n';
+
+/** A stored description, which is English, in the language of the request; other texts as they are. */
+export function describedAnew(stored: string): string {
+  for (const what of ['all', 'failed'] as const) {
+    if (stored === inLanguage('en', () => describeTrouble({ what }))) return describeTrouble({ what });
+  }
+  const pattern = inLanguage('en', () => texts.partGivenBack({ given: MARK, asked: MARK })).split(MARK);
+  const [before = '', between = '', after = ''] = pattern;
+  if (!stored.startsWith(before) || !stored.endsWith(after)) return stored;
+  const [given, asked] = stored.slice(before.length, stored.length - after.length).split(between);
+  return given === undefined || asked === undefined ? stored : texts.partGivenBack({ given, asked });
+}

@@ -1,0 +1,39 @@
+import { createECDH } from 'node:crypto';
+
+/** The shop's key pair for push services (VAPID, RFC 8292), as base64url. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+
+const CURVE = 'prime256v1';
+const BYTES = 32;
+
+/**
+ * The key pair, made at the first start and the same ever since: devices are subscribed with it. `keep` stores a fresh
+ * private key if there is none, and returns the one that is stored. A failure is forgotten, so that the next call tries
+ * again.
+ */
+export function createPushKeys(keep: (fresh: Buffer) => Promise<Uint8Array>): () => Promise<PushKeys> {
+  let loading: Promise<PushKeys> | null = null;
+  return () => {
+    loading ??= keep(freshPrivateKey()).then(pairOf);
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+}
+
+function freshPrivateKey(): Buffer {
+  const pair = createECDH(CURVE);
+  pair.generateKeys();
+  const key = pair.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(BYTES - key.length), key]);
+}
+
+function pairOf(privateKey: Uint8Array): PushKeys {
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(privateKey);
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: Buffer.from(privateKey).toString('base64url'),
+  };
+}

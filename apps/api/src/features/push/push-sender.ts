@@ -1,0 +1,145 @@
+import type { Services } from '../../platform/services.ts';
+import { NO_TRACING } from '../../platform/tracing/index.ts';
+import { type Delivered, deliverPush } from './deliver-push.ts';
+import type { PushKeys } from './push-keys.ts';
+import { claimDuePushes, countPushes, deletePush, type DuePush, postponePush } from './queue.queries.ts';
+import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
+
+const LOOK_EVERY_MS = 1_000;
+/** Messages claimed by one statement, and requests at the same time. */
+const BATCH = 50;
+const AT_ONCE = 5;
+/** Other processes don't take the messages of a batch for this time: longer than the last one of it can take. */
+const CLAIM_MS = 150_000;
+/** After this time nobody wants to know any more. */
+const GIVE_UP_MS = 60 * 60_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+export type PushSender = {
+  start(): void;
+  /** Resolves when the messages that are being sent are done. */
+  stop(): Promise<void>;
+  /** Sends what is due now, until nothing is left or a batch fails completely. Returns the number of sent messages. */
+  sendDue(): Promise<number>;
+};
+
+/**
+ * Sends the queued messages about orders to the browsers' push services. Several processes may share the work: a message
+ * is claimed by one of them, and no transaction is open while it is sent. Each is sent at least once, or given up after an
+ * hour; a device that its push service doesn't know any more is forgotten. Does nothing if the shop sends no messages.
+ */
+export function createPushSender(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> &
+    Partial<Pick<Services, 'tracing'>>,
+  readKeys: () => Promise<PushKeys>,
+): PushSender {
+  const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
+  const { isOn } = config.orderPush;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopping = false;
+  let sending: Promise<unknown> = Promise.resolve();
+  if (isOn) {
+    metrics.databaseGauges(
+      {
+        jhola_push_devices: { help: 'Devices that are told of orders' },
+        jhola_push_waiting: { help: 'Messages to devices that are not sent yet' },
+      },
+      async () => ({
+        jhola_push_devices: await countSubscriptions(db),
+        jhola_push_waiting: await countPushes(db),
+      }),
+    );
+  }
+  const sentCount = metrics.counter({ name: 'jhola_push_sent_total', help: 'Messages sent to devices' });
+  const failures = metrics.counter({
+    name: 'jhola_push_failures_total',
+    help: 'Attempts to send a message to a device that failed',
+  });
+
+  /** Sends one message and notes what became of it. Returns whether it was sent. */
+  async function sendOne(keys: PushKeys, push: DuePush): Promise<boolean> {
+    const delivered: Delivered = push.isLive
+      ? await tracing.within({ name: 'push deliver', kind: 'client' }, () => deliverPush(config, keys, push))
+      : { kind: 'gone' };
+    if (delivered.kind === 'sent') {
+      sentCount.inc();
+      await deletePush(db, push);
+      return true;
+    }
+    if (delivered.kind === 'gone') {
+      await deleteGone(db, push.sessionId, push.endpoint);
+      return false;
+    }
+    failures.inc();
+    const now = clock.now();
+    const service = new URL(push.endpoint).hostname;
+    const isOver = delivered.kind === 'refused' || now.getTime() - push.queuedAt.getTime() > GIVE_UP_MS;
+    log.warn(
+      { fault: delivered.fault, service, tries: push.tries },
+      isOver
+        ? 'A message to a device is given up'
+        : 'A message to a device could not be sent; it is tried again',
+    );
+    if (isOver) await deletePush(db, push);
+    else {
+      const afterMs = delivered.kind === 'later' ? delivered.afterMs : null;
+      await postponePush(db, push, new Date(now.getTime() + pauseMs(push.tries, afterMs)));
+    }
+    return false;
+  }
+
+  async function sendBatch(): Promise<{ readonly claimed: number; readonly sent: number }> {
+    const now = clock.now();
+    const pushes = await claimDuePushes(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
+    if (pushes.length === 0) return { claimed: 0, sent: 0 };
+    return tracing.job('push messages', async () => {
+      const keys = await readKeys();
+      const waiting = [...pushes];
+      let sent = 0;
+      const sendWaiting = async () => {
+        for (let push = waiting.shift(); push !== undefined && !isStopping; push = waiting.shift()) {
+          if (await sendOne(keys, push)) sent += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendWaiting));
+      return { claimed: pushes.length, sent };
+    });
+  }
+
+  async function sendDue(): Promise<number> {
+    for (let total = 0; ; ) {
+      const { claimed, sent } = await sendBatch();
+      total += sent;
+      if (isStopping || sent === 0 || claimed < BATCH) return total;
+    }
+  }
+
+  function lookLater(): void {
+    timer = setTimeout(() => {
+      sending = sendDue()
+        .catch((err: unknown) => log.warn({ err }, 'Messages to devices could not be read'))
+        .finally(() => isStopping || lookLater());
+    }, LOOK_EVERY_MS);
+    timer.unref();
+  }
+
+  return {
+    start() {
+      if (!isOn) return;
+      // Made now, so that all processes have the same from the first shopper on.
+      readKeys().catch((err: unknown) => log.warn({ err }, 'The keys for push services could not be read'));
+      lookLater();
+    },
+    async stop() {
+      isStopping = true;
+      if (timer) clearTimeout(timer);
+      await sending;
+    },
+    sendDue,
+  };
+}
+
+/** The pause doubles with each try, from ten seconds on, unless the service named one. */
+function pauseMs(tries: number, named: number | null): number {
+  return Math.min(LONGEST_PAUSE_MS, Math.max(5_000 * 2 ** Math.min(tries, 10), named ?? 0));
+}

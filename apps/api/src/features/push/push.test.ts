@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMetrics } from '../../platform/metrics/index.ts';
+import {
+  fillCart,
+  type Person,
+  repetitions,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
+import { sharedKey } from '../../platform/keys/keys.queries.ts';
+import { createPushKeys, createPushSender } from './index.ts';
+import type { PushSender } from './push-sender.ts';
+import { createPushDevice } from './testing/push-device.ts';
+import { startPushService } from './testing/push-service.ts';
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let shop: TestShop;
+let admin: Person;
+let asha: Person;
+let sender: PushSender;
+
+beforeAll(async () => {
+  service = await startPushService();
+  shop = await startTestShop({
+    ORDER_PUSH: 'on',
+    ORDER_PUSH_SERVICES: service.origin,
+    SHOP_EMAIL: 'help@jhola.test',
+  });
+  admin = await shop.signInAdmin();
+  sender = anotherProcess();
+});
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
+beforeEach(async () => {
+  service.answerWith(201);
+  service.received.length = 0;
+  await shop.db.deleteFrom('push_subscriptions').execute();
+  asha = await shop.signUp('Asha Rao');
+});
+
+function anotherProcess(): PushSender {
+  const keys = createPushKeys((fresh) => sharedKey(shop.db, 'push', fresh));
+  return createPushSender({ ...shop, metrics: createMetrics(shop.log) }, keys);
+}
+
+/** Subscribes a person's device; without cookies in English. */
+async function start(person: Person, language = 'en') {
+  const device = createPushDevice(`${service.origin}/up/${randomUUID()}`);
+  const as = { ...person, cookies: { language } };
+  await shop.call('startPush', device.subscription, { as });
+  return device;
+}
+
+async function order(person: Person): Promise<string> {
+  const { productId } = await stockProduct(shop.db);
+  const form = await fillCart(shop, person, [{ productId, quantity: 1 }]);
+  return (await shop.call('placeCashOrder', form, { as: person })).data._id;
+}
+
+const move = (_id: string, from: 'pending' | 'processing' | 'shipped', to: string) =>
+  shop.call('moveOrder', { _id, from, to } as never, { as: admin });
+
+type Device = ReturnType<typeof createPushDevice>;
+
+/** What a device has received, decrypted, once it is so many messages. The shop's own sender may have been first. */
+async function readBy(device: Device, count: number) {
+  const path = new URL(device.subscription.endpoint).pathname;
+  const own = () => service.received.filter((one) => one.path === path);
+  await expect
+    .poll(async () => {
+      await sender.sendDue();
+      return own().length;
+    })
+    .toBeGreaterThanOrEqual(count);
+  await expect.poll(waiting).toEqual([]);
+  expect(own()).toHaveLength(count);
+  return own().map(({ body }) => device.read(body));
+}
+
+const waiting = () =>
+  shop.db.selectFrom('push_queue').select(['status', 'tries', 'queued_at', 'next_try_at']).execute();
+const subscribed = () => shop.db.selectFrom('push_subscriptions').select(['endpoint', 'user_id']).execute();
+const isOn = async (as: Person) => (await shop.call('getPush', undefined, { as })).data.isOn;
+
+describe('a device that is subscribed', () => {
+  test('is told of each stage of an order, encrypted, in its language, and of nobody else’s orders', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const device = await start(asha);
+    const hindi = await start(ravi, 'hi');
+    expect(await isOn(asha)).toBe(true);
+    const _id = await order(asha);
+    const { data } = await shop.call('getOrder', { _id }, { as: asha });
+    await move(_id, 'pending', 'processing');
+    expect(await readBy(device, 1)).toEqual([
+      {
+        title: 'Your order is being packed',
+        body: `Order ${data.orderId}`,
+        lang: 'en',
+        path: `/dashboard/myorders/${_id}`,
+        tag: _id,
+      },
+    ]);
+    const others = await order(ravi);
+    await move(others, 'pending', 'processing');
+    expect(await readBy(hindi, 1)).toMatchObject([{ title: 'आपका ऑर्डर पैक हो रहा है', lang: 'hi' }]);
+    await move(_id, 'processing', 'shipped');
+    expect(await readBy(device, 2)).toMatchObject([{}, { title: 'Your order is on its way' }]);
+    await move(_id, 'shipped', 'delivered');
+    expect(await readBy(device, 3)).toMatchObject([{}, {}, { title: 'Your order is at your door. Enjoy!' }]);
+  });
+
+  test('gets messages that are signed by the shop’s key, and end after an hour', async () => {
+    const { data } = await shop.call('getPush', undefined, { as: asha });
+    const device = await start(asha);
+    const _id = await order(asha);
+    await move(_id, 'pending', 'processing');
+    await readBy(device, 1);
+    const headers = service.received[0]?.headers;
+    expect(headers).toMatchObject({
+      ttl: '3600',
+      urgency: 'high',
+      topic: _id,
+      'content-encoding': 'aes128gcm',
+    });
+    const [, token = '', key] = /^vapid t=(.+), ?k=(.+)$/.exec(headers?.authorization ?? '') ?? [];
+    expect(key).toBe(data.key);
+    expect(decodeJwt(token)).toMatchObject({ aud: service.origin, sub: 'mailto:help@jhola.test' });
+    const again = createPushKeys((fresh) => sharedKey(shop.db, 'push', fresh));
+    expect((await again()).publicKey).toBe(key);
+  });
+
+  test('is told when the shop cancels, and not when the shopper does', async () => {
+    const device = await start(asha);
+    await shop.call('cancelMyOrder', { _id: await order(asha) } as never, { as: asha });
+    const _id = await order(asha);
+    await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Out of stock' } as never, { as: admin });
+    expect(await readBy(device, 1)).toMatchObject([
+      { title: 'Sorry, we had to cancel your order', tag: _id },
+    ]);
+  });
+
+  test('is told nothing after it was switched off', async () => {
+    await start(asha);
+    await shop.call('stopPush', undefined, { as: asha });
+    expect(await isOn(asha)).toBe(false);
+    await move(await order(asha), 'pending', 'processing');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('belongs to who uses it now: another login takes it over', async () => {
+    const device = await start(asha);
+    const ravi = await shop.signUp('Ravi');
+    await shop.call('startPush', device.subscription, { as: ravi });
+    expect(await isOn(asha)).toBe(false);
+    expect(await subscribed()).toEqual([{ endpoint: device.subscription.endpoint, user_id: ravi.userId }]);
+  });
+
+  test('has one subscription, the newest', async () => {
+    await start(asha);
+    const device = await start(asha);
+    expect(await subscribed()).toMatchObject([{ endpoint: device.subscription.endpoint }]);
+  });
+});
+
+describe('a subscription ends', () => {
+  const ends: readonly [string, (person: Person) => Promise<unknown>][] = [
+    ['logs out', (as) => shop.call('logout', undefined, { as })],
+    ['logs out everywhere', (as) => shop.call('logoutEverywhere', undefined, { as })],
+    ['is suspended', ({ userId }) => shop.call('suspendUser', { _id: userId }, { as: admin })],
+    ['deletes the account', (as) => shop.call('deleteAccount', { password: as.password }, { as })],
+  ];
+  test.each(ends)('when the shopper %s', async (_what, end) => {
+    await start(asha);
+    await end(asha);
+    expect(await subscribed()).toEqual([]);
+  });
+
+  test('when the login runs out: nothing is sent, and it is deleted', async () => {
+    await start(asha);
+    const _id = await order(asha);
+    const now = shop.clock.now();
+    await shop.db
+      .updateTable('sessions')
+      .set({ expires_at: now })
+      .where('user_id', '=', asha.userId)
+      .execute();
+    await move(_id, 'pending', 'processing');
+    await expect.poll(async () => [await sender.sendDue(), await subscribed()]).toEqual([0, []]);
+    expect(service.received).toEqual([]);
+  });
+
+  test.each([404, 410])('when the push service answers %i', async (status) => {
+    service.answerWith(status);
+    await start(asha);
+    await move(await order(asha), 'pending', 'processing');
+    await expect.poll(async () => [await sender.sendDue(), await subscribed()]).toEqual([0, []]);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a message that can’t be sent', () => {
+  /** Moves an order while the push service answers so, and returns when the first attempt is noted. */
+  async function moveMeanwhile(status: number, headers?: Record<string, string>) {
+    service.answerWith(status, headers);
+    const device = await start(asha);
+    const _id = await order(asha);
+    await move(_id, 'pending', 'processing');
+    await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(1);
+    return { device, _id };
+  }
+  /** Resolves when the attempt is noted: the message is due so many seconds after it, not when its claim ends. */
+  async function isDueAfter(seconds: number): Promise<void> {
+    const left = async () => {
+      const [row] = await waiting();
+      return ((row?.next_try_at.getTime() ?? 0) - shop.clock.now().getTime()) / 1000;
+    };
+    const claim = 150;
+    const isNoted = async () => (seconds < claim ? (await left()) <= seconds : (await left()) > claim);
+    await expect.poll(isNoted).toBe(true);
+    const [row] = await waiting();
+    const pause = (row?.next_try_at.getTime() ?? 0) - (row?.queued_at.getTime() ?? 0);
+    expect(pause).toBeGreaterThanOrEqual(seconds * 1000);
+  }
+
+  /** As if so much time had passed; a clock that is turned on would end sessions. */
+  async function later(ms: number): Promise<void> {
+    await sql`
+      update push_queue set queued_at = queued_at - ${ms} * interval '1 millisecond',
+        next_try_at = next_try_at - ${ms} * interval '1 millisecond'`.execute(shop.db);
+  }
+
+  test('is tried again, later and later, and no longer than an hour', async () => {
+    const { device } = await moveMeanwhile(503);
+    await isDueAfter(10);
+    await later(11_000);
+    await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(2);
+    await isDueAfter(20);
+    await later(21_000);
+    service.answerWith(201);
+    expect(await readBy(device, 3)).toHaveLength(3);
+    service.answerWith(503);
+    const _id = await order(asha);
+    await move(_id, 'pending', 'processing');
+    await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(4);
+    await later(61 * 60_000);
+    await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+  });
+
+  test('waits as long as the push service asks, up to a quarter of an hour', async () => {
+    await moveMeanwhile(429, { 'retry-after': '100' });
+    await isDueAfter(100);
+    await shop.db.deleteFrom('push_queue').execute();
+    service.received.length = 0;
+    await moveMeanwhile(429, { 'retry-after': '100000' });
+    await isDueAfter(900);
+  });
+
+  test('is given up if it is refused, and the device stays', async () => {
+    await moveMeanwhile(400);
+    await expect.poll(waiting).toEqual([]);
+    expect(await subscribed()).toHaveLength(1);
+  });
+
+  test('follows no redirect', async () => {
+    await moveMeanwhile(307, { location: `${service.origin}/inside` });
+    await isDueAfter(10);
+    expect(service.received.map(({ path }) => path)).not.toContain('/inside');
+  });
+
+  test('gives way to the next stage: one message waits for an order', async () => {
+    const { device, _id } = await moveMeanwhile(503);
+    await isDueAfter(10);
+    service.answerWith(201);
+    await move(_id, 'processing', 'shipped');
+    expect(await readBy(device, 2)).toMatchObject([{}, { title: 'Your order is on its way' }]);
+  });
+});
+
+test('a stage that is queued while the one before is sent is sent too', async () => {
+  const device = await start(asha);
+  for (let round = 1; round <= repetitions(60); round += 1) {
+    service.received.length = 0;
+    const _id = await order(asha);
+    await move(_id, 'pending', 'processing');
+    await Promise.all([sender.sendDue(), anotherProcess().sendDue(), move(_id, 'processing', 'shipped')]);
+    await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+    const told = service.received.map(({ body }) => device.read(body) as { title: string });
+    expect(told.at(-1)?.title).toBe('Your order is on its way');
+    expect(told.length).toBeLessThanOrEqual(2);
+    await move(_id, 'shipped', 'delivered');
+    await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+  }
+  expect(shop.log.faults).toEqual([]);
+});
+
+test('subscriptions are in the download of one’s data, without their secrets', async () => {
+  const device = await start(asha);
+  const headers = { authorization: `Bearer ${asha.accessToken}` };
+  const { body } = await shop.app.inject({ url: '/api/user/export', headers });
+  expect(JSON.parse(body).orderUpdates).toMatchObject([{ service: '127.0.0.1', language: 'en' }]);
+  expect(body).not.toContain(device.subscription.endpoint);
+});
+
+describe('refused are', () => {
+  const { subscription } = createPushDevice('https://fcm.googleapis.com/fcm/send/abc');
+  test.each([
+    [
+      'an address inside of the network',
+      { ...subscription, endpoint: 'http://169.254.169.254/latest/meta-data' },
+    ],
+    ['an address of anybody', { ...subscription, endpoint: 'https://fcm.googleapis.com.evil.test/' }],
+    ['no address', { ...subscription, endpoint: 'abc' }],
+    ['a key that is too short', { ...subscription, keys: { ...subscription.keys, p256dh: 'abcd' } }],
+    ['no keys', { endpoint: subscription.endpoint }],
+  ])('%s', async (_what, input) => {
+    expect(await shop.refused('startPush', input, { as: asha })).toMatchObject({ status: 400 });
+    expect(await subscribed()).toEqual([]);
+  });
+
+  test('visitors', async () => {
+    expect(await shop.refused('startPush', subscription)).toMatchObject({ status: 401 });
+    expect(await shop.refused('getPush')).toMatchObject({ status: 401 });
+  });
+});
+
+test('a shop that hasn’t switched it on offers nothing and makes no keys', async () => {
+  const plain = await startTestShop();
+  try {
+    const as = await plain.signUp();
+    expect((await plain.call('getPush', undefined, { as })).data).toEqual({ key: null, isOn: false });
+    const { subscription } = createPushDevice('https://fcm.googleapis.com/fcm/send/abc');
+    expect(await plain.refused('startPush', subscription, { as })).toMatchObject({ status: 404 });
+    const keys = await plain.db.selectFrom('server_keys').select('name').where('name', '=', 'push').execute();
+    expect(keys).toEqual([]);
+  } finally {
+    await plain.close();
+  }
+});

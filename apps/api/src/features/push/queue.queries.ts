@@ -1,0 +1,92 @@
+import type { OrderId, SessionId, StoredOrderStatus } from '@jhola/domain';
+import type { Language } from '@jhola/messages';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** The stages that a shopper is told of. Of the first the page itself tells. */
+const TOLD = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
+export type ToldStatus = (typeof TOLD)[number];
+
+/** Whether shoppers are told that an order has come to this state. */
+export function isTold(status: StoredOrderStatus): status is ToldStatus {
+  return TOLD.some((told) => told === status);
+}
+
+/** Queues what the shopper's devices are told, in the transaction that moves the order. Only the newest stage is kept. */
+export async function queueOrderPush(tx: Db, orderId: OrderId, status: ToldStatus, now: Date): Promise<void> {
+  await sql`
+    with devices as (
+      select p.session_id from push_subscriptions p join orders o on o.user_id = p.user_id
+      where o.id = ${orderId} order by p.session_id for key share of p
+    )
+    insert into push_queue (session_id, order_id, status, queued_at, next_try_at)
+    select session_id, ${orderId}, ${status}, ${now}::timestamptz, ${now}::timestamptz from devices
+    on conflict (session_id, order_id) do update
+      set status = excluded.status, queued_at = excluded.queued_at, next_try_at = excluded.next_try_at, tries = 0`.execute(
+    tx,
+  );
+}
+
+export type DuePush = {
+  readonly sessionId: SessionId;
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  readonly status: ToldStatus;
+  readonly queuedAt: Date;
+  readonly tries: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+  /** Whether the login of the device still lasts. */
+  readonly isLive: boolean;
+};
+
+/** Claims messages that are due, so that no other sender takes them before `until`. */
+export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: number): Promise<DuePush[]> {
+  const { rows } = await sql<DuePush>`
+    with due as (
+      select session_id, order_id from push_queue where next_try_at <= ${now}::timestamptz
+      order by next_try_at limit ${atMost} for update skip locked
+    )
+    update push_queue q set next_try_at = ${until}::timestamptz, tries = q.tries + 1
+    from due, push_subscriptions p, sessions s, orders o
+    where q.session_id = due.session_id and q.order_id = due.order_id and p.session_id = q.session_id
+      and s.id = q.session_id and o.id = q.order_id
+    returning q.session_id as "sessionId", q.order_id as "orderId", o.order_number as "orderNumber", q.status,
+      q.queued_at as "queuedAt", q.tries, p.endpoint, p.p256dh, p.auth, p.language,
+      s.ended_at is null and s.expires_at > ${now}::timestamptz as "isLive"`.execute(db);
+  return rows;
+}
+
+/** Deletes a message that was sent, or given up, unless a newer one of the order has taken its place. */
+export async function deletePush(db: Db, push: DuePush): Promise<void> {
+  await db
+    .deleteFrom('push_queue')
+    .where('session_id', '=', push.sessionId)
+    .where('order_id', '=', push.orderId)
+    .where('status', '=', push.status)
+    .where('queued_at', '=', push.queuedAt)
+    .execute();
+}
+
+/** Lets a message be tried again at a time, unless a newer one has taken its place. */
+export async function postponePush(db: Db, push: DuePush, at: Date): Promise<void> {
+  await db
+    .updateTable('push_queue')
+    .set({ next_try_at: at })
+    .where('session_id', '=', push.sessionId)
+    .where('order_id', '=', push.orderId)
+    .where('status', '=', push.status)
+    .where('queued_at', '=', push.queuedAt)
+    .execute();
+}
+
+/** How many messages wait. */
+export async function countPushes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('push_queue')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

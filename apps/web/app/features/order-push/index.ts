@@ -1,0 +1,1 @@
+export { OrderPush } from './order-push.tsx';

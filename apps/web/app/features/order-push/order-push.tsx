@@ -1,0 +1,57 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide';
+import { useTask } from '#features/connection/index.ts';
+import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+import { texts } from '#messages/order-push.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { canBeTold, subscribeDevice } from './push-device.ts';
+import './order-push.css';
+
+const FRESH_MS = 60_000;
+
+/** Lets a shopper be told on this device when an order moves on, if shop and browser can. Asks for nothing by itself. */
+export function OrderPush() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { busy, run } = useTask();
+  const queryKey = shopperKey(session, 'push');
+  const { data } = useQuery({
+    queryKey,
+    queryFn:
+      typeof session === 'string' || !canBeTold()
+        ? skipToken
+        : async ({ signal }) => (await sessionApi('getPush', undefined, { signal })).data,
+    staleTime: FRESH_MS,
+    // The order is what matters here.
+    meta: { isQuiet: () => true },
+  });
+  if (data === undefined || data.key === null || !canBeTold()) return null;
+  const { key } = data;
+
+  const start = async () => {
+    const device = await subscribeDevice(key);
+    if (typeof device === 'string') toast.error(device === 'blocked' ? texts.blocked : texts.notSupported);
+    else toast((await sessionApi('startPush', device)).message);
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  const stop = async () => {
+    toast((await sessionApi('stopPush')).message);
+    await queryClient.invalidateQueries({ queryKey });
+  };
+
+  return data.isOn && Notification.permission === 'granted' ? (
+    <p className="order-push muted small">
+      {texts.isOn}
+      <Button kind="quiet" small busy={busy} onClick={() => void run(stop)}>
+        {texts.stop}
+      </Button>
+    </p>
+  ) : (
+    <Button kind="line" busy={busy} onClick={() => void run(start)}>
+      <Icon of={Bell} />
+      {texts.start}
+    </Button>
+  );
+}

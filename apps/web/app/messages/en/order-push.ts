@@ -1,0 +1,10 @@
+import { catalogue } from '#platform/catalogue.ts';
+
+/** Messages to the device when an order moves on. */
+export const texts = catalogue({
+  start: 'Get updates on this device',
+  isOn: 'We’ll tell you here when your order moves on.',
+  stop: 'Turn off',
+  blocked: 'Notifications are blocked. Allow them in your browser’s site settings',
+  notSupported: 'Order updates don’t work in this browser yet',
+});

@@ -1,0 +1,11 @@
+import { catalogue } from '#platform/catalogue.ts';
+import type { texts as english } from '../en/order-push.ts';
+
+/** Messages to the device when an order moves on. */
+export const texts = catalogue({
+  start: 'इस डिवाइस पर अपडेट पाएँ',
+  isOn: 'ऑर्डर आगे बढ़ते ही हम आपको यहीं बताएँगे।',
+  stop: 'बंद करें',
+  blocked: 'नोटिफ़िकेशन ब्लॉक हैं। ब्राउज़र की साइट सेटिंग में इन्हें चालू करें',
+  notSupported: 'इस ब्राउज़र में ऑर्डर के अपडेट अभी नहीं चलते',
+}) satisfies typeof english;

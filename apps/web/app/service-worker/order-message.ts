@@ -1,0 +1,44 @@
+import { pagePath } from '@jhola/domain';
+
+/** A message of the shop about an order, as it is shown. */
+export type OrderMessage = {
+  readonly title: string;
+  readonly options: NotificationOptions & { readonly data: string };
+};
+
+const ICON = '/icon-192.png';
+
+/**
+ * What to show of a message. One that can't be read is shown all the same, as the shop's name: browsers withdraw the
+ * permission from who shows nothing. Its page, in `data`, is a page of this shop.
+ */
+export function readMessage(text: string): OrderMessage {
+  const { title, body, lang, path, tag } = fieldsOf(text);
+  return {
+    title: title || 'Jhola',
+    options: { body, lang, tag, icon: ICON, data: /^\/(?![/\\])/.test(path) ? path : pagePath('my-orders') },
+  };
+}
+
+type Fields = Readonly<Record<'title' | 'body' | 'lang' | 'path' | 'tag', string>>;
+
+function fieldsOf(text: string): Fields {
+  const sent = parse(text);
+  const field = (name: keyof Fields) => (typeof sent[name] === 'string' ? sent[name] : '');
+  return {
+    title: field('title'),
+    body: field('body'),
+    lang: field('lang'),
+    path: field('path'),
+    tag: field('tag'),
+  };
+}
+
+function parse(text: string): Partial<Record<keyof Fields, unknown>> {
+  try {
+    const sent: unknown = JSON.parse(text);
+    return typeof sent === 'object' && sent !== null ? sent : {};
+  } catch {
+    return {};
+  }
+}

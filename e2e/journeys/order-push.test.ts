@@ -1,0 +1,72 @@
+import { pagePath } from '@jhola/domain';
+import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
+import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+
+/** The browser of the journeys has no push service and shows no notifications: it acts as if it could. */
+function pretendPushService(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3));
+  PushManager.prototype.subscribe = () =>
+    Promise.resolve({
+      toJSON: () => ({
+        endpoint: `https://fcm.googleapis.com/fcm/send/${Date.now()}`,
+        keys: { p256dh: bytes(65), auth: bytes(16) },
+      }),
+    } as PushSubscription);
+}
+
+test('a shopper switches order updates on with a tap, sees one, and switches them off', async () => {
+  const shopper = await newShopper(url);
+  const { data: products } = await apiOf(url)('getProducts', { limit: 50 });
+  await shopper.api('addToCart', { productId: products.find(({ stock }) => stock > 5)?._id as never });
+  await orderCart(shopper);
+  const [order] = (await shopper.api('getOrders', {})).data;
+  const orderPath = pagePath('my-order', { orderId: order?._id ?? '' });
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens, 'allow');
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(pretendPushService);
+  await openAlive(page, orderPath);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole('button', { name: 'Get updates on this device' }).click();
+  await page.getByText('We’ll tell you here when your order moves on.').waitFor();
+  expect((await shopper.api('getPush')).data.isOn).toBe(true);
+
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown };
+    scope.registration.showNotification = (title, options) => {
+      scope.shown = [title, options?.body, options?.data];
+      return Promise.resolve();
+    };
+  });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) found(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const message = {
+    title: 'Your order is on its way',
+    body: 'Order 1',
+    lang: 'en',
+    path: orderPath,
+    tag: 'a',
+  };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: url,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown }).shown))
+    .toEqual(['Your order is on its way', 'Order 1', orderPath]);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('button', { name: 'Get updates on this device' }).waitFor();
+  expect((await shopper.api('getPush')).data.isOn).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,45 @@
+/** Messages to a device when an order moves on (Web Push). */
+import { z } from 'zod';
+import { answerOf, defineCall, noData, nothing } from '../call.ts';
+
+/** Bytes as base64url, as browsers write the keys of a subscription. */
+const key = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/, 'must be base64url')
+    .refine(
+      (text) => Math.floor((text.replaceAll('=', '').length * 3) / 4) === bytes,
+      `must have ${bytes} bytes`,
+    );
+
+export const getPush = defineCall({
+  who: 'user',
+  summary:
+    'Whether this login’s device is told of orders, and the shop’s public key to subscribe with. `key` is null if the shop sends no messages.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(z.strictObject({ key: z.string().nullable(), isOn: z.boolean() })),
+  errors: [],
+});
+
+export const startPush = defineCall({
+  who: 'user',
+  summary:
+    'Tell this login’s device when an order moves on, until the login ends. Input is the browser’s PushSubscription as JSON; its endpoint must be one of a known push service. Replaces an earlier subscription of this login.',
+  carrier: 'json',
+  input: z.object({
+    endpoint: z.url('must be an address').max(1_000, 'can have at most 1000 characters'),
+    keys: z.object({ p256dh: key(65), auth: key(16) }),
+  }),
+  answer: answerOf(noData),
+  errors: ['NOT_FOUND'],
+});
+
+export const stopPush = defineCall({
+  who: 'user',
+  summary: 'Don’t tell this login’s device of orders any more. Changes nothing if it isn’t told.',
+  carrier: 'none',
+  input: nothing,
+  answer: answerOf(noData),
+  errors: [],
+});
