@@ -12,6 +12,7 @@ import {
   type StockedProduct,
   type TestShop,
 } from '../../testing/index.ts';
+import { bringIn, check, uploadFile } from '../price-list/testing/upload-file.ts';
 import { createStockTeller, type StockTeller } from './stock-teller.ts';
 import { forgetOld } from './telling.queries.ts';
 
@@ -213,6 +214,49 @@ describe('a product that is back', () => {
     await teller.tellDue();
     expect(await toldOf([asha])).toEqual([0]);
     await shop.call('cancelMyOrder', { _id: data._id as never }, { as: ravi });
+    await teller.tellDue();
+    expect(await toldOf([asha])).toEqual([1]);
+  });
+
+  test('is told of when a price list brought it back', async () => {
+    const take = async (stock: number) => {
+      const text = `Product,Pack,Price,Stock,Category,Sub Category\nGokul Milk,2 l,90,${stock},Dairy,Milk\n`;
+      const list = await check(shop, admin, await uploadFile(shop, admin, text));
+      await bringIn(shop, admin, list);
+    };
+    await take(0);
+    const { id: productId } = await shop.db
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'Gokul Milk')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await ask(asha, { ...milk, productId });
+    await take(0);
+    await teller.tellDue();
+    expect(await toldOf([asha])).toEqual([0]);
+    await take(6);
+    await teller.tellDue();
+    expect(await toldOf([asha])).toEqual([1]);
+  });
+
+  test('is told of when an undelivered order brought it back', async () => {
+    await setStock(1);
+    const ravi = await shop.signUp('Ravi');
+    const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
+    const { data } = await shop.call('placeCashOrder', form, { as: ravi });
+    const _id = data._id as never;
+    await ask(asha);
+    for (const [from, to] of [
+      ['pending', 'processing'],
+      ['processing', 'shipped'],
+    ] as const) {
+      await shop.call('moveOrder', { _id, from, to }, { as: admin });
+      await teller.tellDue();
+    }
+    expect(await toldOf([asha])).toEqual([0]);
+    const undelivered = { _id, from: 'shipped', reason: 'Nobody there', writtenOff: [] } as const;
+    await shop.call('markUndelivered', undelivered, { as: admin });
     await teller.tellDue();
     expect(await toldOf([asha])).toEqual([1]);
   });

@@ -1,3 +1,4 @@
+import { packText } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
@@ -19,7 +20,7 @@ export type NotifyMeProps = {
 /** Asks to be told when a product is back, or undoes it. Visitors log in first and come back with the wish recorded. */
 export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
   const { _id } = product;
-  const name = `${product.name} ${product.unit}`;
+  const name = `${product.name} ${packText(product.unit)}`;
   const { data: alerts } = useStockAlerts();
   const isOn = alerts?.some((alert) => alert.product._id === _id) ?? false;
   const { busy, run } = useTask();

@@ -110,6 +110,9 @@ describe('a payment that needs a person', () => {
       taken: null,
       note: expect.stringContaining('₹50'),
     });
+    const hindi = { as: { ...admin, cookies: { language: 'hi' } } };
+    const { data } = await shop.call('getHeldPayments', undefined, hindi);
+    expect(data.map(({ note }) => note).join()).toMatch(/^.*₹50.*रिफ़ंड/u);
     const _id = await orderIdOf();
     await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Given back' }, { as: admin });
     expect(await held()).toBeUndefined();

@@ -1,6 +1,5 @@
-import { formatPaise, isUnfulfilled, paise } from '@jhola/domain';
+import { isUnfulfilled } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
-import { paymentsMailsTexts as texts } from '../../../messages/index.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readStatus, setMoneyState } from '../../orders/index.ts';
@@ -10,6 +9,7 @@ import { moneyBackMail } from '../payment-mails.ts';
 import { changePayment, lockShopper, noteEvent, type PaymentRow, readPayment } from '../payments.queries.ts';
 import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
+import { describeTrouble, type RefundTrouble } from './refund-trouble.ts';
 import { noteFault } from './refunds.queries.ts';
 
 /**
@@ -31,34 +31,22 @@ export async function recordRefunds(
     const current = await readPayment(tx, payment.order_id);
     const trouble = await agree(tx, current, money, now);
     if (trouble === null) return null;
-    const text = inLanguage('en', () => describe(trouble));
+    const text = inLanguage('en', () => describeTrouble(trouble));
     if (text === current.fault) return null;
     await noteFault(tx, current.order_id, text, now);
-    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describe(trouble)), now);
+    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describeTrouble(trouble)), now);
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
 }
 
-/** What admins have to know: a refund that the shop didn't make, of all or of a part, or one that a bank rejected. */
-type Trouble = { readonly what: 'all' | 'failed' } | { readonly what: 'part'; given: number; asked: number };
-
-function describe(trouble: Trouble): string {
-  switch (trouble.what) {
-    case 'all':
-      return texts.allGivenBack;
-    case 'failed':
-      return texts.refundFailed;
-    case 'part':
-      return texts.partGivenBack({
-        given: formatPaise(paise(trouble.given)),
-        asked: formatPaise(paise(trouble.asked)),
-      });
-  }
-}
-
 /** Updates payment and order to match the refunds. Returns what admins have to know, or null. */
-async function agree(tx: Db, payment: PaymentRow, money: MoneyBack, now: Date): Promise<Trouble | null> {
+async function agree(
+  tx: Db,
+  payment: PaymentRow,
+  money: MoneyBack,
+  now: Date,
+): Promise<RefundTrouble | null> {
   const { order_id: orderId, amount_paise: asked } = payment;
   const { givenBackPaise, refundId, hasFailed } = money;
   const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PageNavigator } from '#platform/routing/page-navigator.ts';
+import { NavigatorContext } from '#platform/routing/pages-context.ts';
 import { arrangeSuggestions } from './arrange-suggestions.ts';
 import { SuggestionRows } from './suggestion-rows.tsx';
 
@@ -20,18 +22,22 @@ const FOUND = {
   products: [milk, { ...milk, _id: 'm2', name: 'Gold Milk', stock: 0 }],
 };
 
+// Nothing is pressed here.
+const navigator = {} as PageNavigator;
 const none = () => undefined;
 
 function markupOf(text: string, recent: readonly string[]): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <SuggestionRows
-        id="list"
-        text={text}
-        arranged={arrangeSuggestions(text, recent, FOUND)}
-        onLeave={none}
-        onClearRecent={none}
-      />
+      <NavigatorContext value={navigator}>
+        <SuggestionRows
+          id="list"
+          text={text}
+          arranged={arrangeSuggestions(text, recent, FOUND)}
+          onLeave={none}
+          onClearRecent={none}
+        />
+      </NavigatorContext>
     </QueryClientProvider>,
   );
 }
@@ -53,12 +59,12 @@ test('recent searches can be cleared where there are some', () => {
   expect(markupOf('mil', [])).not.toContain('Clear');
 });
 
-test('a product has its price and Add, and one that is sold out says so', () => {
+test('a product has its price and Add, and one that is sold out Notify me', () => {
   const markup = markupOf('mil', []);
   expect(markup).toContain('aria-label="Add Taaza Milk 500 ml"');
   expect(markup).toContain('₹28');
   expect(markup).not.toContain('aria-label="Add Gold Milk 500 ml"');
-  expect(markup.match(/Out of Stock/g)).toHaveLength(1);
+  expect(markup.match(/aria-label="Notify me when Gold Milk 500 ml is back in stock"/g)).toHaveLength(1);
 });
 
 test('terms and categories lead to their pages; letters still to be typed stand out', () => {

@@ -2,8 +2,8 @@ import { listingPath, packText, productPath } from '@jhola/domain';
 import { ArrowRight, History, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { AddToCart } from '#features/cart/index.ts';
+import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts } from '#messages/search-suggestions.ts';
-import { texts as shared } from '#messages/shared.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -160,7 +160,7 @@ function ProductLine({ product, onLeave }: { product: Arranged['products'][numbe
       </span>
       <span role="gridcell" className="suggested-add">
         {stock === 0 ? (
-          <span className="bad">{shared.outOfStock}</span>
+          <NotifyMe product={product} size="line" onLeave={onLeave} />
         ) : (
           <AddToCart product={{ ...product, tint }} size="line" />
         )}

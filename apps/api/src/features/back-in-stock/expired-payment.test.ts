@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from '../../platform/metrics/index.ts';
+import { startCardShop } from '../payments/testing/card-shop.ts';
+import { createStockTeller } from './stock-teller.ts';
+
+test('what an unpaid order held and gives back is told of', async () => {
+  const shop = await startCardShop();
+  try {
+    const teller = createStockTeller({ ...shop, metrics: createMetrics(shop.log) });
+    const payer = await shop.shopper(1);
+    const session = await shop.begin(payer);
+    const { productId } = payer;
+    const waiting = await shop.signUp('Ravi');
+    const now = shop.clock.now();
+    await shop.db
+      .updateTable('users')
+      .set({ email_verified_at: now })
+      .where('id', '=', waiting.userId)
+      .execute();
+    const { data } = await shop.call('requestBackInStock', { productId }, { as: waiting });
+    expect(data.isWaiting).toBe(true);
+    expect(await teller.tellDue()).toBe(0);
+    await shop.provider.expireSession(session);
+    await shop.tell(shop.provider.event(session, 'expired'));
+    // The shop's own teller may have been first.
+    await expect
+      .poll(async () => {
+        await teller.tellDue();
+        return (await shop.call('getBackInStock', undefined, { as: waiting })).data;
+      })
+      .toEqual([]);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', waiting.email)
+      .where('subject', 'like', '%back in stock%')
+      .execute();
+    expect(mails).toHaveLength(1);
+  } finally {
+    await shop.close();
+  }
+});
