@@ -1,5 +1,5 @@
 /** What other features and the program may use of the messages to devices about orders. */
-export { createPushKeys, type PushKeys } from './push-keys.ts';
+export { createPushKeys } from './push-keys.ts';
 export { createPushSender } from './push-sender.ts';
 export { registerPush } from './push.routes.ts';
 export { isTold, queueOrderPush } from './queue.queries.ts';
