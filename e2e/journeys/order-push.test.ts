@@ -13,7 +13,7 @@ function pretendPushService(): void {
         endpoint: `https://fcm.googleapis.com/fcm/send/${Date.now()}`,
         keys: { p256dh: bytes(65), auth: bytes(16) },
       }),
-    } as PushSubscription);
+    } as unknown as PushSubscription);
 }
 
 test('a shopper switches order updates on with a tap, sees one, and switches them off', async () => {

@@ -47,7 +47,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 /** The menu in one line that scrolls sideways to the present page. */
-function AdminLine() {
+export function AdminLine() {
   const { pathname } = useLocation();
   const line = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

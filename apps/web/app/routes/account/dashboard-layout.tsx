@@ -1,12 +1,30 @@
+import { pagePath } from '@jhola/domain';
+import { useLayoutEffect } from 'react';
 import { DashboardFrame } from '#features/account/index.ts';
+import { AdminLine } from '#features/admin/index.ts';
 import { OrderAlerts } from '#features/order-alerts/index.ts';
+import { isAdmin, useUser } from '#features/session/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
+
+/** The account's pages that are in the admin's menu, or behind one of it. */
+const IN_ADMIN_MENU: readonly string[] = [pagePath('profile'), pagePath('two-step')];
 
 export default function DashboardLayout({ children }: FrameProps) {
+  const { data: user } = useUser();
+  const isOfAdmin = IN_ADMIN_MENU.includes(useLocation().pathname) && isAdmin(user);
+  // The same header without cart, grocery search and categories: whose page it is, only the browser knows.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-admin', isOfAdmin);
+    return () => document.documentElement.removeAttribute('data-admin');
+  }, [isOfAdmin]);
   return (
-    <div className="wrap page-fill">
-      <OrderAlerts />
-      <DashboardFrame>{children}</DashboardFrame>
-    </div>
+    <>
+      {isOfAdmin && <AdminLine />}
+      <div className="wrap page-fill">
+        <OrderAlerts />
+        <DashboardFrame>{children}</DashboardFrame>
+      </div>
+    </>
   );
 }
