@@ -10,11 +10,12 @@ export function columnsOf(table: string, columns: readonly ProductColumn[] = ALL
 const ALL = PRODUCT_FIELDS.map(({ column }) => column);
 
 /**
- * Whether any field differs, from pairs of columns that are named like the field's: `old_name` and `new_name`. Other
- * line ends are no change of a text.
+ * Whether any of these fields differs, from pairs of columns that are named like the field's: `old_name` and
+ * `new_name`. Other line ends are no change of a text.
  */
-export function isEdited(): RawBuilder<boolean> {
-  const differences = PRODUCT_FIELDS.map(({ kind, column }) => {
+export function isEdited(columns: readonly ProductColumn[]): RawBuilder<boolean> {
+  const fields = PRODUCT_FIELDS.filter(({ column }) => columns.includes(column));
+  const differences = fields.map(({ kind, column }) => {
     const [before, after] = [sql.ref(`old_${column}`), sql.ref(`new_${column}`)];
     return kind === 'optional text'
       ? sql`${after} is distinct from replace(${before}, E'\\r\\n', E'\\n')`

@@ -1,5 +1,4 @@
 /** The list in temporary tables while it is compared with the shop. They are dropped with the transaction. */
-import { PRODUCT_FIELDS } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { isEdited } from '../../catalogue/index.ts';
@@ -7,6 +6,7 @@ import { OWN_DETAILS } from '../cleaning/read-row.ts';
 import type { ListedProduct } from '../listed-product.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 import { makeListedId } from './make-listed-id.ts';
+import { LISTED_COLUMNS } from './products.queries.ts';
 
 /** Takes the global import lock until the transaction ends. Returns false if another import has it. */
 export async function lockImports(db: Db): Promise<boolean> {
@@ -142,9 +142,9 @@ export function placeNames(column: 'category' | 'sub_category') {
     group by key`;
 }
 
-/** Each field of `listed_changes as change` as it is in the shop, and as it will be. */
+/** Each listed field of `listed_changes as change` as it is in the shop, and as it will be. */
 export const BEFORE_AND_AFTER = sql.join(
-  PRODUCT_FIELDS.flatMap(({ column }) => [sql.ref(`change.old_${column}`), sql.ref(`change.new_${column}`)]),
+  LISTED_COLUMNS.flatMap((column) => [sql.ref(`change.old_${column}`), sql.ref(`change.new_${column}`)]),
 );
 
 export type CompareOptions = { readonly setStock: boolean; readonly freshStock: number };
@@ -157,7 +157,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
   await sql`
     create temp table listed_changes on commit drop as
     select compared.*,
-      not is_new and (moved or ${isEdited()}) as edited,
+      not is_new and (moved or ${isEdited(LISTED_COLUMNS)}) as edited,
       not is_new and new_stock <> old_stock as restocked
     from (
       select listed.line, listed.key, listed.new_id as product_id, product.id is null as is_new,
