@@ -4,33 +4,49 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Art } from '../picture-recipe.ts';
 import { ART_CODE_POINTS } from './art-names.ts';
+import { dropShadow, type DropShadow, SHADOW_GRID } from './drop-shadow.ts';
+
+export type ArtImage = {
+  /** A data URL. */
+  readonly href: string;
+  /** The shadow that it casts when it is drawn `size` units wide. */
+  shadow(size: number): DropShadow;
+};
 
 const require = createRequire(import.meta.url);
 const folder = () => join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
 const KEPT_AT_MOST = 300;
-const kept = new Map<string, Promise<string>>();
+const kept = new Map<string, Promise<ArtImage>>();
 
-/** A 3D object as a data URL, with the art's tint. `size` is in pixels of the drawing. */
-export function artImage(art: Art, size = 240): Promise<string> {
-  const key = `${JSON.stringify(art)} ${size}`;
+/** A 3D object with the art's tint. */
+export function artImage(art: Art): Promise<ArtImage> {
+  const key = JSON.stringify(art);
   let image = kept.get(key);
   if (image === undefined) {
     if (kept.size >= KEPT_AT_MOST) kept.clear();
-    image = load(art, size);
+    image = load(art);
     kept.set(key, image);
     image.catch(() => kept.delete(key));
   }
   return image;
 }
 
-async function load({ name, tint }: Art, size: number): Promise<string> {
+const SIDE = 240;
+/** A PNG, because the SVG renderer shows nothing else. Every drawing decodes it again, so a small one is faster. */
+const PNG = { compressionLevel: 6, adaptiveFiltering: true };
+
+async function load({ name, tint }: Art): Promise<ArtImage> {
   const file = await readFile(join(folder(), `${ART_CODE_POINTS[name]}.webp`));
-  let picture = sharp(file).resize(size, size);
+  let picture = sharp(file).resize(SIDE, SIDE);
   if (tint !== undefined) {
     const { hue = 0, saturation = 1, lightness = 1 } = tint;
     picture = picture.modulate({ hue, saturation, brightness: lightness });
   }
-  const png = await picture.png({ palette: true, quality: 92 }).toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
+  const png = await picture.png(PNG).toBuffer();
+  const outline = await sharp(png).extractChannel('alpha').resize(SHADOW_GRID, SHADOW_GRID).raw().toBuffer();
+  return {
+    href: `data:image/png;base64,${png.toString('base64')}`,
+    shadow: (width) => dropShadow(outline, width),
+  };
 }

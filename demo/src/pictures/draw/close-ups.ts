@@ -1,3 +1,4 @@
+import type { ArtImage } from '../art/art-images.ts';
 import type { BackRecipe, LabelRecipe, PackFace } from '../picture-recipe.ts';
 import { setText } from '../text/set-text.ts';
 import { darker, inkOn, lighter } from './colour.ts';
@@ -13,7 +14,7 @@ function sheet(face: PackFace, body: string): string {
 }
 
 /** The label of a pack, filling the picture. */
-export function drawLabel({ face }: LabelRecipe, art: string): string {
+export function drawLabel({ face }: LabelRecipe, art: ArtImage): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 66, 190, accent);
   const name = title(face, { cx: 200, y: 74 + pill.height, width: 270 }, 42);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { artImage } from '../art/art-images.ts';
 import { ART_CODE_POINTS } from '../art/art-names.ts';
 import type { LooseRecipe, PackFace, PictureRecipe, PlainPackFace } from '../picture-recipe.ts';
@@ -67,7 +67,9 @@ function isArt(value: unknown): boolean {
   return typeof name === 'string' && Object.hasOwn(ART_CODE_POINTS, name);
 }
 
-const WEBP = { quality: 84, alphaQuality: 90, effort: 3 };
+const WEBP = { quality: 84, alphaQuality: 90, effort: 2 };
+/** Smaller pictures are drawn in this size and scaled down, because the renderer scales art and thin lines worse. */
+const SMALLEST_DRAWN = 320;
 
 /** Draws a recipe as a square WebP of `width` pixels on a transparent background. */
 export async function drawPicture(recipe: unknown, width: number): Promise<Buffer> {
@@ -76,11 +78,15 @@ export async function drawPicture(recipe: unknown, width: number): Promise<Buffe
     const good = recipe.good ?? goodOfArt(recipe.art.name);
     if (good !== undefined) return drawGoods(good, recipe.count, width);
   }
-  const svg = Buffer.from(await drawSvg(recipe));
-  return sharp(svg, { density: (72 * width) / SIDE })
-    .resize(width, width)
+  return rasterise(await drawSvg(recipe), width)
     .webp(WEBP)
     .toBuffer();
+}
+
+/** A drawing as a picture of `width` pixels. */
+export function rasterise(svg: string, width: number): Sharp {
+  const drawnWidth = Math.max(width, SMALLEST_DRAWN);
+  return sharp(Buffer.from(svg), { density: (72 * drawnWidth) / SIDE }).resize(width, width);
 }
 
 /** Rendered goods need no drawing: only their size changes. */

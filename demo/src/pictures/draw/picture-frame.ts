@@ -1,12 +1,12 @@
+import type { ArtImage } from '../art/art-images.ts';
+
 /** The same light for all: dark edges, a bright strip at a fifth, a soft reflection on the right. */
 const LIGHT = `
 <radialGradient id="ground"><stop offset="0" stop-color="#2b1a12" stop-opacity=".42"/><stop offset=".65" stop-color="#2b1a12" stop-opacity=".16"/><stop offset="1" stop-color="#2b1a12" stop-opacity="0"/></radialGradient>
 <linearGradient id="round" x1="0" x2="1"><stop offset="0" stop-color="#000" stop-opacity=".26"/><stop offset=".1" stop-color="#000" stop-opacity=".05"/><stop offset=".2" stop-color="#fff" stop-opacity=".5"/><stop offset=".32" stop-color="#fff" stop-opacity=".05"/><stop offset=".72" stop-color="#000" stop-opacity="0"/><stop offset=".9" stop-color="#000" stop-opacity=".14"/><stop offset=".96" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
 <linearGradient id="foil" x1="0" x2="1"><stop offset="0" stop-color="#000" stop-opacity=".26"/><stop offset=".08" stop-color="#fff" stop-opacity=".3"/><stop offset=".18" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-color="#000" stop-opacity="0"/><stop offset=".93" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
 <linearGradient id="down" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>
-<linearGradient id="metal" x1="0" x2="1"><stop offset="0" stop-color="#8d939c"/><stop offset=".2" stop-color="#fdfdff"/><stop offset=".45" stop-color="#b9bfc8"/><stop offset=".75" stop-color="#eef1f5"/><stop offset="1" stop-color="#7c828b"/></linearGradient>
-<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>
-<filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#000" flood-opacity=".26"/></filter>`;
+<linearGradient id="metal" x1="0" x2="1"><stop offset="0" stop-color="#8d939c"/><stop offset=".2" stop-color="#fdfdff"/><stop offset=".45" stop-color="#b9bfc8"/><stop offset=".75" stop-color="#eef1f5"/><stop offset="1" stop-color="#7c828b"/></linearGradient>`;
 
 /** The side of the square of every drawing, in units. */
 export const SIDE = 400;
@@ -23,7 +23,10 @@ export function groundShadow(cx: number, cy: number, rx: number, ry: number): st
 }
 
 /** An image in a square, with a shadow. */
-export function picture(href: string, x: number, y: number, size: number, turn = 0): string {
-  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x + size / 2} ${y + size / 2})"`;
-  return `<image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}"${turned} filter="url(#lift)"/>`;
+export function picture(art: ArtImage, x: number, y: number, size: number, turn = 0): string {
+  if (size <= 0) return '';
+  const shadow = art.shadow(size);
+  const wide = size + 2 * shadow.margin;
+  const images = `<image href="${shadow.href}" x="${x - shadow.margin}" y="${y - shadow.margin + shadow.down}" width="${wide}" height="${wide}"/><image href="${art.href}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+  return turn === 0 ? images : `<g transform="rotate(${turn} ${x + size / 2} ${y + size / 2})">${images}</g>`;
 }

@@ -7,7 +7,7 @@ type Placing = readonly [x: number, y: number, size: number, turn: number];
 
 /** Loose products that aren't modelled: the picture element. */
 export async function drawLoose({ art }: LooseRecipe): Promise<string> {
-  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, 256), 72, 68, 256));
+  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art), 72, 68, 256));
 }
 
 const TILE: readonly Placing[] = [
@@ -18,19 +18,22 @@ const TILE: readonly Placing[] = [
 
 /** Three picture elements of a category. */
 export async function drawTile({ art }: TileRecipe): Promise<string> {
-  const images = await Promise.all(art.map((thing) => artImage(thing, 256)));
-  const things = TILE.map(([x, y, size], place) => picture(images[place] ?? '', x, y, size));
+  const images = await Promise.all(art.map((thing) => artImage(thing)));
+  const things = TILE.map(([x, y, size], place) => {
+    const image = images[place];
+    return image === undefined ? '' : picture(image, x, y, size);
+  });
   return frame('', things.join(''), 4);
 }
 
 /** The picture element of a sub-category. */
 export async function drawObject({ art }: ObjectRecipe): Promise<string> {
-  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, 256), 72, 68, 256));
+  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art), 72, 68, 256));
 }
 
 /** The contents scattered, with the name below. */
 export async function drawIngredients({ art, caption, accent }: IngredientsRecipe): Promise<string> {
-  const image = await artImage(art, 256);
+  const image = await artImage(art);
   const strewn: readonly Placing[] = [
     [46, 60, 130, -18],
     [226, 52, 124, 16],

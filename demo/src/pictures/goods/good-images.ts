@@ -32,7 +32,7 @@ export function goodImage(good: GoodName, view: GoodView, size = 420): Promise<s
 async function load(good: GoodName, view: GoodView, size: number): Promise<string> {
   const png = await sharp(await goodFile(good, view))
     .resize(size, size)
-    .png({ palette: true, quality: 90, effort: 3 })
+    .png({ compressionLevel: 6, adaptiveFiltering: true })
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }

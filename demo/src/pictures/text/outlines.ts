@@ -38,11 +38,19 @@ export function outline(text: string, cx: number, baseline: number, size: number
   run.glyphs.forEach((glyph, place) => {
     const position = run.positions[place];
     if (position === undefined) return;
-    data += glyph.path
-      .scale(scale, -scale)
-      .translate(x + position.xOffset * scale, baseline - position.yOffset * scale)
-      .toSVG();
+    const [left, up] = [x + position.xOffset * scale, baseline - position.yOffset * scale];
+    for (const { command, args } of glyph.path.commands) {
+      data += LETTERS[command];
+      for (let at = 0; at < args.length; at += 2)
+        data += `${tenths(left + (args[at] as number) * scale)} ${tenths(up - (args[at + 1] as number) * scale)} `;
+    }
     x += position.xAdvance * scale;
   });
-  return data.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return data;
+}
+
+const LETTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -30,9 +30,9 @@ export function setText(text: string, box: TextBox): SetText {
     .map((line, place) => {
       const data = outline(line, cx, y + place * size * lineHeight + size * 0.78, size, face);
       const edge = rim
-        ? `<path d="${data}" fill="${rim}" stroke="${rim}" stroke-width="${size * 0.13}" stroke-linejoin="round"/>`
+        ? ` stroke="${rim}" stroke-width="${size * 0.13}" stroke-linejoin="round" paint-order="stroke"`
         : '';
-      return `${edge}<path d="${data}" fill="${fill}"/>`;
+      return `<path d="${data}" fill="${fill}"${edge}/>`;
     })
     .join('');
   return { svg, height: lines.length * size * lineHeight, size };

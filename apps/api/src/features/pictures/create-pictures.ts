@@ -45,7 +45,8 @@ const QUALITY = 82;
 
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
- * file; concurrent requests for it share the work. An upload doesn't wait for queued drawings.
+ * file; concurrent requests for it share the work. Drawing a small size takes less time than drawing a large one and
+ * scaling it down. An upload doesn't wait for queued drawings.
  * Throws UNAVAILABLE if drawing fails or too many drawings are queued. Without an artist only uploads are available.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
@@ -89,10 +90,6 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   async function produce(id: string, width: PictureWidth, turns: Turns): Promise<Buffer | null> {
     const master = await readIfThere(masterFile(dataDir, id));
     if (master !== null) return turns.shrink(() => shrink(master, width));
-    if (width < BASE_WIDTH) {
-      const base = await obtain(id, BASE_WIDTH, turns);
-      return base === null ? null : turns.shrink(() => shrink(base, width));
-    }
     const recipe = await readRecipe(db, id);
     return recipe === null || !artist ? null : turns.draw(() => drawn(artist, recipe, width));
   }

@@ -1,18 +1,20 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandPill, foodMark, netWeight, title } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
+import { softEllipse } from '../soft.ts';
 
 const OUTLINE =
   'M92 84 C120 78 280 78 308 84 C318 150 322 250 314 340 C312 358 300 368 280 368 H120 C100 368 88 358 86 340 C78 250 82 150 92 84Z';
 
 /** Clear film around what it holds, gathered at the top: bread, buns, organic produce. */
-export function drawBag(face: PackFace, art: string, goods?: string): string {
+export function drawBag(face: PackFace, art: ArtImage, goods?: string): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 104, 160, accent);
   const name = title(face, { cx: 200, y: 108 + pill.height, width: 196 }, 30);
   const band = 122 + pill.height + name.height;
-  const inside = face.good === undefined ? contents(face, art) : bagged(goods ?? art);
+  const inside = face.good === undefined ? contents(face, art) : bagged(goods ?? art.href);
   return frame(
     `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath><linearGradient id="film" x1="0" x2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".12" stop-color="#fff" stop-opacity=".06"/><stop offset=".3" stop-color="#fff" stop-opacity=".34"/><stop offset=".36" stop-color="#fff" stop-opacity=".04"/><stop offset=".8" stop-color="#fff" stop-opacity=".02"/><stop offset=".93" stop-color="#fff" stop-opacity=".4"/><stop offset="1" stop-color="#9aa4ad" stop-opacity=".3"/></linearGradient><linearGradient id="bag" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${lighter(base, 0.12)}"/><stop offset="1" stop-color="${darker(base, 0.12)}"/></linearGradient>`,
     `${groundShadow(200, 368, 128, 15)}<path d="M186 70 C150 58 148 28 166 18 C186 30 214 30 234 18 C252 28 250 58 214 70Z" fill="#eef2f4" opacity=".85"/><path d="M176 24 C184 40 190 56 194 68 M200 26 V68 M224 24 C216 40 210 56 206 68" stroke="#9aa4ad" stroke-opacity=".6" stroke-width="1.5" fill="none"/><path d="M92 84 C130 76 176 84 188 68 H212 C224 84 270 76 308 84Z" fill="#e6ebee" opacity=".9"/><rect x="182" y="60" width="36" height="12" rx="5" fill="${accent}"/>
@@ -31,7 +33,7 @@ function bagged(image: string): string {
 
 const BAKED = new Set(['bread', 'baguette-bread', 'croissant', 'flatbread', 'stuffed-flatbread', 'burrito']);
 
-function contents(face: PackFace, art: string): string {
+function contents(face: PackFace, art: ArtImage): string {
   if (/bread|loaf/i.test(face.title) && !/garlic|flat|pita|crumb/i.test(face.title)) return loaf(face.title);
   if (/\b(?:pav|buns?|rolls?)\b/i.test(face.title)) return buns();
   if (
@@ -62,7 +64,7 @@ function buns(): string {
   return `<radialGradient id="bun" cx=".4" cy=".3" r=".8"><stop offset="0" stop-color="#eab266"/><stop offset=".55" stop-color="#c47c2e"/><stop offset="1" stop-color="#8a4d18"/></radialGradient>${at
     .map(
       ([x, y]) =>
-        `<rect x="${x - 42}" y="${y - 40}" width="84" height="80" rx="32" fill="url(#bun)"/><ellipse cx="${x - 10}" cy="${y - 18}" rx="18" ry="9" fill="#fff" opacity=".28" filter="url(#soft)"/>`,
+        `<rect x="${x - 42}" y="${y - 40}" width="84" height="80" rx="32" fill="url(#bun)"/>${softEllipse(`gleam-${x}-${y}`, [x - 10, y - 18, 18, 9], 0.28)}`,
     )
     .join('')}`;
 }

@@ -2,6 +2,7 @@ import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import { brandName, netWeight, setFlat } from '../label-parts.ts';
 import { frame, groundShadow } from '../picture-frame.ts';
+import { roundedRect, shadowOf, softEllipse, softLine } from '../soft.ts';
 
 /** Always the same number between 0 and 1 for the same `at`. */
 const chance = (at: number) => Math.abs(Math.sin(at * 127.1 + 11.7) * 43758.5453) % 1;
@@ -16,7 +17,7 @@ function tag(face: PackFace, x: number, y: number, width = 132): string {
     base,
   );
   const height = 56 + brand.height + words.height;
-  return `<g filter="url(#lift)"><rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="9" fill="${base}"/><path d="M${x - width / 2} ${y + height - 28} H${x + width / 2} V${y + height - 9} Q${x + width / 2} ${y + height} ${x + width / 2 - 9} ${y + height} H${x - width / 2 + 9} Q${x - width / 2} ${y + height} ${x - width / 2} ${y + height - 9}Z" fill="${accent}"/></g>${brand.svg}${words.svg}${netWeight(face, { cx: x, y: y + height - 23, width: width - 20 }, 16, accent)}`;
+  return `${shadowOf(roundedRect(x - width / 2, y, width, height, 9))}<g><rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="9" fill="${base}"/><path d="M${x - width / 2} ${y + height - 28} H${x + width / 2} V${y + height - 9} Q${x + width / 2} ${y + height} ${x + width / 2 - 9} ${y + height} H${x - width / 2 + 9} Q${x - width / 2} ${y + height} ${x - width / 2} ${y + height - 9}Z" fill="${accent}"/></g>${brand.svg}${words.svg}${netWeight(face, { cx: x, y: y + height - 23, width: width - 20 }, 16, accent)}`;
 }
 
 /** A broom: grass that fans out, or a bundle of coconut sticks. */
@@ -74,7 +75,7 @@ export function drawBulb(face: PackFace): string {
   return frame(
     `<linearGradient id="bag" x1="0" x2=".3" y1="0" y2="1"><stop offset="0" stop-color="${lighter(base, 0.16)}"/><stop offset="1" stop-color="${darker(base, 0.2)}"/></linearGradient><radialGradient id="glass" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#ffffff"/><stop offset=".5" stop-color="#f6f4ec"/><stop offset="1" stop-color="#c9c7bd"/></radialGradient><linearGradient id="cone" x1="0" x2="1"><stop offset="0" stop-color="#b9bec4"/><stop offset=".28" stop-color="#ffffff"/><stop offset=".7" stop-color="#e6e9ec"/><stop offset="1" stop-color="#9aa1a9"/></linearGradient>`,
     `${groundShadow(264, 362, 96, 13)}<path d="M188 96 L208 76 H348 L336 96Z" fill="${lighter(base, 0.36)}"/><rect x="188" y="96" width="148" height="266" fill="url(#bag)"/><path d="M336 96 L348 76 V338 L336 362Z" fill="${darker(base, 0.38)}"/><path d="M188 316 H336 V362 H188Z" fill="${accent}"/>${brand.svg}${words.svg}<path d="M262 ${150 + brand.height + words.height} l-18 34 h16 l-8 34 l28 -42 h-18 l12 -26Z" fill="${accent}"/>${netWeight(face, { cx: 266, y: 326, width: 110 }, 22, accent)}
-${groundShadow(118, 364, 62, 11)}<path d="M62 196 C62 150 90 124 122 124 C154 124 182 150 182 196 C182 222 172 234 164 250 H80 C72 234 62 222 62 196Z" fill="url(#glass)"/><ellipse cx="98" cy="170" rx="14" ry="26" fill="#fff" opacity=".9" transform="rotate(18 98 170)" filter="url(#soft)"/><path d="M78 248 H166 L148 310 H96Z" fill="url(#cone)"/><path d="M86 262 H158 M90 276 H154 M94 290 H150" stroke="#8d949c" stroke-opacity=".5" stroke-width="2"/><rect x="100" y="308" width="44" height="40" rx="4" fill="url(#metal)"/><path d="M104 318 H140 M104 332 H140" stroke="#6f757d" stroke-opacity=".6" stroke-width="2"/><circle cx="98" cy="340" r="5" fill="#b9a45c"/><circle cx="146" cy="340" r="5" fill="#b9a45c"/><path d="M108 348 H136 L130 360 H114Z" fill="#33363b"/>`,
+${groundShadow(118, 364, 62, 11)}<path d="M62 196 C62 150 90 124 122 124 C154 124 182 150 182 196 C182 222 172 234 164 250 H80 C72 234 62 222 62 196Z" fill="url(#glass)"/><g transform="rotate(18 98 170)">${softEllipse('gleam', [98, 170, 14, 26], 0.9)}</g><path d="M78 248 H166 L148 310 H96Z" fill="url(#cone)"/><path d="M86 262 H158 M90 276 H154 M94 290 H150" stroke="#8d949c" stroke-opacity=".5" stroke-width="2"/><rect x="100" y="308" width="44" height="40" rx="4" fill="url(#metal)"/><path d="M104 318 H140 M104 332 H140" stroke="#6f757d" stroke-opacity=".6" stroke-width="2"/><circle cx="98" cy="340" r="5" fill="#b9a45c"/><circle cx="146" cy="340" r="5" fill="#b9a45c"/><path d="M108 348 H136 L130 360 H114Z" fill="#33363b"/>`,
     -16,
   );
 }
@@ -114,7 +115,7 @@ export function drawIncense(face: PackFace): string {
   });
   return frame(
     `<linearGradient id="bag" x1="0" x2="1"><stop offset="0" stop-color="${darker(base, 0.15)}"/><stop offset=".3" stop-color="${lighter(base, 0.14)}"/><stop offset="1" stop-color="${darker(base, 0.1)}"/></linearGradient>`,
-    `${groundShadow(200, 366, 140, 13)}<path d="M94 44 L112 30 H224 L210 44Z" fill="${lighter(base, 0.36)}"/><path d="M210 44 L224 30 V350 L210 366Z" fill="${darker(base, 0.4)}"/><rect x="94" y="44" width="116" height="322" fill="url(#bag)"/><path d="M102 52 H202 V358 H102Z" fill="none" stroke="${accent}" stroke-width="2"/><circle cx="152" cy="250" r="42" fill="${accent}"/>${petals(152, 250, base)}<path d="M94 318 H210 V366 H94Z" fill="${accent}"/>${brand.svg}${words.svg}${netWeight(face, { cx: 152, y: 330, width: 96 }, 19, accent)}${sticks.join('')}<path d="M258 70 C240 44 276 34 258 10 M296 78 C280 52 312 44 298 18" stroke="#9a948c" stroke-opacity=".35" stroke-width="5" fill="none" filter="url(#soft)"/>`,
+    `${groundShadow(200, 366, 140, 13)}<path d="M94 44 L112 30 H224 L210 44Z" fill="${lighter(base, 0.36)}"/><path d="M210 44 L224 30 V350 L210 366Z" fill="${darker(base, 0.4)}"/><rect x="94" y="44" width="116" height="322" fill="url(#bag)"/><path d="M102 52 H202 V358 H102Z" fill="none" stroke="${accent}" stroke-width="2"/><circle cx="152" cy="250" r="42" fill="${accent}"/>${petals(152, 250, base)}<path d="M94 318 H210 V366 H94Z" fill="${accent}"/>${brand.svg}${words.svg}${netWeight(face, { cx: 152, y: 330, width: 96 }, 19, accent)}${sticks.join('')}${softLine('M258 70 C240 44 276 34 258 10 M296 78 C280 52 312 44 298 18', 5, '#9a948c', 0.35)}`,
     -2,
   );
 }

@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title, withoutScript } from '../label-parts.ts';
@@ -11,7 +12,7 @@ export type BottleTop = 'cap' | 'pump' | 'spray';
 const PAPER = '#fffaf0';
 
 /** Oil, juice, cleaner, shampoo; with a screw cap, a pump or a trigger. */
-export function drawBottle(face: PackFace, art: string, top: BottleTop): string {
+export function drawBottle(face: PackFace, art: ArtImage, top: BottleTop): string {
   const { base, accent } = face;
   const liquid = face.fill ?? (top === 'cap' && face.mark !== 'none' ? accent : base);
   const name = brandName(face, { cx: 200, y: 180, width: 126 }, 28);

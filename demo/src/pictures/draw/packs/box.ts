@@ -1,10 +1,11 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { barcode, brandPill, foodMark, netWeight, rays, smallPrint, title } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
 
 /** Tea, biscuits, cereal, detergent. */
-export function drawBox(face: PackFace, art: string): string {
+export function drawBox(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 170, 108, 136, accent);
   const name = title(face, { cx: 170, y: 112 + pill.height, width: 148 }, 29);

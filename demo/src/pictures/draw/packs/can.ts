@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title, withoutScript } from '../label-parts.ts';
@@ -15,7 +16,7 @@ const BUBBLES = [
 ] as const;
 
 /** Soft drinks, tins, deodorants. */
-export function drawCan(face: PackFace, art: string): string {
+export function drawCan(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 110, width: 136 }, 44);
   const name = title(withoutScript(face), { cx: 200, y: 116 + brand.height, width: 132 }, 21);

@@ -1,10 +1,11 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandPill, foodMark, netWeight, rays, title } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
 
 /** A hanging card with a blister: brushes, pens, bulbs, toys. */
-export function drawCard(face: PackFace, art: string): string {
+export function drawCard(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 74, 156, accent);
   const name = title(face, { cx: 200, y: 80 + pill.height, width: 184 }, 28);

@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import { brandName, foodMark, netWeight, smallPrint, title } from '../label-parts.ts';
@@ -6,7 +7,7 @@ import { frame, groundShadow, picture } from '../picture-frame.ts';
 const PAPER = '#ffffff';
 
 /** A gable-top carton: milk, juice. */
-export function drawCarton(face: PackFace, art: string): string {
+export function drawCarton(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 168, y: 142, width: 104 }, 29);
   const name = title(face, { cx: 168, y: 145 + brand.height, width: 106 }, 20);

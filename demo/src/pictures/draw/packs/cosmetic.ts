@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, setFlat, title, withoutScript } from '../label-parts.ts';
@@ -28,13 +29,13 @@ const lipstick = (shade: string, base: string) =>
   `<path d="M92 168 C92 128 108 96 132 90 V190 H92Z" fill="${shade}"/><path d="M98 170 C98 138 110 110 126 100" stroke="#fff" stroke-opacity=".55" stroke-width="5" fill="none"/><rect x="88" y="184" width="48" height="66" fill="#d9b95c"/><rect x="88" y="184" width="48" height="66" fill="url(#round)"/><rect x="80" y="246" width="64" height="120" rx="5" fill="${darker(base, 0.55)}"/><rect x="80" y="246" width="64" height="120" rx="5" fill="url(#round)"/>`;
 
 const polish = (shade: string) =>
-  `<path d="M96 92 H128 L132 226 H92Z" fill="#1d1b20"/><path d="M96 92 H128 L132 226 H92Z" fill="url(#round)"/><path d="M84 232 C72 238 68 250 68 264 V346 C68 360 74 366 88 366 H136 C150 366 156 360 156 346 V264 C156 250 152 238 140 232 V224 H84Z" fill="${shade}"/><path d="M84 232 C72 238 68 250 68 264 V346 C68 360 74 366 88 366 H136 C150 366 156 360 156 346 V264 C156 250 152 238 140 232 V224 H84Z" fill="url(#down)"/><path d="M80 256 V346" stroke="#fff" stroke-opacity=".7" stroke-width="6" filter="url(#soft)"/>`;
+  `<path d="M96 92 H128 L132 226 H92Z" fill="#1d1b20"/><path d="M96 92 H128 L132 226 H92Z" fill="url(#round)"/><path d="M84 232 C72 238 68 250 68 264 V346 C68 360 74 366 88 366 H136 C150 366 156 360 156 346 V264 C156 250 152 238 140 232 V224 H84Z" fill="${shade}"/><path d="M84 232 C72 238 68 250 68 264 V346 C68 360 74 366 88 366 H136 C150 366 156 360 156 346 V264 C156 250 152 238 140 232 V224 H84Z" fill="url(#down)"/>`;
 
 const AEROSOL =
   'M146 128 C146 108 160 98 170 94 H230 C240 98 254 108 254 128 V350 C254 362 246 368 236 368 H164 C154 368 146 362 146 350Z';
 
 /** A spray can with a cap: deodorant, room freshener, insect killer. */
-export function drawAerosol(face: PackFace, art: string): string {
+export function drawAerosol(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 144, width: 98 }, 34);
   const name = title(withoutScript(face), { cx: 200, y: 150 + brand.height, width: 98 }, 20, 3);

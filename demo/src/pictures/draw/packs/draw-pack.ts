@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace, PackRecipe } from '../../picture-recipe.ts';
 import { drawAerosol, drawCone, drawStick } from './cosmetic.ts';
 import { drawBag } from './bag.ts';
@@ -21,7 +22,7 @@ import { drawWrap } from './wrap.ts';
 
 type DrawnPack = PackRecipe['kind'];
 
-type DrawPack = (face: PackFace, art: string, goods?: string) => string;
+type DrawPack = (face: PackFace, art: ArtImage, goods?: string) => string;
 
 const PACKS: Readonly<Record<DrawnPack, DrawPack>> = {
   pouch: drawPouch,
@@ -65,6 +66,6 @@ export function isDrawnPack(kind: string): kind is DrawnPack {
  * A pack from the front. `art` is the image on its label, `goods` that of the loose goods seen through it; both are
  * data URLs.
  */
-export function drawPack(kind: DrawnPack, face: PackFace, art: string, goods?: string): string {
+export function drawPack(kind: DrawnPack, face: PackFace, art: ArtImage, goods?: string): string {
   return PACKS[kind](face, art, goods);
 }

@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title } from '../label-parts.ts';
@@ -9,7 +10,7 @@ const LID =
   'M106 66 C106 58 112 54 120 54 H280 C288 54 294 58 294 66 V114 C294 122 288 126 280 126 H120 C112 126 106 122 106 114Z';
 
 /** Honey, pickle, ghee, coffee, cream. */
-export function drawJar(face: PackFace, art: string): string {
+export function drawJar(face: PackFace, art: ArtImage): string {
   const { base, accent, fill = accent } = face;
   const brand = brandName(face, { cx: 245, y: 198, width: 96 }, 28);
   const name = title(face, { cx: 246, y: 203 + brand.height, width: 92 }, 22, 3);

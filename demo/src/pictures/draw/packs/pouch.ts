@@ -1,13 +1,15 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, inkOn, lighter } from '../colour.ts';
 import { brandPill, foodMark, netWeight, rays, title } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
+import { softLine } from '../soft.ts';
 
 const OUTLINE =
   'M96 40 C120 46 280 46 304 40 C309 60 300 92 305 130 C314 200 312 270 303 330 C303 350 308 356 305 366 C270 372 130 372 95 366 C92 356 97 350 97 330 C88 270 86 200 95 130 C100 92 91 60 96 40Z';
 
 /** A pillow pouch: crisps, flour, pulses, sweets. */
-export function drawPouch(face: PackFace, art: string): string {
+export function drawPouch(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 66, 150, accent);
   const name = title(face, { cx: 200, y: 70 + pill.height, width: 186 }, 36);
@@ -23,8 +25,7 @@ ${pill.svg}${name.svg}${picture(art, 200 - size / 2, top, size)}
 ${foodMark(face.mark, 110, 332, 15)}${netWeight(face, { cx: 256, y: 329, width: 84 }, 20, accent)}
 ${seal(43)}${seal(352)}
 <rect width="400" height="400" fill="url(#foil)" transform="translate(88 0) scale(.56 1)"/>
-<path d="M112 70 C104 130 106 250 116 340" stroke="#fff" stroke-opacity=".35" stroke-width="9" fill="none" filter="url(#soft)"/>
-<path d="M290 80 C298 140 296 250 286 330" stroke="${inkOn('#ffffff')}" stroke-opacity=".22" stroke-width="12" fill="none" filter="url(#soft)"/></g>`,
+${softLine('M112 70 C104 130 106 250 116 340', 9, '#fff', 0.35)}${softLine('M290 80 C298 140 296 250 286 330', 12, inkOn('#ffffff'), 0.22)}</g>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title, withoutScript } from '../label-parts.ts';
@@ -6,7 +7,7 @@ import { frame, groundShadow, picture } from '../picture-frame.ts';
 const BODY = 'M106 96 V340 C106 366 294 366 294 340 V96Z';
 
 /** A tin with a paper label: fruit in syrup, sweets, baked beans. */
-export function drawTin(face: PackFace, art: string): string {
+export function drawTin(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 134, width: 156 }, 38);
   const name = title(withoutScript(face), { cx: 200, y: 140 + brand.height, width: 160 }, 27);

@@ -1,10 +1,12 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker } from '../colour.ts';
 import { brandPill, foodMark, netWeight, title } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
+import { softLine } from '../soft.ts';
 
 /** A tray under film, with a sleeve: meat, cut fruit, eggs, bakery. */
-export function drawTray(face: PackFace, art: string, goods?: string): string {
+export function drawTray(face: PackFace, art: ArtImage, goods?: string): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 92, 150, accent);
   const name = title(face, { cx: 200, y: 98 + pill.height, width: 206 }, 27);
@@ -19,7 +21,7 @@ ${goods === undefined ? picture(art, 200 - size * 1.02, sleeve + 14, size, -8) +
 <path d="M60 60 H340 V${sleeve} C270 ${sleeve + 18} 130 ${sleeve + 18} 60 ${sleeve}Z" fill="${base}"/><path d="M60 ${sleeve} C130 ${sleeve + 18} 270 ${sleeve + 18} 340 ${sleeve}" stroke="${accent}" stroke-width="5" fill="none"/>
 ${pill.svg}${name.svg}<rect x="72" y="322" width="256" height="40" fill="${darker(base, 0.1)}"/>
 ${foodMark(face.mark, 92, 329, 15)}${netWeight(face, { cx: 250, y: 328, width: 120 }, 18, base)}
-<path d="M90 100 L150 78 H230 L96 200Z" fill="#fff" opacity=".16"/><path d="M84 ${sleeve + 26} C120 ${sleeve + 60} 150 ${sleeve + 10} 190 ${sleeve + 30} M214 312 C250 296 290 316 318 ${sleeve + 50}" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" filter="url(#soft)"/></g>`,
+<path d="M90 100 L150 78 H230 L96 200Z" fill="#fff" opacity=".16"/>${softLine(`M84 ${sleeve + 26} C120 ${sleeve + 60} 150 ${sleeve + 10} 190 ${sleeve + 30} M214 312 C250 296 290 316 318 ${sleeve + 50}`, 5, '#fff', 0.5)}</g>`,
     -14,
   );
 }

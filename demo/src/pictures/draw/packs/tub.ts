@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title } from '../label-parts.ts';
@@ -9,7 +10,7 @@ const LID = 'M82 118 H318 V142 C318 152 310 156 300 156 H100 C90 156 82 152 82 1
 const PAPER = '#ffffff';
 
 /** Curd, paneer, ice cream, butter. */
-export function drawTub(face: PackFace, art: string): string {
+export function drawTub(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 164, width: 166 }, 31);
   const name = title(face, { cx: 200, y: 168 + brand.height, width: 172 }, 25);

@@ -1,3 +1,4 @@
+import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace } from '../../picture-recipe.ts';
 import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, title } from '../label-parts.ts';
@@ -6,7 +7,7 @@ import { frame, groundShadow, picture } from '../picture-frame.ts';
 const OUTLINE = 'M112 44 H288 C290 120 276 250 262 318 H138 C124 250 110 120 112 44Z';
 
 /** Toothpaste, cream, face wash: stands on its cap. */
-export function drawTube(face: PackFace, art: string): string {
+export function drawTube(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const paper = lighter(base, 0.9);
   const brand = brandName(face, { cx: 200, y: 78, width: 146 }, 34);

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { generateDemoCatalogue } from '../../catalogue/generate-demo-catalogue.ts';
+import type { PictureRecipe } from '../picture-recipe.ts';
+import { recipesForLabel } from '../recipes-for-label.ts';
+import { artImage } from '../art/art-images.ts';
+import { drawPicture, drawSvg } from './draw-picture.ts';
+
+const oneOfEachKind = () => {
+  const recipes = new Map<string, PictureRecipe>();
+  for (const product of generateDemoCatalogue().products) {
+    for (const recipe of recipesForLabel(product)) recipes.set(recipe.kind, recipe);
+  }
+  return [...recipes.values()];
+};
+
+it('uses no filters, which take longer than the rest of the drawing', async () => {
+  const drawings = await Promise.all(oneOfEachKind().map((recipe) => drawSvg(recipe)));
+  expect(drawings.length).toBeGreaterThan(25);
+  expect(drawings.filter((svg) => /<fe|filter=/.test(svg))).toEqual([]);
+});
+
+it.each([
+  [{ kind: 'object', art: { name: 'red-apple' } }],
+  [{ kind: 'object', art: { name: 'green-apple', tint: { hue: -110 } } }],
+])('shows the art of %j', async (recipe) => {
+  const middle = await sharp(await drawPicture(recipe, 160))
+    .extract({ left: 60, top: 70, width: 40, height: 40 })
+    .toBuffer();
+  const { channels } = await sharp(middle).stats();
+  const [red, green] = channels;
+  expect(red?.mean).toBeGreaterThan(150);
+  expect(red?.mean).toBeGreaterThan((green?.mean ?? 0) + 40);
+});
+
+it('darkens what is under a thing, most at its lower edge, and nothing far from it', async () => {
+  const { shadow } = await artImage({ name: 'green-apple' });
+  for (const size of [40, 150]) {
+    const { href, margin, down } = shadow(size);
+    const picture = sharp(Buffer.from(href.slice(href.indexOf(',') + 1), 'base64'));
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const opacityAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3] ?? 0;
+    const middle = Math.floor(info.width / 2);
+    expect(opacityAt(middle, middle)).toBeGreaterThan(60);
+    expect(opacityAt(0, 0)).toBe(0);
+    expect(opacityAt(middle, 0)).toBeLessThan(5);
+    expect(margin).toBeGreaterThanOrEqual(12);
+    expect(down).toBe(4);
+  }
+});
