@@ -26,7 +26,7 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
   await page.getByText('Log in, and we’ll tell you when it’s back').waitFor();
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);
-  await page.getByRole('button', { name: `Remove the stock alert for ${name}` }).waitFor();
+  await page.getByRole('button', { name: `Alert on: remove the stock alert for ${name}` }).waitFor();
   await openAlive(page, '/dashboard/profile');
   await page.getByRole('region', { name: 'Stock alerts' }).getByRole('link', { name: 'See all' }).click();
   const row = page.getByRole('listitem').filter({ hasText: product.name });

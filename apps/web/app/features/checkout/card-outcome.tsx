@@ -29,7 +29,12 @@ function Known({ payment }: { payment: Payment }) {
       return <Confirming orderId={payment.orderId} />;
     case 'paid':
       return (
-        <OutcomePage title={texts.succeeded({ what: 'payment' })} ending="good" withOrders>
+        <OutcomePage
+          title={texts.succeeded({ what: 'payment' })}
+          ending="good"
+          withOrders
+          isFollowed={isSignedIn}
+        >
           <OrderNumber orderId={payment.orderId} />
           <p className="muted">{texts.isPaid}</p>
           {isSignedIn && <LiveOrder id={payment._id} />}

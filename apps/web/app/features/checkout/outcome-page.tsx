@@ -19,6 +19,8 @@ export type OutcomePageProps = {
   ending: keyof typeof SIGNS;
   /** Leads to My Orders as well. */
   withOrders?: boolean;
+  /** The children have the main button. */
+  isFollowed?: boolean;
   /** What to do first, where going home isn't it. */
   action?: ReactNode;
   children: ReactNode;
@@ -30,7 +32,14 @@ export function OrderNumber({ orderId }: { orderId: string }) {
 }
 
 /** How an order ended, and where to go from here. */
-export function OutcomePage({ title, ending, withOrders = false, action, children }: OutcomePageProps) {
+export function OutcomePage({
+  title,
+  ending,
+  withOrders = false,
+  isFollowed = false,
+  action,
+  children,
+}: OutcomePageProps) {
   const { icon, className } = SIGNS[ending];
   return (
     <section className="outcome">
@@ -39,7 +48,7 @@ export function OutcomePage({ title, ending, withOrders = false, action, childre
       {children}
       <p className="outcome-ways">
         {action}
-        <ButtonLink to={pagePath('home')} kind={action ? 'line' : 'main'}>
+        <ButtonLink to={pagePath('home')} kind={action || isFollowed ? 'line' : 'main'}>
           {shared.goHome}
         </ButtonLink>
         {withOrders && (

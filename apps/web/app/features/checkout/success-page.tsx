@@ -26,7 +26,12 @@ export function SuccessPage() {
   if (!awake) return <Skeleton height="320px" />;
   if (sessionId) return <CardOutcome sessionId={sessionId} />;
   return (
-    <OutcomePage title={texts.succeeded({ what: what ?? 'payment' })} ending="good" withOrders>
+    <OutcomePage
+      title={texts.succeeded({ what: what ?? 'payment' })}
+      ending="good"
+      withOrders
+      isFollowed={followed !== undefined}
+    >
       {orderId && <OrderNumber orderId={orderId} />}
       <p className="muted">
         {toPay === undefined

@@ -5,5 +5,5 @@ export const texts = catalogue({
   notifyMe: 'Notify me',
   notifyMeOf: 'Notify me when {product} is back in stock',
   alertOn: 'Alert on',
-  stopOf: 'Remove the stock alert for {product}',
+  stopOf: 'Alert on: remove the stock alert for {product}',
 });

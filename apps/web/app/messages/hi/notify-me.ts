@@ -6,5 +6,5 @@ export const texts = catalogue({
   notifyMe: 'मुझे बताएँ',
   notifyMeOf: '{product} स्टॉक में आने पर मुझे बताएँ',
   alertOn: 'अलर्ट चालू',
-  stopOf: '{product} का स्टॉक अलर्ट हटाएँ',
+  stopOf: 'अलर्ट चालू: {product} का स्टॉक अलर्ट हटाएँ',
 }) satisfies typeof english;
