@@ -81,9 +81,8 @@ function Opened({ order }: { order: FollowedOrder }) {
             {texts.orderedOn({ date: formatDate(orderDate), time: formatTime(orderDate) })}
           </p>
           <OrderTimeline order={order} />
-          {isOpen(status) && <OrderPush />}
           <div className="order-ways">
-            {!isOpen(status) && <OrderAgain order={order} />}
+            {isOpen(status) ? <OrderPush /> : <OrderAgain order={order} />}
             <Button kind="line" onClick={() => window.print()}>
               {texts.printBill}
             </Button>

@@ -48,6 +48,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
         <CheckoutLink />
       </section>
       <div className="paybar">
+        <ArrivalNote />
         <p className="paybar-sum">
           <b>{formatPaise(totals.grandTotalPaise)}</b>
           <span className="muted small">{texts.quantity({ quantity: totals.quantity })}</span>
