@@ -109,6 +109,16 @@ describe('adding a passkey', () => {
     expect((await state()).passkeys).toEqual([]);
   });
 
+  test('is possible ten times, also if more are begun at once', async () => {
+    for (let n = 0; n < 9; n += 1) await add();
+    const [one, two] = [await start(), await start()];
+    expect((await keep(new SoftwarePasskey().create(one, HERE))).status).toBe(200);
+    expect((await keep(new SoftwarePasskey().create(two, HERE))).body['code']).toBe('TOO_MANY_PASSKEYS');
+    const more = await shop.refused('startPasskey', { password: meera.password }, { as: meera });
+    expect(more.code).toBe('TOO_MANY_PASSKEYS');
+    expect((await state()).passkeys).toHaveLength(10);
+  });
+
   test('refuses one that another account has, and nonsense', async () => {
     const { passkey } = await add();
     const other = await newAdmin('Ravi');
@@ -145,11 +155,20 @@ describe('a login with a passkey', () => {
     const { passkey } = await add();
     const evil = { origin: 'https://evil.test', rpId: HERE.rpId };
     expect((await logIn(passkey, evil)).body['code']).toBe('BAD_PASSKEY');
+    expect((await logIn(passkey, { ...HERE, rpId: 'evil.test' })).body['code']).toBe('BAD_PASSKEY');
     expect((await logIn(passkey, { ...HERE, verified: false })).body['code']).toBe('BAD_PASSKEY');
     const { id } = passkey;
     const forged = { ...new SoftwarePasskey().get(await challenge(), HERE), id, rawId: id };
     expect((await enter(forged)).body['code']).toBe('BAD_PASSKEY');
     expect((await logIn(new SoftwarePasskey())).body['code']).toBe('BAD_PASSKEY');
+    expect((await logIn(passkey)).status).toBe(200);
+  });
+
+  test('is refused if the device counts fewer uses than before, as a copy of it would', async () => {
+    const { passkey } = await add();
+    const early = passkey.get(await challenge(), HERE);
+    expect((await logIn(passkey)).status).toBe(200);
+    expect((await enter(early)).body['code']).toBe('BAD_PASSKEY');
     expect((await logIn(passkey)).status).toBe(200);
   });
 
@@ -183,6 +202,16 @@ describe('removing a passkey', () => {
     const mails = shop.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', meera.email);
     expect(await mails.execute()).toContainEqual({ subject: 'Two-step verification was turned off' });
     expect((await off({ code: two })).body['code']).toBe('BAD_CODE');
+  });
+
+  test('of another account is impossible, and uses no code up', async () => {
+    const { passkey } = await add();
+    const other = await newAdmin('Ravi');
+    const { recoveryCodes } = await add(other);
+    const form = { _id: passkey.id, password: other.password, code: recoveryCodes[0] ?? '' };
+    expect((await shop.refused('removePasskey', form, { as: other })).code).toBe('NOT_FOUND');
+    expect((await logIn(passkey)).status).toBe(200);
+    expect((await shop.call('getSecondFactor', undefined, { as: other })).data.recoveryCodesLeft).toBe(10);
   });
 
   test('and removing the app leave the other of the two', async () => {

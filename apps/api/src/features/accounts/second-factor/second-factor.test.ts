@@ -198,6 +198,13 @@ describe('a login with two steps', () => {
     });
   });
 
+  test('takes no code that is older than the last one', async () => {
+    toNextStep(shop);
+    expect(isSuccess(await enter(await tokenOf(meera), app(1)))).toBe(true);
+    expect((await enter(await tokenOf(meera), app())).body['code']).toBe('BAD_CODE');
+    expect((await enter(await tokenOf(meera), app(-1))).body['code']).toBe('BAD_CODE');
+  });
+
   test('takes a recovery code once, and mails how many are left', async () => {
     const [one = '', two = ''] = recoveryCodes;
     expect(isSuccess(await enter(await tokenOf(meera), one))).toBe(true);
@@ -267,6 +274,16 @@ describe('a login with two steps', () => {
     const code = app();
     await enter(token, code);
     expect(isSuccess(await enter(await tokenOf(meera), code))).toBe(true);
+  });
+
+  test('doesn’t use the code up if the password has changed meanwhile', async () => {
+    const token = await tokenOf(meera);
+    const newPassword = 'kulfi at noon';
+    const change = { currentPassword: meera.password, newPassword, confirmPassword: newPassword };
+    await shop.call('changePassword', change, { as: meera });
+    const code = app();
+    expect((await enter(token, code)).body['code']).toBe('LOGIN_EXPIRED');
+    expect(isSuccess(await enter(await tokenOf({ ...meera, password: newPassword }), code))).toBe(true);
   });
 
   test('can be guessed 33 times a day: 18 from new devices, 6 from an address, 15 from known ones', async () => {
