@@ -69,6 +69,11 @@ describe('the embedded server', () => {
     await ask(first.url, 'create table kept as select 42 as answer');
     expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
     expect(await ask(first.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+    // How quickly it is back after a crash.
+    const method = process.platform === 'linux' ? 'syncfs' : 'fsync';
+    expect(await ask(first.url, 'show recovery_init_sync_method')).toEqual([
+      { recovery_init_sync_method: method },
+    ]);
     const pid = await postmaster();
     await first.stop();
     expect(isAlive(pid)).toBe(false);

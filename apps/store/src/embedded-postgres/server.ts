@@ -14,7 +14,15 @@ import type { RunAs } from './run-as.ts';
 const START_LIMIT_MS = 60_000;
 
 /** Settings of a small server: one machine, one shop. */
-const SETTINGS = ['shared_buffers=128MB', 'max_connections=100', 'unix_socket_directories=', 'jit=off'];
+const SETTINGS = [
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'unix_socket_directories=',
+  'jit=off',
+  // After a crash the files of the cluster are brought to the disk by one call instead of one for each of 1,300: 0.1 s
+  // instead of 2 to 3 s in which nobody can order. Only Linux can.
+  ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
+];
 
 /** For tests only: data is lost if the machine crashes. */
 const NOT_DURABLE = [

@@ -54,6 +54,14 @@ const changesOf = async ({ userId }: Person) => {
   return data.map(({ action, actor }) => [action, actor.name]);
 };
 
+/** How many statements wait for a lock. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]?.count;
+};
+
 describe('setting an authenticator app up', () => {
   test('needs the password, then a code of the app, and gives ten recovery codes', async () => {
     const wrong = await shop.refused('startAuthenticator', { password: 'not it' }, { as: meera });
@@ -122,16 +130,32 @@ describe('setting an authenticator app up', () => {
     });
     await locked.promise;
     const login = logIn(meera);
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-      return rows[0]?.count;
-    };
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     commit.resolve();
     await confirming;
     expect((await login).body['code']).toBe('SECOND_STEP_NEEDED');
+  });
+
+  test('waits for a login that is under way, to log it out', async () => {
+    const app = appOf(
+      shop,
+      (await shop.call('startAuthenticator', { password: meera.password }, { as: meera })).data.secret,
+    );
+    const [locked, commit] = [gate(), gate()];
+    const login = shop.db.transaction().execute(async (tx) => {
+      await lockUser(tx, meera.userId);
+      locked.resolve();
+      await commit.promise;
+    });
+    await locked.promise;
+    const confirming = shop.call('confirmAuthenticator', { code: app() }, { as: meera });
+    try {
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    } finally {
+      commit.resolve();
+    }
+    await login;
+    await confirming;
   });
 });
 
