@@ -15,6 +15,8 @@ import { fillCart, LINES, orderThroughHttp, prepareShoppers, send, type Shopper 
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
+/** After five rounds the compiler was still at work, and an add seemed to cost half as much again. */
+const WARM_UP = 25;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } });
 const rounds = Number(values.rounds);
@@ -57,7 +59,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   ): Promise<void> {
     let [serverMs, databaseMs] = [0, 0];
     // The first rounds warm up: code is compiled, statements are prepared on each connection.
-    for (let round = -5; round < rounds; round += 1) {
+    for (let round = -WARM_UP; round < rounds; round += 1) {
       const prepared = await before();
       const started = await readCpu(pid, dataDir);
       await Promise.all(few.map((shopper, n) => work(shopper, prepared[n] as Prepared)));
