@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWords, singular } from './fold.ts';
+import { foldWords, hindiSingulars, singular } from './fold.ts';
 
 describe('folding', () => {
   it.each([
@@ -31,12 +31,42 @@ describe('folding', () => {
     ['noodles', 'noodle'],
     ['fries', 'fry'],
     ['boxes', 'box'],
+    ['leaves', 'leaf'],
+    ['knives', 'knife'],
+    ['pies', 'pie'],
+    ['idlis', 'idli'],
+    ['sizes', 'size'],
+    ['headaches', 'headache'],
+    ['shoes', 'shoe'],
+    ['children’s', 'child'],
+    ['tomatoes', 'tomatoe'],
   ])('gives %s and %s the same form', (many, one) => {
-    expect(singular(many)).toBe(singular(one));
+    expect(foldWords(many)).toEqual(foldWords(one));
   });
 
   it('keeps words that only look like a plural', () => {
     expect(singular('hibiscus')).toBe('hibiscus');
     expect(singular('glass')).toBe('glass');
+    expect(foldWords('olives cloves gloves')).toEqual(['olive', 'clove', 'glove']);
+  });
+
+  it.each([
+    ['mirchiyan', 'mirchi'],
+    ['kele', 'kela'],
+    ['tamataron', 'tamatar'],
+    ['mirchen', 'mirch'],
+    ['santaron', 'santara'],
+    ['सब्जियां', 'सब्जी'],
+    ['रोटियों', 'रोटी'],
+    ['संतरे', 'संतरा'],
+    ['मिर्चें', 'मिर्च'],
+    ['टमाटरों', 'टमाटर'],
+    ['आलुओं', 'आलू'],
+  ])('takes %s for a possible plural of %s', (many, one) => {
+    expect(hindiSingulars(foldWords(many)[0] ?? '')).toContain(foldWords(one)[0]);
+  });
+
+  it('takes halves of characters for no letters', () => {
+    expect(foldWords('\ud800milk \udc00 दूध\udfff')).toEqual(['milk', 'दूध']);
   });
 });

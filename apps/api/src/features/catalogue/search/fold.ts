@@ -128,14 +128,61 @@ function withoutAccents(text: string): string {
   return text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '').normalize('NFC');
 }
 
+/** Plurals that aren't made by an ending, by their folded forms. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    leave: 'leaf',
+    loave: 'loaf',
+    knive: 'knife',
+    halve: 'half',
+    scarve: 'scarf',
+    shelve: 'shelf',
+    calve: 'calf',
+    teeth: 'tooth',
+    feet: 'foot',
+    mice: 'mouse',
+    children: 'child',
+    women: 'woman',
+  }),
+);
+
 /** A form that the singular and the plural of a word share. It isn't always an English word, and is never shown. */
 export function singular(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  const form = regularSingular(word);
+  return IRREGULAR.get(form) ?? form;
+}
+
+function regularSingular(word: string): string {
   if (word.length > 3) {
-    if (word.endsWith('ies')) return `${word.slice(0, -3)}i`;
+    if (word.endsWith('ies')) return word.length === 4 ? word.slice(0, -1) : `${word.slice(0, -3)}i`;
     if (/(?:ch|sh|ss|x|z|o)es$/.test(word)) return word.slice(0, -2);
-    if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return singular(word.slice(0, -1));
-    if (word.endsWith('ie')) return `${word.slice(0, -2)}i`;
+    // 'Size' like 'sizes', 'tomatoe' like 'tomatoes'.
+    if (/(?:ch|sh|ss|x|z|[^l]o)e$/.test(word)) return word.slice(0, -1);
+    // 'Idlis', but not 'this'.
+    if (word.endsWith('is')) return word.length > 4 ? word.slice(0, -1) : word;
+    if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return regularSingular(word.slice(0, -1));
+    if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}i`;
   }
   return word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
+}
+
+/** The endings of Hindi plurals, in Latin letters and in Devanagari, with those of the singular. */
+const HINDI_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/iy(?:aa?n?|on|oon)$/, 'i'],
+  [/(?<=[aeiou])on$/, ''],
+  [/(?<=...)(?:on|oon|en|ein|ain)$/, ''],
+  [/(?<=...)(?:on|oon|en|ein|ain)$/, 'a'],
+  [/(?<=..)e$/, 'a'],
+  [/ि(?:याँ|यां|या|यों|यो)$/u, 'ी'],
+  [/ु(?:ओं|ओ|एँ|एं)$/u, 'ू'],
+  [/(?:ों|ो|ें|ओं|एँ|एं)$/u, ''],
+  [/(?:ों|े|ो)$/u, 'ा'],
+];
+
+/** What a word may be the Hindi plural of, folded, without knowing whether these are words. */
+export function hindiSingulars(word: string): string[] {
+  return HINDI_PLURALS.flatMap(([plural, ending]) =>
+    plural.test(word) ? singular(word.replace(plural, ending)) : [],
+  );
 }

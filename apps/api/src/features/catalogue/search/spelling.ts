@@ -1,5 +1,5 @@
 import type { Concepts, Meaning } from './concepts.ts';
-import { singular } from './fold.ts';
+import { hindiSingulars, singular } from './fold.ts';
 import type { TextIndex } from './text-index.ts';
 import { Effort, WordList } from './word-list.ts';
 
@@ -45,6 +45,11 @@ export class Spelling {
     return this.#index.with(word).length > 0 || this.#concepts.words.has(word);
   }
 
+  /** Whether a word is in the vocabulary, or in the names of several products. */
+  #isThing(word: string): boolean {
+    return this.#concepts.words.has(word) || this.#index.countOf(word) > 2;
+  }
+
   /** The words of the catalogue and of the vocabulary that begin with a prefix. */
   withPrefix(start: string): string[] {
     const words = new Set(this.#index.list.withPrefix(start, MAX_COMPLETIONS));
@@ -61,6 +66,8 @@ export class Spelling {
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
     const isKnown = this.isKnown(word);
     if (count > 2 || this.#concepts.words.has(word)) return asTyped;
+    const one = isKnown ? undefined : hindiSingulars(word).find((single) => this.#isThing(single));
+    if (one !== undefined) return { words: [one], corrected: false };
     const split = this.#split(word);
     if (split !== null && !isKnown) return { words: split, corrected: false };
     const best = this.#closest(word, effort);

@@ -1,4 +1,4 @@
-/** Malayalam, in Latin letters and in Malayalam script. Sources: bilingual packs, and the names of Horticorp and Supplyco price lists. */
+/** Malayalam, in Latin letters and in Malayalam script. Sources: bilingual packs, and the names of Horticorp and Supplyco price lists. Further names: the language's common household words, as bilingual dictionaries have them. */
 export const MALAYALAM = `
 milk: paal, പാൽ
 curd: thairu, thayiru, തൈര്
@@ -51,7 +51,7 @@ curry leaf: kariveppila, കറിവേപ്പില
 fenugreek: uluva, ഉലുവ
 asafoetida: kayam, കായം
 honey: thaen, തേൻ
-tea: chaya, ചായ
+tea: chaya, ചായ, theyila, തേയില
 water: vellam, വെള്ളം
 fish: meen, മീൻ
 chicken: kozhi, കോഴി
@@ -63,4 +63,67 @@ soap: soppu, സോപ്പ്
 cashew: andiparippu, kasuvandi, കശുവണ്ടി
 cardamom: elakka, ഏലക്ക
 broom: chool, ചൂല്
+paneer: പനീർ
+rice flour: arippodi, ari podi, അരിപ്പൊടി
+sooji: റവ
+ragi: panjapullu, muthari, റാഗി
+maida: മൈദ
+besan: kadalamavu, കടലമാവ്
+kabuli chana: vella kadala, വെള്ളക്കടല
+lobia: vanpayar, വൻപയർ
+beans: payar, achinga payar, പയർ, ബീൻസ്
+sesame: എള്ള്
+sesame oil: nallenna, നല്ലെണ്ണ
+groundnut: nilakkadala, kappalandi, കപ്പലണ്ടി
+cauliflower: കോളിഫ്ലവർ
+cabbage: muttakose, മുട്ടക്കോസ്, കാബേജ്
+carrot: കാരറ്റ്
+beetroot: ബീറ്റ്റൂട്ട്
+cucumber: vellarikka, vellari, വെള്ളരിക്ക
+bottle gourd: churakka, ചുരക്ക
+ridge gourd: peechinga, പീച്ചിങ്ങ
+ivy gourd: kovakka, കോവക്ക
+yam: chenakizhangu, ചേന
+taro: chembu, ചേമ്പ്
+sweet potato: madhurakizhangu, മധുരക്കിഴങ്ങ്
+spinach: cheera, ചീര
+mint: പുതിന
+mushroom: കൂൺ
+capsicum: കാപ്സിക്കം
+apple: ആപ്പിൾ
+orange: madhura naranga, ഓറഞ്ച്
+grape: munthiri, മുന്തിരി
+raisin: unakka munthiri, ഉണക്കമുന്തിരി
+guava: perakka, പേരക്ക
+papaya: omakka, kappalanga, പപ്പായ
+pineapple: kaithachakka, കൈതച്ചക്ക
+pomegranate: mathalanaranga, മാതളം
+watermelon: thannimathan, തണ്ണിമത്തൻ
+jackfruit: chakka, ചക്ക
+chikoo: സപ്പോട്ട
+dates: eenthapazham, ഈന്തപ്പഴം
+almond: ബദാം
+clove: grampoo, karayampoo, ഗ്രാമ്പൂ
+cinnamon: karuvapatta, കറുവപ്പട്ട
+fennel: perumjeerakam, പെരുംജീരകം
+nutmeg: jathikka, ജാതിക്ക
+red chilli: vattal mulaku, വറ്റൽമുളക്
+chilli powder: mulaku podi, mulakupodi, മുളകുപൊടി
+turmeric powder: manjal podi, മഞ്ഞൾപ്പൊടി
+coriander powder: mallipodi, malli podi, മല്ലിപ്പൊടി
+mutton: aattirachi, ആട്ടിറച്ചി, മട്ടൺ
+meat: irachi, ഇറച്ചി
+crab: njandu, ഞണ്ട്
+sardine: mathi, മത്തി
+mackerel: ayala, അയല
+coffee: kaappi, കാപ്പി
+bread: ബ്രെഡ്
+biscuit: ബിസ്ക്കറ്റ്
+papad: പപ്പടം
+incense: chandanathiri, ചന്ദനത്തിരി
+camphor: കർപ്പൂരം
+candle: mezhukuthiri, മെഴുകുതിരി
+matchbox: theeppetti, തീപ്പെട്ടി
+tender coconut: കരിക്ക്
+fruit: പഴങ്ങൾ
 `;

@@ -1,4 +1,4 @@
-/** Marathi, in Latin letters and in Devanagari. Sources: bilingual packs, and the names of Maharashtra's market committees. */
+/** Marathi, in Latin letters and in Devanagari. Sources: bilingual packs, and the names of Maharashtra's market committees. Further names: the language's common household words, as bilingual dictionaries have them. */
 export const MARATHI = `
 milk: doodh
 buttermilk: taak, ताक
@@ -15,7 +15,7 @@ sugar: sakhar, साखर
 jaggery: gul, गूळ
 salt: mith, meeth, मीठ
 toor dal: tur dal, turichi dal, तूरडाळ, तूर डाळ
-moong dal: mugdal, mug dal, मूगडाळ
+moong dal: mugdal, mug dal, मूगडाळ, moog, मूग
 chana dal: harbhara dal, हरभरा डाळ
 dal: डाळ
 kala chana: harbhara, हरभरा
@@ -61,4 +61,49 @@ chicken: kombdi, कोंबडी
 pickle: lonche, लोणचे
 vegetable: bhaji, भाजी
 broom: kersuni, केरसुणी
+urad dal: udid dal, उडीद डाळ
+masoor dal: मसूर डाळ
+moth bean: matki, मटकी
+sabudana: साबुदाणा
+jowar: jwari, ज्वारी
+bajra: bajri, बाजरी
+ragi: nachani, नाचणी
+groundnut oil: shengdana tel, शेंगदाणा तेल
+coconut oil: khobrel tel, khobarel, खोबरेल तेल
+dry coconut: khobra, sukhe khobre, सुके खोबरे
+radish: मुळा
+beans: farasbi, ghevda, फरसबी
+pea: vatane, मटार, वाटाणे
+drumstick: shevga, shevgyachya shenga, शेवगा
+sweet potato: ratale, ratali, रताळे
+yam: सुरण
+ivy gourd: tondli, तोंडली
+snake gourd: padwal, पडवळ
+capsicum: dhobli mirchi, ढोबळी मिरची
+corn: मका
+mint: पुदिना
+dill: shepu, शेपू
+apple: safarchand, सफरचंद
+chikoo: चिकू
+pineapple: अननस
+papaya: popai, पपई
+jackfruit: phanas, fanas, फणस
+custard apple: सीताफळ
+raisin: manuka, मनुका, बेदाणे
+fennel: badishep, बडीशेप
+carom: owa, ओवा
+clove: लवंग
+cardamom: veldode, velchi, वेलची, वेलदोडे
+cinnamon: दालचिनी
+sesame: तीळ
+coriander seed: dhane, धणे
+chilli powder: tikhat, तिखट
+turmeric powder: हळद पावडर
+prawn: kolambi, kolmbi, कोळंबी
+mutton: मटण
+crab: khekda, खेकडा
+incense: udbatti, उदबत्ती
+matchbox: kadepeti, kadi peti, काडेपेटी
+soap: साबण
+candle: menbatti, मेणबत्ती
 `;
