@@ -47,7 +47,7 @@ const FIELD_WEIGHT = Float32Array.from({ length: 1 << FIELD_BITS }, (_, bits) =>
 /** The fields of a posting. */
 const FIELDS = (1 << FIELD_BITS) - 1;
 const SELECTIVE_FIELDS = IN_NAME | IN_KIND | IN_BRAND;
-const TAXONOMY_FIELDS = IN_KIND | IN_CATEGORY;
+export const TAXONOMY_FIELDS = IN_KIND | IN_CATEGORY;
 
 /** One more bit for matches: the name has the words as they were typed, not a synonym of them. */
 export const AS_TYPED = 64;
@@ -126,7 +126,7 @@ export class Candidates {
     this.#collectInOrder(index, meaning?.narrower ?? [], FIT.narrower);
     const needFit = clause.isAlone ? FIT.need : FIT.needWithOthers;
     meaning?.serves.forEach((names, place) => {
-      for (const name of names) this.#collectName(index, name, lessLater(needFit, place));
+      for (const name of names) this.#collectName(index, name, needFit - Math.min(0.4, place * 0.04));
     });
     if (mayBePrefix || this.#touched.length === 0) this.#collectPrefix(index, spelling, clause);
     if (this.#touched.length === 0) {

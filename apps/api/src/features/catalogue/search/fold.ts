@@ -1,8 +1,14 @@
 /** Folds text into words that can be compared: without case, accents, plurals and different spellings of units. */
 
 // Vowel signs of Indian scripts are marks too, and are kept; the nukta (a dot below) is removed, since many leave it
-// out.
-const ACCENTS = /[\u0300-\u036f\u093c]/g;
+// out, and so is what joins letters and isn't seen.
+const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200d\u2060\ufeff]/g;
+/** The nasal signs of Devanagari and Bengali that are written in several ways: 'अण्डा' and 'अंडा', 'आँवला' and 'आंवला'. */
+const NASALS = /\u0901|[ङञणनम]\u094d(?=[क-म])/g;
+const BENGALI_NASAL = /\u0981/g;
+/** Letters of Malayalam that are also written as two. */
+const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
+const CHILLU = /[ൺൻർൽൾൿ]/g;
 const APOSTROPHES = /['’`´]/g;
 const NOT_AN_ASCII_WORD = /[^a-z0-9.]+/;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}.]+/u;
@@ -125,7 +131,9 @@ const ASCII = /^[\u0000-\u007f]*$/;
 
 function withoutAccents(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '');
-  return text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '').normalize('NFC');
+  const letters = text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '');
+  const written = letters.replace(NASALS, 'ं').replace(BENGALI_NASAL, '');
+  return written.replace(CHILLU, (letter) => CHILLUS[letter] ?? letter).normalize('NFC');
 }
 
 /** Plurals that aren't made by an ending, by their folded forms. */
@@ -167,8 +175,11 @@ function regularSingular(word: string): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
 }
 
-/** The endings of Hindi plurals, in Latin letters and in Devanagari, with those of the singular. */
-const HINDI_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
+/**
+ * The endings of plurals of Indian languages, with those of the singular: of Hindi in Latin letters and in Devanagari, of
+ * Telugu, Kannada, Tamil, Malayalam and Bengali.
+ */
+const INDIAN_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/iy(?:aa?n?|on|oon)$/, 'i'],
   [/(?<=[aeiou])on$/, ''],
   [/(?<=...)(?:on|oon|en|ein|ain)$/, ''],
@@ -178,11 +189,15 @@ const HINDI_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = 
   [/ु(?:ओं|ओ|एँ|एं)$/u, 'ू'],
   [/(?:ों|ो|ें|ओं|एँ|एं)$/u, ''],
   [/(?:ों|े|ो)$/u, 'ा'],
+  [/(?<=...)(?:galu|lu)$/, ''],
+  [/(?:లు|ಗಳು|கள்|കള്|গুলো|গুলি)$/u, ''],
+  [/ങ്ങള്$/u, 'ം'],
+  [/ங்கள்$/u, 'ம்'],
 ];
 
-/** What a word may be the Hindi plural of, folded, without knowing whether these are words. */
-export function hindiSingulars(word: string): string[] {
-  return HINDI_PLURALS.flatMap(([plural, ending]) =>
+/** What a word may be the plural of in an Indian language, folded, without knowing whether these are words. */
+export function indianSingulars(word: string): string[] {
+  return INDIAN_PLURALS.flatMap(([plural, ending]) =>
     plural.test(word) ? singular(word.replace(plural, ending)) : [],
   );
 }

@@ -68,6 +68,11 @@ export class NameStatistics {
     return most;
   }
 
+  /** Whether a sub-category's name is of several things. */
+  isMixed(kind: number): boolean {
+    return (this.#kindParts[kind]?.length ?? 0) > 1;
+  }
+
   /**
    * -1 to 1: whether the words of a name that a query doesn't cover are those of an ordinary variety (1) or of a special
    * one, such as honey with almonds (-1).

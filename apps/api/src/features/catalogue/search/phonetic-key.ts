@@ -3,11 +3,44 @@
  * 'pyaaz', 'pyaj'), and many misspellings of English words ('biskit', 'biscuit').
  */
 export function phoneticKey(word: string): string {
-  if (!LATIN.test(word)) return word;
+  if (!LATIN.test(word)) return indianKey(word);
   let key = word;
   for (const [spelling, sound] of SOUNDS) key = key.replace(spelling, sound);
   return key.length > 1 ? key : word;
 }
+
+/**
+ * The same for Indian scripts, whose blocks are laid out alike: without the length of vowels, doubled consonants and signs
+ * of nasals ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
+ */
+function indianKey(word: string): string {
+  let key = '';
+  let before = '';
+  for (const letter of word) {
+    const code = letter.codePointAt(0) ?? 0;
+    const isIndian = code >= 0x0900 && code < 0x0d80;
+    const place = code & 0x7f;
+    if (isIndian && (NASAL_SIGNS.has(place) || place === VIRAMA)) continue;
+    const short = isIndian ? String.fromCodePoint(code - place + (SHORT_VOWELS.get(place) ?? place)) : letter;
+    if (short !== before || !isIndian) key += short;
+    before = short;
+  }
+  return key.length > 1 ? key : word;
+}
+
+/** Places in the block of an Indian script. */
+const VIRAMA = 0x4d;
+const NASAL_SIGNS: ReadonlySet<number> = new Set([0x01, 0x02]);
+const SHORT_VOWELS: ReadonlyMap<number, number> = new Map([
+  [0x08, 0x07],
+  [0x0a, 0x09],
+  [0x0f, 0x0e],
+  [0x13, 0x12],
+  [0x40, 0x3f],
+  [0x42, 0x41],
+  [0x47, 0x46],
+  [0x4b, 0x4a],
+]);
 
 const LATIN = /^[a-z]+$/;
 

@@ -1,4 +1,4 @@
-import { AS_TYPED, Candidates } from './candidates.ts';
+import { AS_TYPED, Candidates, TAXONOMY_FIELDS } from './candidates.ts';
 import { closeness, type Quantity } from './quantities.ts';
 import type { Query, Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
@@ -26,7 +26,7 @@ const SIGNAL_WEIGHT = {
   popularityOfThing: 0.25,
   popularity: 0.06,
   /** For a query of one thing: it is the ordinary variety (1), or a special one (-1). */
-  ordinary: 0.08,
+  ordinary: 0.12,
 };
 /**
  * For a query of one thing, how much of the rest of the head counts as covered if its main word is: what the other words
@@ -100,7 +100,14 @@ export class Ranking {
    * `clauses`: how many clauses match any product; `weights`: the sum of their weights.
    */
   #toScore(index: TextIndex, query: Query, clauses: number, weights: number): readonly number[] {
-    const { found, sums, matched } = this.#candidates;
+    const { found, sums, matched, fields } = this.#candidates;
+    if (asksForNeed(query)) {
+      // 'Pooja & Pet Needs' doesn't say that its dog food is for the pooja, and a category is wider yet.
+      const isServing = (number: number) =>
+        ((fields[number] ?? 0) & ~TAXONOMY_FIELDS) !== 0 ||
+        (((fields[number] ?? 0) & IN_KIND) !== 0 && !index.isOfMixedKind(number));
+      if (found.some(isServing)) for (const number of found) if (!isServing(number)) sums[number] = 0;
+    }
     let best = 0;
     let bestFull = 0;
     for (const number of found) {
@@ -113,7 +120,8 @@ export class Ranking {
     const fits = (least: number) => {
       const numbers: number[] = [];
       for (const number of found) {
-        if ((sums[number] ?? 0) < least || !index.isThere(number)) continue;
+        const sum = sums[number] ?? 0;
+        if (sum < least || sum === 0 || !index.isThere(number)) continue;
         if (!isFull || matched[number] === clauses) numbers.push(number);
       }
       return numbers;
@@ -218,6 +226,11 @@ type Scored = { readonly known: Indexed; readonly score: number; readonly rank: 
 /** Whether a query is for one thing and nothing else, neither a brand nor a pack: 'atta', 'lady finger'. */
 function asksForThing({ clauses, packs }: Query): boolean {
   return packs.length === 0 && clauses.length === 1 && clauses[0]?.isBrand === false;
+}
+
+/** Whether a query is for a need and nothing else: 'cough'. */
+function asksForNeed({ clauses }: Query): boolean {
+  return clauses.length === 1 && (clauses[0]?.meaning?.serves.length ?? 0) > 0;
 }
 
 /** Whether a query has more than one or two letters, which match nearly everything. */

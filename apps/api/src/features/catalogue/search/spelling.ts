@@ -1,5 +1,5 @@
 import type { Concepts, Meaning } from './concepts.ts';
-import { hindiSingulars, singular } from './fold.ts';
+import { indianSingulars, singular } from './fold.ts';
 import type { TextIndex } from './text-index.ts';
 import { Effort, WordList } from './word-list.ts';
 
@@ -66,7 +66,7 @@ export class Spelling {
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
     const isKnown = this.isKnown(word);
     if (count > 2 || this.#concepts.words.has(word)) return asTyped;
-    const one = isKnown ? undefined : hindiSingulars(word).find((single) => this.#isThing(single));
+    const one = isKnown ? undefined : indianSingulars(word).find((single) => this.#isThing(single));
     if (one !== undefined) return { words: [one], corrected: false };
     const split = this.#split(word);
     if (split !== null && !isKnown) return { words: split, corrected: false };

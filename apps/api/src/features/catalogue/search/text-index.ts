@@ -45,6 +45,7 @@ const BUNDLE =
 const THERE = 1;
 const BUNDLED = 2;
 const VARIETY = 4;
+const MIXED = 8;
 
 /** standTogether reads at most this many products. */
 const NEIGHBOURS_READ = 200;
@@ -110,6 +111,11 @@ export class TextIndex {
   /** Whether the name has words of an ordinary or a special variety. */
   isVariety(number: number): boolean {
     return ((this.#flags[number] ?? 0) & VARIETY) !== 0;
+  }
+
+  /** Whether the names of all its sub-categories are of several things, of which it may be any: 'Pooja & Pet Needs'. */
+  isOfMixedKind(number: number): boolean {
+    return ((this.#flags[number] ?? 0) & MIXED) !== 0;
   }
 
   /** Smaller is newer, as of the last takeRanks. */
@@ -249,7 +255,9 @@ export class TextIndex {
     }
     const isBundle = BUNDLE.test(`${product.name} ${product.unit}`);
     const isVariety = this.statistics.isVariety(known);
-    this.#flags[number] = THERE | (isBundle ? BUNDLED : 0) | (isVariety ? VARIETY : 0);
+    const isMixed = known.kinds.every((kind) => this.statistics.isMixed(kind));
+    this.#flags[number] =
+      THERE | (isBundle ? BUNDLED : 0) | (isVariety ? VARIETY : 0) | (isMixed ? MIXED : 0);
     this.#ranks[number] = live.rank;
     this.#count(known, 1);
     if (this.#hasStyle && this.#weighed === number) this.weighSome(1);

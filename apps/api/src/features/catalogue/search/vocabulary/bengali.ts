@@ -120,4 +120,5 @@ camphor: korpur, কর্পূর
 papad: papor, পাঁপড়
 rasgulla: rosogolla, roshogolla, রসগোল্লা
 detergent bar: kapor kacha saban, কাপড় কাচার সাবান
+powder: guro
 `;

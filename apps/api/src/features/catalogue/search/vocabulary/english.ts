@@ -213,6 +213,7 @@ cling film: cling wrap, plastic wrap, cling wrap
 mosquito repellent: mosquito coil, mosquito liquid, mosquito killer
 incense: incense stick, joss stick, incense sticks
 camphor: kapur
+pooja oil: lamp oil, puja oil, deepam oil, diya oil
 matchbox: matches, match box, match stick, matchstick
 candle: candles
 battery: cell, batteries, cells

@@ -45,7 +45,7 @@ cumin: jeerige, ಜೀರಿಗೆ
 mustard: sasive, saasive, ಸಾಸಿವೆ
 turmeric: arishina, arisina, ಅರಿಶಿನ
 tamarind: hunase, hunasehannu, ಹುಣಸೆಹಣ್ಣು
-coriander leaves: kothambari, kottambari soppu, ಕೊತ್ತಂಬರಿ
+coriander leaves: kothambari, kottambari soppu, ಕೊತ್ತಂಬರಿ, kothambari soppu
 curry leaf: karibevu, ಕರಿಬೇವು
 fenugreek: menthya, menthe, ಮೆಂತ್ಯ
 honey: jenu, jenu tuppa, ಜೇನುತುಪ್ಪ
@@ -132,4 +132,6 @@ matchbox: benkipottana, benki pottana, ಬೆಂಕಿಪೊಟ್ಟಣ
 candle: ಮೊಂಬತ್ತಿ
 papad: happala, ಹಪ್ಪಳ
 tender coconut: elaneeru, ಎಳನೀರು
+flour: hittu
+powder: pudi
 `;

@@ -7,7 +7,7 @@ ghee: tup, toop, तूप
 egg: andi, अंडी
 rice: tandul, tandool, तांदूळ
 atta: gavhache pith, kanik, गव्हाचे पीठ, कणीक
-flour: pith, पीठ
+flour: pith, पीठ, peeth
 besan: besan pith, बेसन पीठ
 poha: pohe, पोहे
 murmura: kurmure, चुरमुरे

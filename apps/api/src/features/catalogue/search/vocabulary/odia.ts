@@ -1,6 +1,6 @@
 /** Odia, in Latin letters and in Odia script. Sources: bilingual packs, and the names of Odisha's OSAM board price lists. Further names: the language's common household words, as bilingual dictionaries have them. */
 export const ODIA = `
-milk: khira dudha, kshira, ଦୁଧ, କ୍ଷୀର
+milk: khira dudha, kshira, ଦୁଧ, କ୍ଷୀର, dudha
 curd: dahi, ଦହି
 butter: lahuni, ଲହୁଣୀ
 ghee: ghia, ଘିଅ

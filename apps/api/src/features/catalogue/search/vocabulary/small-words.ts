@@ -3,7 +3,8 @@ import { foldWords } from '../fold.ts';
 /** Said, but never looked for. English, and Hindi in Latin letters. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `and the of for with in a an to or my me i some any something want need buy get give please show find order online
-  price near best good cheap from on at against ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n`
+  price near best good cheap from on at against ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n
+  have has had am is are was be we our us you your his her their this that these there very really hai hain tha mera meri hamare`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -13,7 +14,8 @@ export const REMEDIES: ReadonlySet<string> = new Set(
   foldWords(
     `medicine remedy relief tablet dawai dawa treatment cure problem item product thing stuff food killer control
     solution supplies essentials khana saman samaan goli upay ilaj use daily kit keep away stop prevent avoid reduce
-    remove fight repel rid bhagane marne hatane rokne karne`,
+    remove fight repel rid bhagane marne hatane rokne karne eat eating during day time tonight today coming come
+    serve serving night month monthly people person patient suffering feeling getting ready friend evening morning weekend`,
   ),
 );
 

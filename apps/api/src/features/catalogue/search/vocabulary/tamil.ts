@@ -14,7 +14,7 @@ jaggery: vellam, வெல்லம், karupatti, கருப்பட்ட�
 salt: uppu, உப்பு
 oil: ennai, எண்ணெய்
 groundnut oil: kadalai ennai, கடலை எண்ணெய்
-sesame oil: nallennai, gingelly oil, நல்லெண்ணெய்
+sesame oil: nallennai, gingelly oil, நல்லெண்ணெய், nalla ennai
 coconut oil: thengai ennai, தேங்காய் எண்ணெய்
 toor dal: thuvaram paruppu, tuvaram paruppu, துவரம் பருப்பு
 dal: paruppu, பருப்பு
@@ -138,4 +138,5 @@ tender coconut: இளநீர்
 betel leaf: vetrilai, வெற்றிலை
 papad: அப்பளம்
 rock salt: indhuppu, இந்துப்பு
+powder: podi, thool
 `;

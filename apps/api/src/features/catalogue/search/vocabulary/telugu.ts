@@ -135,4 +135,5 @@ tender coconut: kobbari bondam, కొబ్బరి బొండం
 papad: appadalu, appadam, అప్పడాలు
 detergent bar: battala sabbu, బట్టల సబ్బు
 leafy vegetable: aaku kura, akukura, ఆకుకూర
+flour: pindi
 `;
