@@ -177,6 +177,8 @@ export class Candidates {
     for (let place = 0; place < shared.length; place += 1) {
       const posting = shared[place] ?? 0;
       const bits = posting & FIELDS;
+      // 'Butter' as a category and 'fruit' in the description make no butter fruit, another name of the avocado.
+      if (fit !== FIT.exact && (bits & SELECTIVE_FIELDS) === 0) continue;
       this.#collect(posting >> FIELD_BITS, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
     }
     if (shared.length > 0) for (const word of name) this.#cover(index, word, fit);

@@ -10,10 +10,13 @@ type Found = { readonly products: readonly Indexed[]; readonly terms: readonly s
 const PROPOSALS = 3;
 /** More words of a search are left as they are, which bounds the work. */
 const WORDS_READ = 4;
+/** What is among so many first products was offered to shoppers already. */
+const OFFERED = 5;
 
 /**
- * What a search could have meant: with each of its words replaced by the nearest of the catalogue, the searches that are
- * suggested for it, and the word alone. Only what finds something, and what it `mayMean`.
+ * What a search could have meant: with the words that neither shop nor vocabulary knows replaced by the nearest of the
+ * catalogue, the searches that are suggested for it, and each of the nearest words alone if it finds nothing. Only what
+ * finds something else than the search itself, and what it `mayMean`.
  */
 export function propose(
   text: string,
@@ -22,22 +25,23 @@ export function propose(
   mayMean: (meant: string) => boolean,
 ): Meant[] {
   const own = find(text);
+  const offered = new Set(own.products.slice(0, OFFERED));
   const words = readWords(text).slice(0, WORDS_READ);
-  const meant = new Set(own.terms);
-  for (const [place, { folded }] of words.entries()) {
-    for (const near of spelling.nearest(folded, PROPOSALS)) {
-      const shown = spelling.shown([near]);
-      meant.add(words.map(({ written }, at) => (at === place ? shown : written)).join(' '));
-      meant.add(shown);
-    }
-  }
+  const near = words.map(({ folded }) =>
+    spelling.isKnown(folded) ? [] : spelling.nearest(folded, PROPOSALS).map((word) => spelling.shown([word])),
+  );
+  const meant = new Set([
+    words.map(({ written }, place) => near[place]?.[0] ?? written).join(' '),
+    ...own.terms,
+    ...(own.products.length === 0 ? near.flat() : []),
+  ]);
   const proposals: Meant[] = [];
   for (const term of meant) {
     if (proposals.length >= PROPOSALS) break;
     if (term.toLowerCase() === text.trim().toLowerCase()) continue;
     if (!mayMean(term)) continue;
     const [first] = find(term).products;
-    if (first !== undefined) proposals.push({ meant: term, first });
+    if (first !== undefined && !offered.has(first)) proposals.push({ meant: term, first });
   }
   return proposals;
 }

@@ -1,0 +1,28 @@
+import { makeId, type ProductId } from '@jhola/domain';
+import { expect, it } from 'vitest';
+import { SearchEngine } from './search-engine.ts';
+
+const engine = new SearchEngine();
+const GOODS = ['Rose Soap', 'Neem Soap', 'Jeera Masala Soda', 'Lemon Soda', 'Avocado', 'Fresh Cream'];
+GOODS.forEach((name, rank) => {
+  const id: ProductId = makeId<'Product'>(new Date(rank));
+  const kinds = { subCategories: [name === 'Fresh Cream' ? 'Butter' : 'Things'], categories: ['Goods'] };
+  const texts = name === 'Fresh Cream' ? ['For fruit'] : [];
+  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts }, { stock: 5, rank });
+});
+engine.finishLoading();
+
+const meant = (text: string) => engine.propose(text).map((each) => each.meant);
+
+it('proposes nothing that the search finds already', () => {
+  expect(meant('dove')).toEqual([]);
+  expect(meant('jeera masla sodaa')).toEqual([]);
+});
+
+it('proposes the nearest of words that nobody knows', () => {
+  expect(meant('avogatto')).toEqual(['avocado']);
+});
+
+it('finds no product whose places and texts make up another name of a thing', () => {
+  expect(engine.find('avocado').products).toHaveLength(1);
+});
