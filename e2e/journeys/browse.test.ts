@@ -117,6 +117,18 @@ for (const size of SIZES) {
       expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add / }).count()).toBe(0);
     });
 
+    test('a search for one very long word fits the screen', async () => {
+      const { page } = visit;
+      for (const word of ['x'.repeat(200), `milk ${'m'.repeat(190)}`]) {
+        await openAlive(page, `/search?q=${word}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(word.slice(-20));
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+      }
+    });
+
     test('search updates while typing, in one history entry, and finds milk for doodh', async () => {
       const { page } = visit;
       await openAlive(page, '/');

@@ -8,6 +8,9 @@ const NASALS = /\u0901|[ङञणनम]\u094d(?=[क-म])/g;
 const BENGALI_NASAL = /\u0981/g;
 /** Letters of Malayalam that are also written as two. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
+/** The digits of Indian scripts, which have the same place in the block of each. */
+const INDIAN_DIGIT =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
 const CHILLU = /[ൺൻർൽൾൿ]/g;
 const APOSTROPHES = /['’`´]/g;
 const NOT_AN_ASCII_WORD = /[^a-z0-9.]+/;
@@ -133,7 +136,10 @@ function withoutAccents(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '');
   const letters = text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(APOSTROPHES, '');
   const written = letters.replace(NASALS, 'ं').replace(BENGALI_NASAL, '');
-  return written.replace(CHILLU, (letter) => CHILLUS[letter] ?? letter).normalize('NFC');
+  return written
+    .replace(CHILLU, (letter) => CHILLUS[letter] ?? letter)
+    .replace(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66))
+    .normalize('NFC');
 }
 
 /** Plurals that aren't made by an ending, by their folded forms. */

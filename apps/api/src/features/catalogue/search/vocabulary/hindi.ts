@@ -152,7 +152,7 @@ litchi: lychee, lichi, लीची
 gooseberry: amla, aawla, आंवला
 black plum: jamun, jambul, जामुन
 fruit: phal, fal, फल
-vegetable: sabzi, sabji, subzi, bhaji, tarkari, सब्जी, सब्ज़ी
+vegetable: sabzi, sabji, subzi, tarkari, सब्जी, सब्ज़ी
 almond: badam, badaam, बादाम
 cashew: kaju, काजू
 raisin: kishmish, kismis, munakka, किशमिश

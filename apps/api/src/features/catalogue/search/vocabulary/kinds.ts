@@ -4,6 +4,9 @@
  * Source: the departments of Indian grocers as their websites and shelves have them.
  */
 export const KINDS = `
+bhaji: vegetable
+turmeric: turmeric powder
+भाजी: vegetable
 soft drink: cola, coke, pepsi, sprite, lemonade, soda, thums up, fanta, limca, mirinda, 7up
 cold drink: cola, coke, pepsi, sprite, lemonade, soda, thums up, fanta, limca, soft drink
 energy drink: red bull, monster, sting

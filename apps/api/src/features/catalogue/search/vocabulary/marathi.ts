@@ -59,7 +59,7 @@ water: पाणी
 fish: mase, मासे
 chicken: kombdi, कोंबडी
 pickle: lonche, लोणचे
-vegetable: bhaji, भाजी
+vegetable: bhajya, भाज्या
 broom: kersuni, केरसुणी
 urad dal: udid dal, उडीद डाळ
 masoor dal: मसूर डाळ
