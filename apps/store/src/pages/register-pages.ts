@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, FinishedPage } from './finished-page.ts';
-import { finishPage } from './finished-page.ts';
+import { compressAgain, finishPage } from './finished-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
@@ -46,10 +46,17 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
     const language = languageOf(request, pages.web.languages);
+    let isFirst = false;
     const page = await cache.get(`${language} ${url}`, async () => {
+      isFirst = true;
       const target = parse(url, pages.publicUrl);
       return finishPage(await pages.web.render(new Request(target), language), pages.foreign);
     });
+    if (!isFirst) {
+      compressAgain(page).catch((err: unknown) =>
+        request.log.warn({ err }, 'A page could not be compressed'),
+      );
+    }
     return send(page, request, reply);
   });
 }

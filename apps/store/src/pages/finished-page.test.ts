@@ -1,0 +1,31 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compressAgain, finishPage } from './finished-page.ts';
+
+const FOREIGN = { scripts: [], frames: [], connections: [] };
+const rows = Array.from(
+  { length: 900 },
+  (_, n) => `<li id="${n}">Product ${(n * 7_919) % 1_000} at ₹${n % 97}</li>`,
+);
+const HTML = `<!doctype html><title>Jhola</title><ul>${rows.join('')}</ul>`;
+
+const finish = (body: string) =>
+  finishPage(new Response(body, { headers: { 'content-type': 'text/html' } }), FOREIGN);
+
+it('compresses a page quickly at first, and smaller when it is asked for again', async () => {
+  const page = await finish(HTML);
+  const first = page.bodies.br;
+  await compressAgain(page);
+  expect(page.bodies.br.length).toBeLessThan(first.length);
+  for (const body of [first, page.bodies.br]) expect(brotliDecompressSync(body).toString()).toBe(HTML);
+  const second = page.bodies.br;
+  await compressAgain(page);
+  expect(page.bodies.br).toBe(second);
+});
+
+it('leaves a page of megabytes as it is: that would take seconds', async () => {
+  const page = await finish(HTML.repeat(20));
+  const { br } = page.bodies;
+  await compressAgain(page);
+  expect(page.bodies.br).toBe(br);
+});
