@@ -180,7 +180,10 @@ test('suggestions are reached by arrow keys from the search box; Escape closes t
     for (const key of keys) await tab.keyboard.press(key);
   };
   await openAlive(tab, '/search');
+  // The suggestions for the whole word replace those for its beginnings, and with them the active one.
+  const answer = tab.waitForResponse((response) => /suggestions.*\bmilk$/.test(response.url()));
   await tab.keyboard.type('milk');
+  await (await answer).finished();
   await list.waitFor();
   expect(await box.getAttribute('aria-expanded')).toBe('true');
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
@@ -188,6 +191,8 @@ test('suggestions are reached by arrow keys from the search box; Escape closes t
   await status.waitFor();
   const { data } = await apiOf(url)('getSuggestions', { q: 'milk' });
   for (const { name } of data.categories) await list.getByRole('link', { name, exact: true }).waitFor();
+  for (const { name } of data.products.slice(0, 4))
+    await list.getByRole('button', { name }).first().waitFor();
   expect(await active()).toBeNull();
 
   // The last row is that of all results, the one above it the last product.
