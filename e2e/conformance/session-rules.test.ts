@@ -112,7 +112,7 @@ test.describe('the account menu', () => {
     await page.setViewportSize(PHONE);
     await line.getByRole('link', { name: 'Today' }).click();
     await page.waitForURL('**/dashboard/shop');
-    expect(await line.locator('[aria-current]').textContent()).toBe('Today');
+    await expect(line.locator('[aria-current]')).toHaveText('Today');
     await context.close();
   });
 
