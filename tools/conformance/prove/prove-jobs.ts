@@ -109,6 +109,20 @@ async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readon
     baselines.set(name, { withEarlier: false });
     progress.set(keyOf(name, false), { kind: 'survives' });
   }
+  const journeys = unknown().filter(([, test]) => isJourney(test));
+  await share(batchByFile(journeys), lanes, stop, async (batch, lane) => {
+    const verdicts = await lane.runTogether(
+      batch.map(([, test]) => [test]),
+      false,
+    );
+    if (stop.aborted) return;
+    for (const [place, [name]] of batch.entries()) {
+      const verdict = verdicts[place];
+      if (verdict?.kind !== 'survives') continue;
+      baselines.set(name, { withEarlier: false });
+      progress.set(keyOf(name, false), verdict);
+    }
+  });
   await share(unknown(), lanes, stop, async ([name, test], lane) => {
     for (const withEarlier of [false, true]) {
       const verdict = await lane.run({ tests: [test], withEarlier, stopEarly: true });
@@ -126,6 +140,25 @@ async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readon
     }
   });
   return { baselines, red };
+}
+
+const TESTS_AT_A_TIME = 12;
+
+/**
+ * Groups tests that can run in one go as if each ran alone: journeys of different files. Starting a shop and a browser
+ * for each test would take longer than the tests.
+ */
+function batchByFile(tests: readonly (readonly [string, NamedTest])[]): (readonly [string, NamedTest])[][] {
+  const batches: (readonly [string, NamedTest])[][] = [];
+  for (const named of tests) {
+    const [, test] = named;
+    const fitting = batches.find(
+      (batch) => batch.length < TESTS_AT_A_TIME && batch.every(([, { file }]) => file !== test.file),
+    );
+    if (fitting === undefined) batches.push([named]);
+    else fitting.push(named);
+  }
+  return batches;
 }
 
 async function proveJob({ fault, tests }: Job, lane: Lane, baselines: Baselines, thorough: boolean) {

@@ -122,7 +122,7 @@ describe('a run of all faults', () => {
   }) as [Job];
 
   /** Runs one job in a fake lane with the given failures without and with the fault. */
-  async function prove(clean: readonly string[], planted: readonly string[]) {
+  async function prove(clean: readonly string[], planted: readonly string[], jobs = [job]) {
     const done: string[] = [];
     let isPlanted = false;
     const lane: Lane = {
@@ -143,7 +143,16 @@ describe('a run of all faults', () => {
         const by = files.filter((file) => (isPlanted ? planted : clean).includes(file));
         return by.length > 0 ? { kind: 'noticed', by, message: 'expected 4 to be 3' } : { kind: 'survives' };
       },
-      runTogether: async (faults) => faults.map(() => ({ kind: 'survives' })),
+      async runTogether(faults) {
+        done.push(
+          `at a time, without: ${faults.flatMap((tests) => tests.map(({ file }) => file)).join(' ')}`,
+        );
+        return faults.map(([test]) =>
+          test !== undefined && clean.includes(test.file)
+            ? { kind: 'noticed', by: [test.file], message: 'expected 4 to be 3' }
+            : { kind: 'survives' },
+        );
+      },
       async findPassing(tests) {
         done.push(`together: ${tests.map(({ file }) => file).join(' ')}`);
         return tests.filter(({ file }) => !clean.includes(file)).map(nameOf);
@@ -152,7 +161,7 @@ describe('a run of all faults', () => {
     };
     const verdicts = new Map();
     const proof: Proof = {
-      jobs: [job],
+      jobs,
       lanes: [lane],
       hasData: false,
       progress: {
@@ -173,8 +182,23 @@ describe('a run of all faults', () => {
     expect(done).toEqual([
       'build unbroken',
       'together: a.test.ts',
-      'without: e2e/b.test.ts',
+      'at a time, without: e2e/b.test.ts',
       'with fault: a.test.ts',
+    ]);
+  });
+
+  it('runs journeys of different files at a time without a fault, and alone those that fail then', async () => {
+    const titled = (file: string, title: string) => ({ file: `e2e/${file}.test.ts`, title });
+    const tests = [titled('c', 'pays'), titled('c', 'cancels'), titled('d', 'searches')];
+    const jobs = planJobs([{ id: '1.02', held: [], tests }], {
+      '1.02': [{ breaks: 'Pays nothing', in: 'c.ts', find: '1', put: '2' }],
+    });
+    const { done } = await prove(['e2e/d.test.ts'], ['e2e/c.test.ts'], jobs);
+    expect(done.slice(1, 5)).toEqual([
+      'at a time, without: e2e/c.test.ts e2e/d.test.ts',
+      'at a time, without: e2e/c.test.ts',
+      'without: e2e/d.test.ts',
+      'without: e2e/d.test.ts',
     ]);
   });
 
