@@ -32,10 +32,13 @@ export function openTreeBuilder(tree: string): TreeBuilder {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const asked = worker;
+    const over = new AbortController();
     const overdue = setTimeout(() => asked.kill('SIGKILL'), LIMIT_MS);
     try {
-      const answered = once(asked, 'message').then(([message]) => message as string | null);
-      const ended = once(asked, 'exit').then(() => {
+      const answered = once(asked, 'message', { signal: over.signal }).then(
+        ([message]) => message as string | null,
+      );
+      const ended = once(asked, 'exit', { signal: over.signal }).then(() => {
         worker = null;
         return 'The build ended before its time';
       });
@@ -43,7 +46,7 @@ export function openTreeBuilder(tree: string): TreeBuilder {
       return await Promise.race([answered, ended]);
     } finally {
       clearTimeout(overdue);
-      asked.removeAllListeners('message').removeAllListeners('exit');
+      over.abort();
     }
   }
 
