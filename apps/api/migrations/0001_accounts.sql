@@ -1,4 +1,4 @@
--- People, their sessions, and what proves that they are who they say.
+-- Users, their sessions, and their credentials.
 
 create table users (
   id text collate "C" primary key,
@@ -34,7 +34,7 @@ create table refresh_tokens (
 );
 create index refresh_tokens_session_id_idx on refresh_tokens (session_id);
 
--- One row a 'forgot password' request; also for addresses without an account, so that both look alike.
+-- One row per 'forgot password' request, also for an email without an account, so that both look alike.
 create table password_resets (
   cookie_hash bytea primary key,
   email text not null,
@@ -55,7 +55,7 @@ create table email_confirmations (
 );
 create index email_confirmations_user_id_idx on email_confirmations (user_id);
 
--- Counters of failures and of what costs others; one row a key and window, swept when old.
+-- Counters for rate limits: one row per key and window. Old rows are deleted.
 create table rate_counters (
   key text not null,
   window_started_at timestamptz not null,
@@ -63,13 +63,13 @@ create table rate_counters (
   primary key (key, window_started_at)
 );
 
--- Keys that every process of the shop must share and nobody chooses.
+-- Generated keys that all processes of the shop share.
 create table server_keys (
   name text primary key,
   value bytea not null
 );
 
--- Mail is written here in the transaction that causes it, and sent afterwards.
+-- The outbox: mails are inserted in the transaction that causes them, and sent afterwards.
 create table mail_outbox (
   id text collate "C" primary key,
   recipient text not null,

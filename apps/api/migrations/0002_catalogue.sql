@@ -1,5 +1,5 @@
--- What is sold. A write to content moves the catalogue's version and leaves a trace of what it touched,
--- so that each process can bring its shelf up to date; stock moves too often for that and travels apart.
+-- Products and categories. A change of their content increases the catalogue's version and records what it touched, so
+-- that each process can update its shelf. Stock changes too often for that; processes are notified of it separately.
 
 create table categories (
   id text collate "C" primary key,
@@ -35,12 +35,12 @@ create table products (
   price_paise integer not null check (price_paise between 1 and 100000000),
   discount_percent integer not null check (discount_percent between 0 and 100),
   description text not null check (length(description) <= 5000),
-  -- json, not jsonb: the fields stay in the order in which they were given.
+  -- json, not jsonb: the fields keep the sequence in which they were entered.
   more_details json not null default '{}' check (json_typeof(more_details) = 'object'),
-  -- Where the row came from, for an importer that must find it again: a profile's name and its key.
+  -- The key by which an importer finds the row again: the name of a profile, and the row's key in its lists.
   import_key text unique,
   created_at timestamptz not null,
-  -- Moves with stock as well; content_updated_at moves only when somebody edits the product.
+  -- updated_at also changes with the stock; content_updated_at changes only when somebody edits the product.
   updated_at timestamptz not null,
   content_updated_at timestamptz not null
 ) with (fillfactor = 80);
@@ -61,7 +61,7 @@ create table product_sub_categories (
 );
 create index product_sub_categories_sub_category_idx on product_sub_categories (sub_category_id);
 
--- Why the stock is what it is: sold, returned, or set by hand.
+-- The history of each product's stock: sold, returned, or set by hand.
 create table stock_moves (
   product_id text collate "C" not null references products on delete cascade,
   moved_at timestamptz not null,
@@ -70,7 +70,7 @@ create table stock_moves (
 );
 create index stock_moves_product_idx on stock_moves (product_id, moved_at);
 
--- Pictures that are drawn by a recipe when first asked for, and pictures that were uploaded.
+-- Pictures: drawn from a recipe at the first request, or uploaded.
 create table pictures (
   id text primary key check (id ~ '^[a-z0-9]{10,64}$'),
   recipe jsonb,
@@ -81,7 +81,7 @@ create table pictures (
   check ((recipe is null) = (width is not null and height is not null))
 );
 
--- One row: content version, held until commit by whoever writes content, so that versions commit in order.
+-- One row, the content version. Each writer of content locks it until commit, so that versions commit in order.
 create table catalogue_version (
   only_row boolean primary key default true check (only_row),
   version bigint not null

@@ -5,13 +5,13 @@ create table cart_lines (
   user_id text collate "C" not null references users on delete cascade,
   product_id text collate "C" not null references products on delete cascade,
   quantity integer not null check (quantity between 1 and 50),
-  -- What one cost the shopper when it was put in: 'Was ₹28 when you added it'.
+  -- The unit price when the line was added, for 'Was ₹28 when you added it'.
   added_unit_paise integer not null check (added_unit_paise >= 0),
   added_at timestamptz not null,
   unique (user_id, product_id)
 );
 
--- A visitor's cart is merged once, however often the login's answer is lost and asked for again.
+-- A visitor's cart is merged once, even if the client repeats the request because the response was lost.
 create table cart_merges (
   user_id text collate "C" not null references users on delete cascade,
   merge_id text not null,
@@ -47,7 +47,7 @@ create table orders (
   delivery_paise bigint not null default 0 check (delivery_paise >= 0),
   total_paise bigint not null check (total_paise >= 0),
   address_id text collate "C" references addresses on delete set null,
-  -- A copy: what the address said when the order was placed.
+  -- A copy of the address as it was when the order was placed.
   delivery_address jsonb not null,
   idempotency_key text,
   placed_at timestamptz not null,
@@ -60,7 +60,7 @@ create index orders_user_idx on orders (user_id, placed_at desc, id desc);
 create table order_lines (
   order_id text collate "C" not null references orders on delete cascade,
   position integer not null,
-  -- A cart line is ordered once: this is what makes a second order out of a double click impossible.
+  -- A cart line is ordered once, so that a double click can't place a second order.
   cart_line_id text not null unique,
   product_id text collate "C" references products on delete set null,
   name text not null,

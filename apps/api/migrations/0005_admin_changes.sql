@@ -1,9 +1,9 @@
--- Who of the shop did what: one row a change, written in the transaction that makes it.
+-- The audit log: one row per change, written in the transaction of the change.
 
 create table admin_changes (
   id text collate "C" primary key,
   changed_at timestamptz not null,
-  -- The name is a copy: it stays readable when the account is gone.
+  -- A copy of the name, which stays readable after the account is deleted.
   actor_id text collate "C" references users on delete set null,
   actor_name text not null,
   act text not null,

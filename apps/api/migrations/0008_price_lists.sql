@@ -1,10 +1,10 @@
--- Price lists that were handed in: what their columns mean, what they would change, and what became of them.
+-- Uploaded price lists: what their columns mean, what they would change, and the result.
 
 create table price_list_profiles (
   id text collate "C" primary key,
   name text not null check (length(name) between 1 and 60),
   headers text[] not null,
-  -- The headers as they are compared: a file with the same ones is read by the newest profile that has them.
+  -- The normalised headers: a file with the same headers gets the newest profile that has them.
   header_key text not null,
   meanings text[] not null,
   settings json not null,
@@ -23,14 +23,14 @@ create table price_lists (
     ('mapping', 'checking', 'checked', 'importing', 'done', 'failed', 'interrupted', 'outdated')),
   encoding text not null,
   delimiter text not null,
-  -- How many records stand above the headers.
+  -- The number of records above the headers.
   header_at integer not null,
   headers text[] not null,
   samples json not null,
   meanings text[] not null,
   settings json not null,
   profile_name text,
-  -- How far the work under way has come.
+  -- The progress of the job that is running.
   phase text not null default 'reading' check (phase in ('reading', 'comparing', 'writing')),
   share real not null default 0 check (share between 0 and 1),
   rows_read integer not null default 0,
@@ -39,14 +39,14 @@ create table price_lists (
   uploaded_by text collate "C" references users on delete set null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Set while there is a plan that can be carried out.
+  -- Set while there is a plan that can be imported.
   checked_at timestamptz,
   finished_at timestamptz,
   check (cardinality(headers) = cardinality(meanings))
 );
 create index price_lists_newest_idx on price_lists (created_at desc, id desc);
 
--- What the check found, a row for each line of the report.
+-- The findings of the check, one row per line of the report.
 create table price_list_findings (
   price_list_id text collate "C" not null references price_lists on delete cascade,
   position integer not null,
@@ -60,13 +60,13 @@ create table price_list_findings (
 create index price_list_findings_outcome_idx on price_list_findings (price_list_id, outcome, line, position);
 create index price_list_findings_line_idx on price_list_findings (price_list_id, line, position);
 
--- What the check promised of each product that is new or changes: the import does this and nothing else.
+-- What the check announced for each new or changed product; the import makes exactly these changes.
 create table price_list_plans (
   price_list_id text collate "C" not null references price_lists on delete cascade,
   key text collate "C" not null,
-  -- Null for a new one.
+  -- Null for a new product.
   product_id text collate "C",
-  -- Of the content before and after.
+  -- Of the content before and after the import.
   fingerprint text not null,
   restocked boolean not null,
   old_stock integer,

@@ -1,4 +1,4 @@
--- A person of the shop has looked at a payment that needed one, and nothing is to be done about it any more.
+-- An admin has resolved a held payment; nothing is left to do.
 
 alter table payments add column seen_to_at timestamptz;
 create index payments_to_look_at_idx on payments (updated_at)

@@ -1,4 +1,4 @@
--- Work on a price list can be cancelled, from whichever process of the shop: the one that does the work looks here.
+-- Any process may cancel a price list's job; the process that runs the job reads this column.
 
 alter table price_lists add column cancel_requested_at timestamptz;
 alter table price_lists drop constraint price_lists_state_check;

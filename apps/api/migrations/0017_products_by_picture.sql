@@ -1,2 +1,2 @@
--- Finds the product whose first picture has an address: a drawing stands in for a picture that doesn't load.
+-- Finds the product whose first picture has a given address, to show a drawing if the picture doesn't load.
 create index products_first_picture on products (md5(images[1]));

@@ -1,4 +1,4 @@
--- Browsers in which somebody has logged in before: failed logins of strangers don't keep these out.
+-- Browsers that have logged in before. Failed logins by strangers don't lock these out.
 create table known_devices (
   device_hash bytea not null,
   user_id text collate "C" not null references users on delete cascade,
@@ -8,6 +8,6 @@ create table known_devices (
 );
 create index known_devices_user_id_idx on known_devices (user_id);
 
--- A refresh token has one successor, however many ask for it at once.
+-- A refresh token has one successor, however many requests ask for it at the same time.
 alter table refresh_tokens
   add column parent_hash bytea unique references refresh_tokens on delete cascade;

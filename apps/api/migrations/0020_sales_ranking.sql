@@ -1,5 +1,5 @@
--- How often each product was ordered lately, in orders as of `as_of`: an order counts half as much every two weeks.
--- One job adds what is new; a move of `as_of` makes all numbers smaller by the same factor.
+-- The number of recent orders of each product at the time `as_of`; an order's weight halves every two weeks. One job
+-- adds new orders. When it moves `as_of`, all numbers are scaled down by the same factor.
 create table product_sales (
   product_id text collate "C" primary key references products on delete cascade,
   orders double precision not null check (orders >= 0)
@@ -11,13 +11,13 @@ create table sales_ranking (
 );
 insert into sales_ranking (as_of) values (now());
 
--- Whether the order is in product_sales. The index holds those alone of which that isn't so as their state wants it:
--- placed and not yet counted, or counted and then cancelled or undelivered.
+-- Whether the order is counted in product_sales. The index contains only orders for which this must change: placed but
+-- not counted, or counted and then cancelled or undelivered.
 alter table orders add column sales_counted boolean not null default false;
 create index orders_sales_to_count_idx on orders (id)
   where sales_counted <> (status in ('pending', 'processing', 'shipped', 'delivered'));
 
--- A new ranking is a version of the catalogue that changes no product.
+-- A new ranking is a new catalogue version that changes no product.
 alter table catalogue_changes drop constraint catalogue_changes_entity_check;
 alter table catalogue_changes add constraint catalogue_changes_entity_check
   check (entity in ('category', 'sub_category', 'product', 'ranking'));

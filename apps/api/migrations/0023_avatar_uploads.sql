@@ -1,2 +1,2 @@
--- Profile photos belong to one account each, and are deleted when they are replaced. Other uploads stay.
+-- A profile photo belongs to one account and is deleted when it is replaced. Other uploads are kept.
 alter table pictures add column is_avatar boolean not null default false;

@@ -1,9 +1,9 @@
--- The shop's own words for the search, entered by its shopkeeper.
+-- The shop's own search words, entered by an admin.
 create table search_words (
   id text collate "C" primary key,
-  -- What people type. Each word is in one entry at most: who writes locks the table and compares.
+  -- The words that shoppers type. A word is in at most one entry: writers lock the table and check.
   words text[] not null check (cardinality(words) between 1 and 10),
-  -- What they mean; empty if the words mean the same.
+  -- The words they stand for; empty if the words are synonyms of each other.
   means text[] not null check (cardinality(means) <= 10),
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -1,2 +1,2 @@
--- What a merge left out, for the answer to the same merge sent again: the first answer may have been lost. Null if nothing.
+-- What a merge left out, to repeat the response if the first one was lost. Null if nothing was left out.
 alter table cart_merges add column left_out json;

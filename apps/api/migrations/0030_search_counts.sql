@@ -1,15 +1,15 @@
--- How often a day shoppers searched for a term, how often it found nothing, and how often they opened or added what it
--- found. Nothing says who. Takes the place of missed_searches, which is unused since this version.
+-- Per day and term: the number of searches, of searches without results, and of results opened or added. Stores nothing
+-- about who searched. Replaces missed_searches, which is unused since this version.
 create table search_counts (
   day date not null,
-  -- Folded: spellings that a search takes for the same are one row.
+  -- Normalised: spellings that the search treats alike share one row.
   term text not null check (length(term) between 1 and 60),
-  -- As it was typed last.
+  -- The spelling that was typed last.
   shown text not null check (length(shown) between 1 and 60),
   searches integer not null check (searches >= 0),
-  -- Of the searches: how many found nothing.
+  -- The number of searches without results.
   missed integer not null check (missed between 0 and searches),
-  -- How often something that it found was opened or added.
+  -- The number of times a result was opened or added to the cart.
   chosen integer not null check (chosen >= 0),
   primary key (day, term)
 );

@@ -1,12 +1,12 @@
--- Two-step verification: an authenticator app (TOTP), and recovery codes for its loss.
+-- Two-step verification: an authenticator app (TOTP), and recovery codes in case it is lost.
 create table authenticators (
   user_id text collate "C" primary key references users on delete cascade,
-  -- Codes are computed from it, so it can't be a hash.
+  -- The secret itself, not a hash, because codes are computed from it.
   secret bytea not null check (length(secret) >= 20),
   added_at timestamptz not null,
-  -- It counts from its first code on.
+  -- Null until the first code confirms it.
   confirmed_at timestamptz,
-  -- The time step (30 seconds each, since 1970) of the last code that was used: none is used twice.
+  -- The time step (30 seconds each, since 1970) of the last code that was used: no code is used twice.
   last_step bigint not null default 0
 );
 
@@ -17,11 +17,11 @@ create table recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- Logins whose password was right, and that wait for the second step.
+-- Logins with a correct password that wait for the second step.
 create table pending_logins (
   token_hash bytea primary key,
   user_id text collate "C" not null references users on delete cascade,
-  -- As it was compared: a password that is changed meanwhile ends the login.
+  -- The password hash at that time: if the password changes, the pending login ends.
   password_hash text not null,
   begun_at timestamptz not null
 );

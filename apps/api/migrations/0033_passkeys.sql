@@ -3,7 +3,7 @@ create table passkeys (
   credential_id text collate "C" primary key check (length(credential_id) <= 1400),
   user_id text collate "C" not null references users on delete cascade,
   public_key bytea not null,
-  -- Grows with each use if the device counts; 0 if it doesn't.
+  -- The signature counter; 0 if the device has none.
   counter bigint not null,
   name text not null check (length(name) between 1 and 60),
   added_at timestamptz not null,
@@ -11,10 +11,10 @@ create table passkeys (
 );
 create index passkeys_user_id_idx on passkeys (user_id);
 
--- What a device has to sign; each is used once.
+-- Challenges for devices to sign; each is used once.
 create table passkey_challenges (
   challenge text collate "C" primary key,
-  -- Who adds a passkey; null for a login.
+  -- The user who adds a passkey; null for a login.
   user_id text collate "C" references users on delete cascade,
   made_at timestamptz not null
 );

@@ -1,5 +1,5 @@
--- The language that somebody used last: for mails that no request of theirs leads to.
+-- The language that the user used last, for mails that don't answer a request of theirs.
 alter table users add column language text not null default 'en' check (language ~ '^[a-z]{2}$');
 
--- The language that an order was placed in: for mails about it.
+-- The language in which the order was placed, for mails about it.
 alter table orders add column language text not null default 'en' check (language ~ '^[a-z]{2}$');

@@ -1,3 +1,4 @@
--- Secrets of authenticator apps are encrypted. Those without a key id are plain yet: processes of the version before
--- can't read others, so new ones are encrypted only an hour after this migration, and old ones then, in the background.
+-- Secrets of authenticator apps are encrypted. A secret without a key id is still plain text: processes of the previous
+-- version can't read encrypted ones, so encryption begins an hour after this migration, for new secrets and, in the
+-- background, for old ones.
 alter table authenticators add column key_id text;

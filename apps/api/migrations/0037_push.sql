@@ -1,8 +1,8 @@
--- Devices that are told when an order moves on (Web Push), one of each login; it ends with the login.
+-- Devices that receive push messages about orders (Web Push), one per session; deleted with the session.
 create table push_subscriptions (
   session_id text collate "C" primary key references sessions on delete cascade,
   user_id text collate "C" not null references users on delete cascade,
-  -- Where the browser's push service takes messages for this device. Whoever knows it can send there, so it is a secret.
+  -- The address of the browser's push service for this device. Whoever knows it can send there, so it is a secret.
   endpoint text collate "C" not null unique check (length(endpoint) <= 1000),
   -- The device's public key and its shared secret (RFC 8291), as the browser writes them.
   p256dh text not null check (length(p256dh) <= 100),
@@ -12,7 +12,8 @@ create table push_subscriptions (
 );
 create index push_subscriptions_user_id_idx on push_subscriptions (user_id);
 
--- What a device is still to be told: the newest stage of an order, once. Written in the transaction that moves the order.
+-- Push messages to send: for each device and order the newest status. Written in the transaction that changes the
+-- status.
 create table push_queue (
   session_id text collate "C" not null references push_subscriptions on delete cascade,
   order_id text collate "C" not null references orders on delete cascade,

@@ -73,9 +73,9 @@ export type AppOptions = {
   readonly shelf?: Shelf;
   /** Where the caller registers its own metrics, if it has any. */
   readonly metrics?: Metrics;
-  /** Where spans go; without it nothing is traced. */
+  /** Where spans are sent; without it nothing is traced. */
   readonly tracing?: Tracing;
-  /** What the caller knows of the shop's state, for the admins' status page; optional in tests. */
+  /** The shop's state for the admins' status page; optional in tests. */
   readonly status?: StatusSources;
   /** Draws product pictures from recipes; without it such pictures are not available. */
   readonly artist?: PictureArtist;
@@ -91,7 +91,7 @@ export type AppOptions = {
   readonly checkAnswers?: boolean;
 };
 
-/** For callers that know nothing of disks and backups. */
+/** For callers without information about disks and backups. */
 const NO_STATUS: StatusSources = {
   version: '',
   disks: async () => [],

@@ -14,7 +14,7 @@ export async function updateUserRow(db: Db, id: UserId, change: Updateable<Table
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Stores the language of the request, if it asks for one, as the one that the user used last. */
+/** Stores the language of the request as the user's last used one, if the request has one. */
 export async function noteLanguage(db: Db, id: UserId): Promise<void> {
   const language = askedLanguage();
   if (language === undefined) return;
@@ -26,7 +26,7 @@ export async function noteLanguage(db: Db, id: UserId): Promise<void> {
     .execute();
 }
 
-/** What logging in has to know of an account. */
+/** The columns of an account that a login needs. */
 export async function findByEmail(db: Db, email: string) {
   const row = await db
     .selectFrom('users')
@@ -36,7 +36,10 @@ export async function findByEmail(db: Db, email: string) {
   return row ?? null;
 }
 
-/** The email and password of a signed-in user. Throws if there is none: sessions die with their users. */
+/**
+ * The email and password hash of a signed-in user. Throws if the user doesn't exist: sessions are deleted with their
+ * users.
+ */
 export async function readCredentials(db: Db, id: UserId) {
   return db
     .selectFrom('users')
@@ -45,7 +48,7 @@ export async function readCredentials(db: Db, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a user's row if the password is still the one that was compared; returns whether it was. */
+/** Updates a user's row if its password hash is still the given one; returns whether it was. */
 export async function updateWithPassword(
   db: Db,
   id: UserId,
@@ -63,8 +66,8 @@ export async function updateWithPassword(
 }
 
 /**
- * Locks a user's row if the password is still the one that was compared, and the account is in use; returns whether it
- * is. Until the transaction ends nothing about how to log in can change.
+ * Locks an active user's row if its password hash is still the given one; returns whether it was. Until the transaction
+ * ends, nothing about how to log in can change.
  */
 export async function lockWithPassword(tx: Db, id: UserId, passwordHash: string): Promise<boolean> {
   const row = await tx
@@ -78,7 +81,7 @@ export async function lockWithPassword(tx: Db, id: UserId, passwordHash: string)
   return row !== undefined;
 }
 
-/** Locks a user's row if the account is in use; returns whether it is. */
+/** Locks the row of an active user; returns whether it is active. */
 export async function lockIfActive(tx: Db, id: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -90,7 +93,7 @@ export async function lockIfActive(tx: Db, id: UserId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A user's row, locked: logins of the account wait until the transaction ends. */
+/** Locks a user's row: logins to the account wait until the transaction ends. */
 export async function lockUser(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')
@@ -100,7 +103,7 @@ export async function lockUser(tx: Db, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** The path of an account's photo, which nobody else changes until the transaction ends. */
+/** The path of an account's photo. Locks the row until the transaction ends. */
 export async function lockAvatar(tx: Db, id: UserId): Promise<string> {
   const { avatar } = await tx
     .selectFrom('users')
@@ -122,7 +125,7 @@ export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
   return row ?? null;
 }
 
-/** Where the shop's admins are reached, and in which language. */
+/** The email addresses of the admins, with their languages. */
 export async function readAdmins(db: Db): Promise<{ email: string; language: string }[]> {
   return db
     .selectFrom('users')
@@ -134,7 +137,10 @@ export async function readAdmins(db: Db): Promise<{ email: string; language: str
 
 export type UserRow = Awaited<ReturnType<typeof readUser>>;
 
-/** A user with the ids of what is theirs. Throws where there is none: sessions die with their users. */
+/**
+ * A user with the ids of their cart lines, addresses and orders. Throws if there is no such user: sessions are deleted
+ * with their users.
+ */
 export async function readUser(db: Db, id: UserId) {
   return db
     .selectFrom('users')
@@ -192,7 +198,7 @@ export async function insertConfirmation(
   await db.insertInto('email_confirmations').values(confirmation).execute();
 }
 
-/** Uses a confirmation up. */
+/** Marks a confirmation as used. */
 export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date) {
   const row = await db
     .deleteFrom('email_confirmations')
@@ -203,7 +209,7 @@ export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date) {
   return row ?? null;
 }
 
-/** Marks an email as confirmed, if it still is that user's. */
+/** Marks the user's email as confirmed, if it is still the given one. */
 export async function confirmEmail(db: Db, id: UserId, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

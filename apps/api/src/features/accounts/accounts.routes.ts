@@ -60,7 +60,7 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     const sent = input.refreshToken ?? bearerToken(request);
     const isForeign = isFromForeignPage(request, config);
     const cookie = refreshCookie(request);
-    // A page of another site can make a browser send its cookies along, but not a token of its own.
+    // A page of another site can make the browser send the shop's cookies, but can't send a token.
     if (isForeign && cookie !== null && sent === null) throw new AppError('FOREIGN_ORIGIN');
     const given = isForeign ? sent : (cookie ?? sent);
     const renewed = await renewSession({ db, config, clock, tokens }, given, reply);

@@ -9,12 +9,12 @@ import { hashPassword, isPassword } from './passwords/passwords.ts';
 import { endSessionsOf } from './sessions/sessions.queries.ts';
 
 const USUAL_EMAIL = 'admin@jhola.example';
-/** Where the shop itself waits for its turn to hash. */
+/** The lane in the hash queue for passwords that the shop itself sets. */
 const LANE = 'shop';
 
 export type FirstAdmin = {
   readonly email: string;
-  /** Only where it was made up just now; it can't be read later. */
+  /** Set only if it was generated just now; it can't be read later. */
   readonly password: string | null;
 };
 

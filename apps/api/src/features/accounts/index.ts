@@ -1,4 +1,4 @@
-/** What the program may use of the accounts. */
+/** What other features and the program may use of accounts. */
 export { readAdmins, readUser } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { closeAccount, lockAccount, NOBODY } from './closing/close-account.ts';

@@ -5,7 +5,7 @@ import type { LoggedIn } from './finish-login.ts';
 import { setDeviceCookie, setSessionCookies } from './sessions/session-cookies.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
-/** The answer to a login that succeeded; sets its cookies. */
+/** The response to a successful login; sets the cookies. */
 export function loggedInAnswer(
   { accessToken, refreshToken, device, userId }: LoggedIn,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.signUp();
 });
-// What one test counts against an address is forgotten before the next.
+// Advances the clock so that failures counted in one test don't count in the next.
 afterEach(() => shop.clock.turn(25 * 60 * 60_000));
 
 const STRANGER = '203.0.113.66';
@@ -29,14 +29,14 @@ const statusesOf = (answers: readonly { status: number }[]) => {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-/** The cookie by which the device is known on which somebody has logged in, and nothing else. */
+/** The cookie of a device that has logged in before, without a session. */
 async function deviceOf(person: Person, from = HOME): Promise<Record<string, string>> {
   const { knownDevice = '' } = cookiesOf(await logIn(person, { from }));
   return { knownDevice };
 }
 
-describe('while strangers fail on an account', () => {
-  test('its owner gets in on a device that is known, from whatever address, and nobody else does', async () => {
+describe('while strangers fail to log in to an account', () => {
+  test('the owner can log in on a known device from any address, and nobody else can', async () => {
     const cookies = await deviceOf(asha);
     const strangers = Array.from({ length: 20 }, (_one, n) => `203.0.113.${n + 1}`);
     const answers = await many(120, (n) => fail(asha.email, strangers[n % 20] ?? STRANGER));
@@ -49,7 +49,7 @@ describe('while strangers fail on an account', () => {
     }
   });
 
-  test('its owner gets in on a new device by the code of a mail', async () => {
+  test('the owner can log in on a new device with a code sent by mail', async () => {
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
     expect((await logIn(asha, { from: HOME })).status).toBe(429);
     const asked = await shop.send('forgotPassword', { email: asha.email }, { from: HOME });
@@ -70,7 +70,7 @@ describe('while strangers fail on an account', () => {
     expect((await logIn(asha, { from: HOME, as: { cookies: { knownDevice } } })).status).toBe(200);
   });
 
-  test('another account’s device, or one that is made up, counts for nothing', async () => {
+  test('another account’s device cookie, or an invented one, gives no advantage', async () => {
     const mallory = await shop.signUp('Mallory');
     const cookies = await deviceOf(mallory, STRANGER);
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
@@ -79,8 +79,8 @@ describe('while strangers fail on an account', () => {
     }
   });
 
-  test('a known device can’t be used to guess without end, and a success doesn’t clear what strangers did', async () => {
-    // Sixteen minutes later it is another quarter of an hour, for which a device is counted, of the same hour.
+  test('a known device can’t guess without limit, and a successful login doesn’t reset the strangers’ count', async () => {
+    // Sixteen minutes later: a new quarter of an hour, which limits a device, within the same hour.
     shop.clock.turnToFullHour();
     const cookies = await deviceOf(asha);
     const answers = await many(30, () => fail(asha.email, HOME, cookies));
@@ -105,7 +105,7 @@ describe('while strangers fail on an account', () => {
   });
 });
 
-test('two hundred accounts can’t be tried from one address, whatever the other addresses of its line', async () => {
+test('two hundred accounts can’t be tried from one address, and other addresses of that network can still log in', async () => {
   const answers = await many(200, (n) => fail(`nobody-${n}@jhola.test`, `2001:db8:5:5::${n + 1}`));
   expect(statusesOf(answers)).toEqual({ 400: 60, 429: 140 });
   const refused = answers.find(({ status }) => status === 429);
@@ -113,7 +113,7 @@ test('two hundred accounts can’t be tried from one address, whatever the other
   expect((await fail('nobody-1@jhola.test', '2001:db8:5:6::1')).status).toBe(400);
 });
 
-test('ten people log in while one address sends two hundred wrong passwords at once', async () => {
+test('ten people can log in while one address sends two hundred wrong passwords at once', async () => {
   const people = await many(10, () => shop.signUp());
   const flood = many(200, (n) => fail(n % 2 === 0 ? asha.email : `nobody-${n}@jhola.test`, STRANGER));
   const honest = await many(10, (n) => logIn(people[n] ?? asha, { from: `198.51.100.${n}` }));
@@ -140,8 +140,8 @@ describe('a shop of two processes', () => {
     return { status: response.status };
   };
 
-  test('counts failures together, and knows devices of each other', async () => {
-    // The other process has the time of day, and a window may end between two tries.
+  test('counts failures together, and shares known devices', async () => {
+    // The other process uses the real time, and a window may end between two attempts.
     const ahead = shop.clock.now().getTime() - Date.now();
     shop.clock.turn(-ahead);
     const cookies = await deviceOf(asha);

@@ -4,21 +4,21 @@ import { countUpTo, forgive, type Limit, spellSeconds, takeBack } from '../../pl
 import { knownDeviceKey, type Requester } from './devices/known-device.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
-/** Failed logins to one account: on one known device, and from one address with other devices. */
+/** Failed logins to one account: on one known device, and from one address on unknown devices. */
 const ON_DEVICE: Limit = { name: 'login-device', most: 10, windowSeconds: 900 };
 const FROM_HERE: Limit = { name: 'login-from', most: 10, windowSeconds: 900 };
-/** Failed logins to whatever accounts from one address, which many people may share. */
+/** Failed logins from one address to any account. Many people may share an address. */
 const FROM_ADDRESS: Limit = { name: 'login-address', most: 60, windowSeconds: 900 };
 /** Failed logins to one account from anywhere. */
 const FROM_ANYWHERE: Limit = { name: 'login', most: 50, windowSeconds: 3_600 };
 
-/** A login that may be tried. */
+/** A permitted login attempt. */
 export type Admission = {
-  /** Whose turn it takes while passwords are hashed. */
+  /** The lane in the hash queue. */
   readonly lane: string;
-  /** To be called if the password was right: what was counted ahead is taken back. */
+  /** Call it if the password was correct: removes the failure that was counted in advance. */
   readonly succeeded: () => Promise<void>;
-  /** To be called if the password couldn't be looked at. */
+  /** Call it if the password couldn't be checked. */
   readonly untried: () => Promise<void>;
 };
 

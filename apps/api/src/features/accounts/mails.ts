@@ -7,7 +7,7 @@ type Person = { readonly name: string; readonly email: string };
 
 /** All mails about accounts. */
 
-/** Without a name: whoever opened the account may have typed a stranger's email, and chose the name. */
+/** Without a name: a stranger may have registered with this email, and chosen the name as a message. */
 export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: string, code: string): Mail {
   const url = publicUrl + pagePath('verify-email', { code });
   return composeMail({
@@ -61,7 +61,7 @@ export type FactorNews =
   | 'has a new passkey'
   | 'has a passkey less';
 
-/** If somebody else turned it off, in the language that its owner used last. */
+/** Sent when somebody else turned it off; in the language of the account's owner. */
 export function secondFactorMail(person: Person & { readonly language: string }, news: FactorNews): Mail {
   switch (news) {
     case 'was turned on':
@@ -81,7 +81,7 @@ export function secondFactorMail(person: Person & { readonly language: string },
   }
 }
 
-/** `left`: how many recovery codes can still be used. */
+/** `left`: the number of unused recovery codes. */
 export function recoveryCodeMail(person: Person, left: number): Mail {
   return alertMail(person, texts.recoveryCodeSubject, texts.recoveryCode({ left }));
 }
@@ -90,7 +90,7 @@ export function newRecoveryCodesMail(person: Person): Mail {
   return alertMail(person, texts.newRecoveryCodesSubject, texts.newRecoveryCodes);
 }
 
-/** Tells an admin of a change that somebody else may have made. */
+/** Tells an admin about a change that somebody else may have made. */
 function alertMail({ name, email }: Person, subject: string, what: string): Mail {
   const blocks = [greet(name), text(what), text(texts.tellAnAdmin)];
   return composeMail({ recipient: email, subject, heading: subject, blocks });

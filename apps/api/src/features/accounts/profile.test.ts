@@ -67,7 +67,7 @@ describe('the profile', () => {
     },
   );
 
-  test('names the mobile number that is wrong', async () => {
+  test('reports the invalid mobile number', async () => {
     for (const [mobile, message] of [
       ['', 'Mobile number is required'],
       [undefined, 'Mobile number is required'],
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(data).toMatchObject({ name: asha.name, mobile: '' });
   });
 
-  test('is closed to visitors', async () => {
+  test('requires a login', async () => {
     expect((await shop.refused('updateUser', profile())).status).toBe(401);
   });
 });
@@ -105,7 +105,7 @@ describe('another email', () => {
     expect((await newestMail(shop, email)).body).toContain('verify-email?code=');
   });
 
-  test('that is somebody else’s is refused, and nothing else of the form is kept', async () => {
+  test('that belongs to somebody else is refused, and nothing else of the form is saved', async () => {
     const ravi = await shop.signUp('Ravi');
     expect(await shop.refused('updateUser', profile({ email: ravi.email }), { as: asha })).toMatchObject({
       status: 409,
@@ -125,7 +125,7 @@ describe('another email', () => {
     expect((await shop.send('updateUser', profile(), { as })).status).toBe(200);
   });
 
-  test('can be had long after the login with the password, and a wrong one changes nothing', async () => {
+  test('can be set long after the login with the password, and a wrong password changes nothing', async () => {
     shop.clock.turn(14 * 60_000);
     const { data } = await shop.call('refreshToken', { refreshToken: asha.refreshToken });
     shop.clock.turn(14 * 60_000);
@@ -136,11 +136,11 @@ describe('another email', () => {
     expect((await shop.call('userDetails', undefined, { as })).data.email).toBe(asha.email);
     await shop.call('updateUser', profile({ email, password: asha.password }), { as });
     expect((await shop.call('userDetails', undefined, { as })).data.email).toBe(email);
-    // Without another email nothing has to be proved.
+    // A form with the same email needs no proof.
     expect((await shop.send('updateUser', profile({ email, password: 'not it' }), { as })).status).toBe(200);
   });
 
-  test('ends the OTPs that were sent to the old address', async () => {
+  test('invalidates the OTPs that were sent to the old address', async () => {
     const asked = await shop.send('forgotPassword', { email: asha.email });
     await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();
     await shop.call('updateUser', profile({ email: `x-${asha.email}` }), { as: asha });
@@ -149,7 +149,7 @@ describe('another email', () => {
     expect(refused.code).toBe('OTP_NOT_VERIFIED');
   });
 
-  test('can be had ten times an hour, as each change sends mails', async () => {
+  test('can be set ten times an hour, because each change sends mails', async () => {
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {
       const form = profile({ email: `n${n}-${asha.email}` });
@@ -159,7 +159,7 @@ describe('another email', () => {
   });
 });
 
-test('a photo is re-encoded, kept, and shown in the profile', async () => {
+test('a photo is re-encoded, stored, and shown in the profile', async () => {
   const create = { width: 300, height: 200, channels: 3 as const, background: '#884422' };
   const png = await sharp({ create }).png().toBuffer();
   const form = new FormData();
@@ -185,7 +185,7 @@ describe('a photo that is replaced', () => {
   const statusOf = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode;
   const files = async () => (await readdir(join(shop.config.dataDir, 'uploads'))).length;
 
-  test('is deleted in all its sizes, once it isn’t shown any more', async () => {
+  test('is deleted in all its sizes when it is no longer shown', async () => {
     const first = await upload(asha, '#110000');
     expect(await statusOf(first)).toBe(200);
     const before = await files();
@@ -197,7 +197,7 @@ describe('a photo that is replaced', () => {
     expect(await files()).toBe(before);
   });
 
-  test('leaves the same photo of somebody else, and of a product, alone', async () => {
+  test('doesn’t affect the same photo of somebody else, or of a product', async () => {
     const ravi = await shop.signUp('Ravi');
     const his = await upload(ravi, '#330000');
     const hers = await upload(asha, '#330000');
@@ -212,7 +212,7 @@ describe('a photo that is replaced', () => {
     expect(await statusOf(new URL(data.url).pathname)).toBe(200);
   });
 
-  test('leaves one photo of many that were sent at once', async () => {
+  test('leaves one photo if many were sent at the same time', async () => {
     await upload(asha, '#550000');
     const before = await files();
     await Promise.all(Array.from({ length: 8 }, (_one, n) => upload(asha, `#5500${n}${n}`)));
@@ -231,7 +231,7 @@ describe('a photo that is replaced', () => {
 describe('the name of an account', () => {
   const ADVERTISING = 'Cheap watches at evil.test';
 
-  test('isn’t in the mail to an address that nobody has confirmed, where it may carry a message', async () => {
+  test('isn’t in mails to an unconfirmed address, because the name could be a message to a stranger', async () => {
     const email = `victim-${asha.email}`;
     const password = 'mango lassi 42';
     await shop.call('register', { name: ADVERTISING, email, password, confirmPassword: password });
@@ -242,7 +242,7 @@ describe('the name of an account', () => {
     expect(body).not.toContain('evil');
   });
 
-  test('is in mails as long as it is one', async () => {
+  test('is in mails as long as it is a plain name', async () => {
     await shop.call('forgotPassword', { email: asha.email });
     expect((await newestMail(shop, asha.email)).body).toContain(`Hello ${asha.name},`);
   });

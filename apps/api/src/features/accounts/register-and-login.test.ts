@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(user.data.verify_email).toBe(true);
   });
 
-  test('names every field that is wrong, with a message for each', async () => {
+  test('reports every invalid field, each with a message', async () => {
     const wrong = { name: '', email: 'asha', password: 'short', confirmPassword: 'short' };
     const refusal = await shop.refused('register', wrong);
     expect(refusal).toMatchObject({ status: 400, field: 'name', message: 'Name is required' });
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect((await shop.refused('resendConfirmation')).status).toBe(401);
   });
 
-  test('folds the case of the address and refuses one that is taken', async () => {
+  test('ignores the case of the address and refuses one that is taken', async () => {
     const asha = form();
     await shop.call('register', asha);
     const refusal = await shop.refused('register', { ...asha, email: asha.email.toUpperCase() });
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect(refusal.fields).toEqual({ email: refusal.message });
   });
 
-  test('twice at once opens one account', async () => {
+  test('twice at the same time opens one account', async () => {
     const asha = form();
     const answers = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
@@ -137,7 +137,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('answers both tokens, sets them as cookies, and notes the time', async () => {
+  test('returns both tokens, sets them as cookies, and stores the time', async () => {
     const asha = form();
     await shop.call('register', asha);
     const answer = await shop.send('login', asha);
@@ -155,7 +155,7 @@ describe('logging in', () => {
     expect((await shop.send('refreshToken', { refreshToken })).status).toBe(200);
   });
 
-  test('says the same for an unknown address as for a wrong password', async () => {
+  test('responds the same for an unknown address as for a wrong password', async () => {
     const asha = form();
     await shop.call('register', asha);
     const wrong = await shop.refused('login', { email: asha.email, password: 'not this one' });
@@ -164,7 +164,7 @@ describe('logging in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('stops guessing after ten wrong passwords, counted also when tried at once, and opens again later', async () => {
+  test('is blocked after ten wrong passwords, also if they are sent at once, and possible again later', async () => {
     const asha = form();
     await shop.call('register', asha);
     const guess = () => shop.send('login', { email: asha.email, password: 'a guess' });
@@ -179,7 +179,7 @@ describe('logging in', () => {
     expect((await shop.send('login', asha)).status).toBe(200);
   });
 
-  test('is refused for a closed account, and its sessions are dead', async () => {
+  test('is refused for a closed account, and its sessions have ended', async () => {
     const asha = form();
     await shop.call('register', asha);
     const { data } = await shop.call('login', asha);
@@ -191,7 +191,7 @@ describe('logging in', () => {
   });
 });
 
-test('the first admin has the configured password, and may do what an admin may', async () => {
+test('the first admin has the configured password and an admin’s permissions', async () => {
   await shop.db.deleteFrom('users').where('role', '=', 'ADMIN').execute();
   await ensureFirstAdmin(shop.db, shop.config, shop.clock);
   const admin = await shop.signInAdmin();

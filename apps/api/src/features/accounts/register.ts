@@ -13,7 +13,7 @@ import { confirmationMail } from './mails.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
-/** A whole housing society may open accounts from one address; a script may not. */
+/** A whole housing society may register from one address; the limit stops scripts. */
 const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600 };
 
 type Form = { readonly name: string; readonly email: string; readonly password: string };

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { readUser } from './accounts.queries.ts';
 import { askToConfirm } from './register.ts';
 
-/** The address is unconfirmed, so it may be a stranger's. */
+/** The address is unconfirmed, so it may belong to a stranger. */
 const RESENDS: Limit = { name: 'confirmation-to', most: 5, windowSeconds: 3_600 };
 
 /**

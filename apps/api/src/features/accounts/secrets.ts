@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes as text that fits into a cookie, a link or a header. */
+/** 32 random bytes as text that is valid in a cookie, a link or a header. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret: enough to know it again, not enough to use it. */
+/** The hash of a secret, as stored in the database. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** An OTP is short, so its hash is bound to the secret of the browser that it was made for. */
+/** An OTP is short, so its hash includes the secret of the browser that requested it. */
 export function hashOtp(otp: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(otp).digest();
 }

@@ -8,7 +8,7 @@ export async function deleteOldConfirmations(db: Db, before: Date): Promise<void
   await db.deleteFrom('email_confirmations').where('created_at', '<', before).execute();
 }
 
-/** Deletes logins that never got their second step, challenges that nobody signed, and authenticators that were never confirmed. */
+/** Deletes unfinished logins, unsigned challenges, and unconfirmed authenticators. */
 export async function deleteUnfinishedSteps(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('pending_logins').where('begun_at', '<', before).execute();
   await db.deleteFrom('passkey_challenges').where('made_at', '<', before).execute();
@@ -19,7 +19,7 @@ export async function deleteUnfinishedSteps(db: Db, before: Date): Promise<void>
     .execute();
 }
 
-/** Deletes sessions that ran out, or were ended, before a time. */
+/** Deletes sessions that expired or ended before the given time. */
 export async function deleteDeadSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -37,7 +37,7 @@ async function counts(): Promise<number[]> {
   );
 }
 
-/** One of each thing that is swept, as if it had happened so long ago. */
+/** Creates one of each thing that is deleted, dated back by the given time. */
 async function happened(days: number, ended: 'ran out' | 'ended'): Promise<void> {
   const { db } = shop;
   const then = daysAgo(days);
@@ -80,7 +80,7 @@ async function happened(days: number, ended: 'ran out' | 'ended'): Promise<void>
   await db.updateTable('mail_outbox').set({ sent_at: then }).where('created_at', '=', then).execute();
 }
 
-test('what is over for long goes, and nothing else', async () => {
+test('deletes what expired long ago, and nothing else', async () => {
   await happened(0, 'ran out');
   await sweep(shop.db, daysAgo(365));
   const before = await counts();
@@ -97,7 +97,7 @@ test('what is over for long goes, and nothing else', async () => {
   expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2, ...before.slice(5)]);
 });
 
-test('mails that failed for a week are given up; others are kept', async () => {
+test('mails that failed for a week are deleted; others are kept', async () => {
   const { db } = shop;
   await db.deleteFrom('mail_outbox').execute();
   const queue = async (days: number, fault: string | null) => {
@@ -116,7 +116,7 @@ test('mails that failed for a week are given up; others are kept', async () => {
   expect(left.map(({ subject }) => subject)).toEqual(['6 No such mailbox', '8 null']);
 });
 
-test('an address that a shopper removed goes after 90 days, and no other', async () => {
+test('an address that a shopper removed is deleted after 90 days, and no other', async () => {
   const shopper = await shop.signUp();
   for (let n = 0; n < 3; n += 1) await shop.call('createAddress', HOME, { as: shopper });
   const { data } = await shop.call('getAddresses', undefined, { as: shopper });

@@ -17,7 +17,10 @@ import {
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Clears away, every hour unless told otherwise, what nobody can need any more, and encrypts with the newest key. Returns what stops it. */
+/**
+ * Starts the hourly job that deletes expired data and re-encrypts secrets with the newest key. Returns a function that
+ * stops it.
+ */
 export function startSweeping(
   { db, clock, log, tracing, sealing }: Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing'>,
   everyMs = EVERY_MS,
@@ -38,7 +41,10 @@ export function startSweeping(
   };
 }
 
-/** Deletes old counters, forgotten resets and confirmations, second steps that nobody finished, dead sessions, mails that were sent or couldn’t be sent for a week, additions to carts that nobody sends again, addresses that were removed, and devices that were used long ago. */
+/**
+ * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent
+ * or have failed for a week, recorded additions to carts, removed addresses, and devices that weren't used for long.
+ */
 export async function sweep(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldCounters(db, ago(2));

@@ -13,9 +13,9 @@ import { requirePassword } from './passwords/require-password.ts';
 import { deleteResetsOf } from './resets/resets.queries.ts';
 import { askToConfirm } from './register.ts';
 
-/** Whoever finds an unlocked phone must not be able to take the account along. */
+/** Protects the account if a stranger finds an unlocked phone. */
 const FRESH_LOGIN_MS = 15 * 60_000;
-/** Each change mails two addresses, of which one may be a stranger's. */
+/** Each change sends mails to two addresses, one of which may be a stranger's. */
 const CHANGES: Limit = { name: 'email-change', most: 10, windowSeconds: 3_600 };
 
 type Form = {
@@ -26,9 +26,9 @@ type Form = {
 };
 
 /**
- * Changes the profile. Another email has to be confirmed and needs the password: in the form, or at a login of the last
- * minutes (clients that send name, email and mobile alone). The old address is informed, and OTPs sent there end.
- * Throws WRONG_PASSWORD, RECENT_LOGIN_NEEDED, EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
+ * Changes the profile. A new email has to be confirmed. It needs the password in the form, or a login in the last
+ * minutes (for clients that send only name, email and mobile). The old address is informed, and OTPs sent there become
+ * invalid. Throws WRONG_PASSWORD, RECENT_LOGIN_NEEDED, EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
  */
 export async function updateUser(
   services: Services,
@@ -62,7 +62,7 @@ export async function updateUser(
   }
 }
 
-/** Whether the form has the password; it is looked at only if the email changes. Throws WRONG_PASSWORD. */
+/** Whether the form has the right password; it is checked only if the email changes. Throws WRONG_PASSWORD. */
 async function provesOwner(
   services: Services,
   userId: UserId,

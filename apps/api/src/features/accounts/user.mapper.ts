@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { UserRow } from './accounts.queries.ts';
 
-/** A user as they see themselves. */
+/** A user's own profile, as sent to them. */
 export function toWireUser(row: UserRow, config: Config): WireUser {
   return {
     _id: row.id,

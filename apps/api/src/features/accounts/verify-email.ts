@@ -7,7 +7,7 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
 
-/** Confirms an address by the code of its mail. Throws NOT_FOUND for a code that is wrong, old or used. */
+/** Confirms an address with the code of its mail. Throws NOT_FOUND if the code is wrong, expired or used. */
 export async function verifyEmail({ db, clock }: Services, code: string): Promise<void> {
   const now = clock.now();
   const confirmed = await inTransaction(db, async (tx) => {

@@ -79,7 +79,7 @@ describe('saving an address', () => {
     expect(await addressesOf(asha)).toEqual([]);
   });
 
-  test('is refused above twenty, also for concurrent requests; a removed one makes room', async () => {
+  test('is refused above twenty, also for concurrent requests; removing one makes room', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => shop.send('createAddress', HOME, { as: asha })),
     );
@@ -133,7 +133,7 @@ describe('changing an address', () => {
   });
 });
 
-test('removing an address hides it, once', async () => {
+test('removing an address hides it, and can’t be repeated', async () => {
   const { _id } = await save();
   const { message } = await shop.call('disableAddress', { _id }, { as: asha });
   expect(message).toBe('Address Remove');

@@ -4,7 +4,7 @@ import { backInStockTexts as texts } from '../../messages/index.ts';
 import { catalogueText, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
 import type { ProductBack, ShopperToTell } from './telling.queries.ts';
 
-/** The mail that says that a product is back, in the language in which the shopper asked for it. */
+/** The mail about a product that is back in stock, in the language of the request. */
 export function backInStockMail(product: ProductBack, shopper: ShopperToTell, publicUrl: string): Mail {
   const name = catalogueText(product.name);
   const price = discountedPaise(product.price_paise, product.discount_percent);

@@ -7,7 +7,7 @@ import { listRequests } from './list-requests.ts';
 import { requestBackInStock } from './request-back-in-stock.ts';
 import { deleteRequest } from './requests.queries.ts';
 
-/** Shoppers' requests to be told when a product that is sold out is back. */
+/** Shoppers' requests to be told when a sold-out product is back. */
 export function registerBackInStock(app: FastifyInstance, services: Services, shelf: Shelf): void {
   registerCall(app, services, 'requestBackInStock', async ({ user, input }) => {
     const { isWaiting, message } = await requestBackInStock(services, user.userId, input.productId);

@@ -57,7 +57,7 @@ const waitsFor = async (as: Person) =>
 const setStock = (stock: number, { productId }: StockedProduct = milk) =>
   shop.db.updateTable('products').set({ stock }).where('id', '=', productId).execute();
 
-/** As if so much time had passed since; a clock that is turned on would end sessions. */
+/** Dates the requests back. Advancing the clock instead would end the sessions. */
 async function later(ms: number): Promise<void> {
   await sql`update back_in_stock_requests set asked_at = asked_at - ${ms} * interval '1 millisecond'`.execute(
     shop.db,
@@ -79,7 +79,7 @@ const toldOf = (people: readonly Person[]) =>
   Promise.all(people.map(async (person) => (await mailsTo(person)).length));
 
 describe('a request to be told when a product is back', () => {
-  test('is recorded once, and listed until it is undone', async () => {
+  test('is recorded once, and listed until it is withdrawn', async () => {
     expect(await ask(asha)).toMatchObject({
       message: 'We’ll email you when it’s back',
       data: { isWaiting: true },
@@ -102,14 +102,14 @@ describe('a request to be told when a product is back', () => {
     expect(await mailsTo(asha)).toEqual([]);
   });
 
-  test('is refused to visitors, and for products that there are not', async () => {
+  test('is refused for visitors, and for unknown products', async () => {
     const { productId } = milk;
     expect(await shop.refused('requestBackInStock', { productId })).toMatchObject({ status: 401 });
     const unknown = { productId: `1${productId.slice(1)}` };
     expect(await shop.refused('requestBackInStock', unknown, { as: asha })).toMatchObject({ status: 404 });
   });
 
-  test('for what is in stock records nothing and says so', async () => {
+  test('for a product in stock records nothing and says so', async () => {
     await setStock(1);
     expect(await ask(asha)).toMatchObject({
       message: 'Good news: it’s back in stock',
@@ -118,7 +118,7 @@ describe('a request to be told when a product is back', () => {
     expect(await waitsFor(asha)).toEqual([]);
   });
 
-  test('has a limit for each account, which requests at the same time don’t exceed', async () => {
+  test('has a limit per account, which requests at the same time don’t exceed', async () => {
     const { most } = LIMITS.stockAlerts;
     await sql`
       with copies as (
@@ -145,7 +145,7 @@ describe('a request to be told when a product is back', () => {
     await sql`delete from products where id like '01zz%'`.execute(shop.db);
   });
 
-  test('ends by itself, and then nobody is told', async () => {
+  test('expires, and then nobody is told', async () => {
     await ask(asha);
     await later(LIMITS.stockAlerts.days * DAY_MS + 1);
     expect(await waitsFor(asha)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a request to be told when a product is back', () => {
     expect(await mailsTo(asha)).toEqual([]);
   });
 
-  test('is in the download of one’s data, and goes with the account', async () => {
+  test('is part of the download of one’s data, and is deleted with the account', async () => {
     await ask(asha);
     const headers = { authorization: `Bearer ${asha.accessToken}` };
     const { body } = await shop.app.inject({ url: '/api/user/export', headers });
@@ -175,7 +175,7 @@ describe('a request to be told when a product is back', () => {
 });
 
 describe('a product that is back', () => {
-  test('is told of once, in the language of the request, with picture, price and link', async () => {
+  test('is announced once, in the language of the request, with picture, price and link', async () => {
     const ravi = await confirmed('Ravi');
     await shop.call(
       'requestBackInStock',
@@ -205,7 +205,7 @@ describe('a product that is back', () => {
     expect(await toldOf([asha, ravi])).toEqual([1, 1]);
   });
 
-  test('is told of when a cancelled order brought it back', async () => {
+  test('is announced after a cancelled order', async () => {
     await setStock(1);
     const ravi = await shop.signUp('Ravi');
     const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
@@ -218,7 +218,7 @@ describe('a product that is back', () => {
     expect(await toldOf([asha])).toEqual([1]);
   });
 
-  test('is told of when a price list brought it back', async () => {
+  test('is announced after a price list', async () => {
     const take = async (stock: number) => {
       const text = `Product,Pack,Price,Stock,Category,Sub Category\nGokul Milk,2 l,90,${stock},Dairy,Milk\n`;
       const list = await check(shop, admin, await uploadFile(shop, admin, text));
@@ -240,7 +240,7 @@ describe('a product that is back', () => {
     expect(await toldOf([asha])).toEqual([1]);
   });
 
-  test('is told of when an undelivered order brought it back', async () => {
+  test('is announced after an undelivered order', async () => {
     await setStock(1);
     const ravi = await shop.signUp('Ravi');
     const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
@@ -261,7 +261,7 @@ describe('a product that is back', () => {
     expect(await toldOf([asha])).toEqual([1]);
   });
 
-  test('is told of to the first three for each piece, and hours later to the next', async () => {
+  test('is announced to the first three shoppers per piece, and hours later to the next', async () => {
     const people = [];
     for (let n = 0; n < 5; n += 1) {
       const person = await confirmed();
@@ -277,7 +277,7 @@ describe('a product that is back', () => {
     expect(await toldOf(people)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('that was sold out again meanwhile is told of anew', async () => {
+  test('that was sold out again in between is announced again', async () => {
     const people = [asha, await confirmed(), await confirmed(), await confirmed()];
     for (const person of people) {
       await ask(person);
@@ -292,7 +292,7 @@ describe('a product that is back', () => {
     expect(await toldOf(people)).toEqual([2, 1, 1, 1]);
   });
 
-  test('is not told of to addresses that nobody confirmed, until they are, nor to suspended accounts', async () => {
+  test('is not announced to unconfirmed addresses until they are confirmed, nor to suspended accounts', async () => {
     const stranger = await shop.signUp('Ravi');
     const { message } = await ask(stranger);
     expect(message).toContain('Confirm your email');
@@ -306,7 +306,7 @@ describe('a product that is back', () => {
     expect(await toldOf([stranger, asha])).toEqual([1, 0]);
   });
 
-  test('and was deleted is told of to nobody', async () => {
+  test('and was deleted is announced to nobody', async () => {
     await ask(asha);
     await setStock(5);
     await shop.call('deleteProduct', { _id: milk.productId }, { as: admin });
@@ -315,7 +315,7 @@ describe('a product that is back', () => {
     expect(await waitsFor(asha)).toEqual([]);
   });
 
-  test('is told of again if a process fails before its mails are queued', async () => {
+  test('is announced after all if a process fails before its mails are queued', async () => {
     await ask(asha);
     await setStock(5);
     await sql`alter table mail_outbox add constraint crash check (recipient <> ${sql.lit(asha.email)}) not valid`.execute(
@@ -330,7 +330,7 @@ describe('a product that is back', () => {
 });
 
 describe('at the same time', () => {
-  test('several processes tell everybody once, and no more than fit', async () => {
+  test('several processes tell everybody once, and no more shoppers than the stock permits', async () => {
     const people: Person[] = [];
     for (let n = 0; n < 8; n += 1) people.push(await confirmed());
     const tellers = [teller, anotherProcess(), anotherProcess()];
@@ -348,7 +348,7 @@ describe('at the same time', () => {
     expect(shop.log.faults).toEqual([]);
   });
 
-  test('a request that is undone is told of or not, and then gone', async () => {
+  test('a request that is withdrawn is either answered or not, and then deleted', async () => {
     for (let round = 1; round <= repetitions(100); round += 1) {
       await setStock(0);
       await ask(asha);
@@ -390,7 +390,7 @@ describe('the shopkeeper', () => {
   });
 });
 
-test('what is over is forgotten, and nothing else', async () => {
+test('expired requests are deleted, and nothing else', async () => {
   const tables = ['back_in_stock_requests', 'back_in_stock_rounds'] as const;
   const rows = async () =>
     Promise.all(

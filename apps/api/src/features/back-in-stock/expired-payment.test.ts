@@ -3,7 +3,7 @@ import { createMetrics } from '../../platform/metrics/index.ts';
 import { startCardShop } from '../payments/testing/card-shop.ts';
 import { createStockTeller } from './stock-teller.ts';
 
-test('what an unpaid order held and gives back is told of', async () => {
+test('shoppers are told about stock that an expired card payment releases', async () => {
   const shop = await startCardShop();
   try {
     const teller = createStockTeller({ ...shop, metrics: createMetrics(shop.log) });
@@ -22,7 +22,7 @@ test('what an unpaid order held and gives back is told of', async () => {
     expect(await teller.tellDue()).toBe(0);
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
-    // The shop's own teller may have been first.
+    // The shop's own job may have been first.
     await expect
       .poll(async () => {
         await teller.tellDue();

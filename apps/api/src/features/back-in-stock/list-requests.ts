@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { type OfferNeeds, toWireProducts } from '../catalogue/index.ts';
 import { readRequests } from './requests.queries.ts';
 
-/** What a shopper waits for. A product that is deleted at this moment is left out: its request goes with it. */
+/** The requests of a shopper. A product that is deleted at this moment is left out: its request is deleted with it. */
 export async function listRequests(
   needs: OfferNeeds & Pick<Services, 'db' | 'clock'>,
   userId: UserId,

@@ -17,7 +17,7 @@ export async function lockShopper(tx: Db, userId: UserId): Promise<{ email_verif
     .executeTakeFirstOrThrow();
 }
 
-/** A product's stock; null if there is no such product. It can't be deleted before the transaction ends. */
+/** A product's stock; null if there is no such product. Locks it against deletion until the transaction ends. */
 export async function readStock(tx: Db, productId: ProductId): Promise<number | null> {
   const row = await tx
     .selectFrom('products')
@@ -48,7 +48,7 @@ export async function insertRequest(
   return row !== undefined;
 }
 
-/** A product that is sold out again begins anew: how many were told when it was back last doesn't count any more. */
+/** Resets the round of a product that is sold out again: shoppers told last time no longer count. */
 export async function endRound(tx: Db, productId: ProductId): Promise<void> {
   await tx.deleteFrom('back_in_stock_rounds').where('product_id', '=', productId).execute();
 }
@@ -85,7 +85,9 @@ export type RequestRow = {
   readonly asked_at: Date;
 };
 
-/** A user's requests that have not expired, newest first, with what decides about their products. */
+/**
+ * A user's requests that have not expired, newest first, with the columns of their products that the response needs.
+ */
 export async function readRequests(db: Db, userId: UserId, now: Date): Promise<RequestRow[]> {
   return db
     .selectFrom('back_in_stock_requests as r')

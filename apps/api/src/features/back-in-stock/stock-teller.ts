@@ -15,22 +15,22 @@ import {
 
 const LOOK_EVERY_MS = 15_000;
 const FORGET_EVERY_MS = 60 * 60_000;
-/** Mails written in one transaction. */
+/** The most mails written in one transaction. */
 const AT_ONCE = 50;
 
 export type StockTeller = {
   start(): void;
-  /** Ends after what is under way. */
+  /** Stops after the current round. */
   stop(): Promise<void>;
-  /** Tells about all products that are back, now. Returns how many mails were queued. */
+  /** Tells shoppers about all products that are back, now. Returns the number of queued mails. */
   tellDue(): Promise<number>;
 };
 
 /**
- * Looks for products that somebody waits for and that are in stock, whatever brought them back, and queues the mails. Each
- * request is deleted in the transaction that queues its mail, so it is told of once, also with several processes and
- * after a crash. If few pieces are back, only the oldest requests are told of, a few for each piece; hours later the next
- * ones, unless it is sold out again.
+ * Finds products with requests that are in stock again, for any reason, and queues the mails. Each request is deleted
+ * in the transaction that queues its mail, so each shopper is told once, also with several processes and after a crash.
+ * If few pieces are back, only the oldest requests are served, a few per piece; hours later the next ones, unless the
+ * product is sold out again.
  */
 export function createStockTeller(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> & Partial<Services>,

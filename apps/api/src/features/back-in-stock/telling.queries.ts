@@ -4,16 +4,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { expiredBefore } from './requests.queries.ts';
 
-/** For each piece in stock so many shoppers are told in one round. */
+/** The number of shoppers told in one round, per piece in stock. */
 const SHOPPERS_A_PIECE = 3;
-/** After this time the next shoppers are told, if there is still something. */
+/** After this time a new round tells the next shoppers, if there is still stock. */
 const ROUND_MS = 6 * 60 * 60_000;
 
 const roundsBefore = (now: Date) => new Date(now.getTime() - ROUND_MS);
 
 /**
- * Products that are back and have somebody to tell. Looks at each product that somebody waits for by the index, not at
- * each request.
+ * Products in stock with shoppers to tell. Skips from product to product in the index instead of reading each request.
  */
 export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
@@ -37,7 +36,7 @@ export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What the mail says of a product. */
+/** The columns of a product that the mail shows. */
 export type ProductBack = {
   readonly id: ProductId;
   readonly name: string;
@@ -48,8 +47,8 @@ export type ProductBack = {
 };
 
 /**
- * Locks a product's round, so that one process at a time tells about it, and returns how many more can be told now. Null
- * if the product isn't in stock, or was deleted.
+ * Locks a product's round, so that one process at a time sends its mails. Returns how many more shoppers can be told
+ * now; null if the product isn't in stock or was deleted.
  */
 export async function lockRound(
   tx: Db,
@@ -78,7 +77,7 @@ export async function lockRound(
 
 export type ShopperToTell = { readonly name: string; readonly email: string; readonly language: Language };
 
-/** Deletes the oldest requests for a product and returns whom to tell. Requests that are being undone are passed over. */
+/** Deletes the oldest requests for a product and returns their shoppers. Skips requests that are being withdrawn. */
 export async function takeRequests(
   tx: Db,
   productId: ProductId,
@@ -100,20 +99,20 @@ export async function takeRequests(
   return rows;
 }
 
-/** Counts who was told in the product's round, which must be locked. */
+/** Adds to the number of shoppers told in the product's round, which must be locked. */
 export async function countTold(tx: Db, productId: ProductId, told: number): Promise<void> {
   await sql`update back_in_stock_rounds set told = told + ${told} where product_id = ${productId}`.execute(
     tx,
   );
 }
 
-/** Deletes requests that have expired, and rounds that are over. */
+/** Deletes expired requests and finished rounds. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('back_in_stock_requests').where('asked_at', '<=', expiredBefore(now)).execute();
   await db.deleteFrom('back_in_stock_rounds').where('began_at', '<=', roundsBefore(now)).execute();
 }
 
-/** How many requests wait. */
+/** The number of waiting requests. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('back_in_stock_requests')

@@ -11,12 +11,12 @@ import { cartTexts as texts } from '../../messages/index.ts';
 
 export type Addition = { readonly productId: ProductId; readonly quantity: number };
 
-/** An addition that its client may send again, because the answer was lost. */
+/** An addition with an optional id, so that a client can safely repeat it if the response was lost. */
 export type AdditionOnce = Addition & { readonly addId?: Id<'CartMerge'> | undefined };
 
 /**
- * Puts a product into the cart, or increases the quantity of the line that is there; with an `addId` only once. Throws
- * NOT_FOUND, also if it was added before and the line is gone since, OUT_OF_STOCK, CART_FULL.
+ * Adds a product to the cart, or increases the quantity of its line. With an `addId` it is idempotent. Throws NOT_FOUND
+ * (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
  */
 export async function addToCart(
   needs: CartNeeds,
@@ -29,7 +29,7 @@ export async function addToCart(
   return wire;
 }
 
-/** One statement decides, so that two additions at once are both counted. */
+/** A single statement checks and writes, so that two additions at the same time are both counted. */
 async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<OfferedLine> {
   const { db, clock } = needs;
   const { productId, quantity, addId } = addition;
@@ -54,9 +54,9 @@ async function tryAdding(
   try {
     return await adding();
   } catch (error) {
-    // Deleted since it was read.
+    // The product was deleted in between.
     if (breaks(error, 'cart_lines_product_id_fkey')) return undefined;
-    // The same request came twice, and the other one was first.
+    // The same request was sent twice at the same time, and the other one was first.
     if (breaks(error, 'cart_merges_pkey')) return 'repeated';
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { ProductId, UserId } from '@jhola/domain';
 
-/** Is notified when a cart changes: a card payment may be open for what it held. */
+/** Called when a cart changes, because a card payment may be open for its previous contents. */
 export type CartWatcher = {
   /**
    * The shopper has changed how many of a product they want (0: none): ends their open payment if it is for another

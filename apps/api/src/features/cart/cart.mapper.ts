@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { type OfferNeeds, toWireProducts } from '../catalogue/index.ts';
 import type { OfferedLine } from './cart.queries.ts';
 
-/** Lines of a cart as they travel. A line whose product is deleted at this moment is left out: it goes with it. */
+/** Cart lines as JSON. A line whose product is deleted at this moment is left out: it is deleted with it. */
 export async function toWireCartLines(
   needs: OfferNeeds,
   db: Db,

@@ -8,29 +8,29 @@ import { ownHold } from './own-hold.queries.ts';
 export type CartLineRow = Selectable<Tables['cart_lines']>;
 
 export type LineToGrow = {
-  /** Of the line, should it be a new one. */
+  /** The id to use if the line is new. */
   readonly id: CartLineId;
   readonly productId: ProductId;
-  /** How many more. */
+  /** The quantity to add. */
   readonly quantity: number;
-  /** How many the line may hold in the end. */
+  /** The largest quantity of the line. */
   readonly most: number;
-  /** What one costs now, discount taken off. */
+  /** The current unit price, discount taken off. */
   readonly unitPaise: Paise;
 };
 
-/** A line of a cart with what decides about its product. */
+/** A cart line with the columns of its product that decide what can be ordered. */
 export type OfferedLine = Offer & {
   readonly id: CartLineId;
   readonly quantity: number;
   readonly added_unit_paise: Paise;
 };
 
-/** The columns of an Offer, of products `p`, in a statement that begins with `ownHold`. */
+/** The columns of an Offer of products `p`, for a statement that begins with `ownHold`. */
 const OFFER = sql`p.id as product_id, p.name, p.price_paise, p.discount_percent, p.updated_at,
   p.stock + coalesce((select h.quantity from held h where h.product_id = p.id), 0)::integer as stock`;
 
-/** The offers of these products to a shopper; products that don't exist are left out. */
+/** The offers of these products to a shopper. Omits products that don't exist. */
 export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     with ${ownHold(userId)}
@@ -38,7 +38,7 @@ export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId
   return rows;
 }
 
-/** A shopper's cart in the order in which its lines were added. */
+/** A shopper's cart lines in the order in which they were added. */
 export async function readOfferedLines(db: Db, userId: UserId): Promise<OfferedLine[]> {
   const { rows } = await sql<OfferedLine>`
     with ${ownHold(userId)}
@@ -59,7 +59,7 @@ export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> 
     .execute();
 }
 
-/** The line of a product, with its offer; undefined where the cart has none. */
+/** The line of a product, with its offer; undefined if the cart has none. */
 export async function findLineOfProduct(
   db: Db,
   userId: UserId,
@@ -74,29 +74,29 @@ export async function findLineOfProduct(
 }
 
 export type LineToAdd = {
-  /** Of the line, should it be a new one. */
+  /** The id to use if the line is new. */
   readonly id: CartLineId;
   readonly productId: ProductId;
-  /** How many more. */
+  /** The quantity to add. */
   readonly quantity: number;
-  /** Where its client may send it again. */
+  /** An id, if the client may repeat the request. */
   readonly addId: Id<'CartMerge'> | undefined;
 };
 
-/** What became of an addition. Without `id` the cart is as it was. */
+/** The result of an addition. Without `id` the cart was not changed. */
 export type AddedLine = Offer & {
   readonly id: CartLineId | null;
   readonly quantity: number | null;
   readonly added_unit_paise: Paise | null;
-  /** This addition was done before. */
+  /** Whether this addition was done before. */
   readonly is_repeated: boolean;
 };
 
 /**
- * Inserts a line or increases the quantity of the one of that product, at the price of now, and remembers the addition
- * where it has an id: all in one statement. Nothing changes where the line would hold more than the stock or than one
- * line may, where the cart has no room for another line, or where the addition is repeated. Undefined if there is no such
- * product. Breaks cart_merges_pkey where the same addition is being done at this moment.
+ * Inserts a line, or increases the quantity of the product's line, at the current price, and records the addition if it
+ * has an id: all in one statement. Changes nothing if the line would exceed the stock or the limit of a line, if the
+ * cart has no room for another line, or if the addition is repeated. Returns undefined if there is no such product.
+ * Violates cart_merges_pkey if the same addition runs at the same time.
  */
 export async function addLine(
   db: Db,
@@ -135,8 +135,8 @@ export async function addLine(
 }
 
 /**
- * Adds many products to one user’s cart. A line that would hold more than its most holds its most.
- * Rows are taken in the order of their products, so that two merges never wait for each other in a circle.
+ * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Rows are taken in the order
+ * of their products, so that two merges never wait for each other in a circle.
  */
 export async function growLines(
   db: Db,
@@ -166,10 +166,10 @@ export async function growLines(
         added_unit_paise = excluded.added_unit_paise`.execute(db);
 }
 
-/** A line whose quantity was to be set; `is_changed` where the stock allowed it. */
+/** A line whose quantity was to be set; `is_changed` tells whether the stock permitted it. */
 export type ChangedLine = OfferedLine & { readonly is_changed: boolean };
 
-/** Sets the quantity of a line where the stock allows. Undefined if the shopper has no such line. */
+/** Sets the quantity of a line if the stock permits it. Returns undefined if the shopper has no such line. */
 export async function setQuantity(
   db: Db,
   userId: UserId,

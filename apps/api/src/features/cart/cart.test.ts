@@ -20,7 +20,7 @@ beforeEach(async () => {
 const cartOf = async (as: Person) => (await shop.call('getCart', undefined, { as })).data;
 
 describe('adding to the cart', () => {
-  test('puts one in, at the price of now', async () => {
+  test('adds one, at the current price', async () => {
     const { productId } = await stockProduct(shop.db, { pricePaise: 2_800, discount: 7 });
     const { message, data } = await shop.call('addToCart', { productId }, { as: asha });
     expect(message).toBe('Item added');
@@ -29,7 +29,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(ravi)).toEqual([]);
   });
 
-  test('a second time makes the line grow', async () => {
+  test('a second time increases the quantity', async () => {
     const { productId } = await stockProduct(shop.db);
     const first = await shop.call('addToCart', { productId }, { as: asha });
     const second = await shop.call('addToCart', { productId, quantity: 3 }, { as: asha });
@@ -37,7 +37,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(asha)).toHaveLength(1);
   });
 
-  test('takes the product as an object, as clients echo it', async () => {
+  test('accepts the product as an object, as some clients send it', async () => {
     const { productId } = await stockProduct(shop.db);
     const { data } = await shop.call('addToCart', { productId: { _id: productId } }, { as: asha });
     expect(data.productId._id).toBe(productId);
@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(asha)).toMatchObject([{ quantity: 10 }]);
   });
 
-  test('never passes the stock, also when two race for the last', async () => {
+  test('never exceeds the stock, also if two race for the last', async () => {
     const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 3 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.send('addToCart', { productId }, { as: asha })),
@@ -64,7 +64,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('refuses what is sold out', async () => {
+  test('refuses a sold-out product', async () => {
     const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 0 });
     expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('takes at most fifty of one product', async () => {
+  test('accepts at most fifty of one product', async () => {
     const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 900 });
     await shop.call('addToCart', { productId, quantity: 50 }, { as: asha });
     expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('takes at most a hundred products, but still more of those', async () => {
+  test('accepts at most a hundred products, and still increases the quantities of those', async () => {
     const { productId: first } = await stockProduct(shop.db);
     await shop.call('addToCart', { productId: first }, { as: asha });
     const others = await Promise.all(Array.from({ length: 100 }, () => stockProduct(shop.db)));
@@ -179,7 +179,7 @@ describe('the cart', () => {
     expect(await cartOf(asha)).toEqual([]);
   });
 
-  test('is for those who are signed in', async () => {
+  test('requires a login', async () => {
     expect(await shop.refused('getCart')).toMatchObject({ status: 401, message: 'Please Login' });
   });
 });
@@ -191,13 +191,13 @@ describe('a line of the cart', () => {
     lineId = (await shop.call('addToCart', { productId }, { as: asha })).data._id as CartLineId;
   });
 
-  test('takes another quantity', async () => {
+  test('accepts another quantity', async () => {
     const { data } = await shop.call('changeQuantity', { _id: lineId, qty: 5 }, { as: asha });
     expect(data).toMatchObject({ _id: lineId, quantity: 5 });
     expect(await cartOf(asha)).toEqual([data]);
   });
 
-  test('takes no more than there is, and says how many', async () => {
+  test('accepts no more than the stock, and reports it', async () => {
     expect(await shop.refused('changeQuantity', { _id: lineId, qty: 6 }, { as: asha })).toMatchObject({
       status: 409,
       code: 'OUT_OF_STOCK',
@@ -215,7 +215,7 @@ describe('a line of the cart', () => {
     },
   );
 
-  test('is removed', async () => {
+  test('can be removed', async () => {
     const { message } = await shop.call('removeFromCart', { _id: lineId }, { as: asha });
     expect(message).toBe('Item remove');
     expect(await cartOf(asha)).toEqual([]);
@@ -225,7 +225,7 @@ describe('a line of the cart', () => {
     });
   });
 
-  test('is nobody else’s to change or remove', async () => {
+  test('can’t be changed or removed by others', async () => {
     expect(await shop.refused('changeQuantity', { _id: lineId, qty: 2 }, { as: ravi })).toMatchObject({
       status: 404,
     });
@@ -238,21 +238,21 @@ describe('a line of the cart', () => {
   });
 });
 
-test('the database takes discounts off as the shop does', async () => {
+test('the database applies discounts like the shop does', async () => {
   const { rows } = await sql<{ price: Paise; discount: number; payable: number }>`
     select price, discount, payable_paise(price, discount) as payable
     from generate_series(1, 420) as price, generate_series(0, 100) as discount`.execute(shop.db);
   expect(rows.filter((row) => row.payable !== discountedPaise(row.price, row.discount))).toEqual([]);
 });
 
-test('a cart shows price and stock of the database where the shelf is behind', async () => {
+test('a cart shows the price and stock of the database if the shelf is outdated', async () => {
   const { productId } = await stockProduct(shop.db, { name: 'Toor Dal', pricePaise: 9_000, stock: 9 });
   const admin = await shop.signInAdmin();
   const edit = { _id: productId, field: 'price', was: 90, value: 92 } as const;
   await shop.call('editProductField', edit, { as: admin });
   const { data: line } = await shop.call('addToCart', { productId }, { as: asha });
   expect(line.productId).toMatchObject({ name: 'Toor Dal', price: 92, stock: 9 });
-  // Past the catalogue, so that the shelf is not notified.
+  // Bypasses the catalogue, so that the shelf is not notified.
   await shop.db
     .updateTable('products')
     .set({ price_paise: 9_500 as Paise, stock: 4 })

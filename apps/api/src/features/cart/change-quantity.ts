@@ -6,7 +6,7 @@ import { setQuantity } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 import { tooMany } from './too-many.ts';
 
-/** Sets how many of a line are wanted. Throws NOT_FOUND for a line that isn't the user's, OUT_OF_STOCK. */
+/** Sets the quantity of a line. Throws NOT_FOUND if the user has no such line, and OUT_OF_STOCK. */
 export async function changeQuantity(
   needs: CartNeeds,
   userId: UserId,

@@ -1,4 +1,4 @@
-/** What others may use of the cart. */
+/** What other features may use of the cart. */
 export { deleteMergesBefore } from './merges.queries.ts';
 export { deleteCartOf, readNamedLines } from './forget.queries.ts';
 export { registerCart } from './cart.routes.ts';

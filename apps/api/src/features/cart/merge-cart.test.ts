@@ -24,7 +24,7 @@ const leftOut = async (lines: Line[]) =>
 const quantities = (cart: { productId: { _id: string }; quantity: number }[]) =>
   cart.map((line) => [line.productId._id, line.quantity]);
 
-test('a visitor’s cart comes along at login, quantities added', async () => {
+test('a visitor’s cart is merged at login, quantities added', async () => {
   const milk = await stockProduct(shop.db);
   const bread = await stockProduct(shop.db);
   await shop.call('addToCart', { productId: milk.productId, quantity: 2 }, { as: asha });
@@ -38,7 +38,7 @@ test('a visitor’s cart comes along at login, quantities added', async () => {
   ]);
 });
 
-test('the same merge again changes nothing, also when both arrive at once', async () => {
+test('the same merge again changes nothing, also if both arrive at once', async () => {
   const { productId } = await stockProduct(shop.db);
   const carts = await Promise.all(Array.from({ length: 5 }, () => merge([{ productId, quantity: 2 }])));
   for (const cart of carts) expect(quantities(cart)).toEqual([[productId, 2]]);
@@ -60,7 +60,7 @@ test('quantities are capped by stock and by fifty', async () => {
   ]);
 });
 
-test('what is unknown or sold out is left out', async () => {
+test('unknown and sold-out products are left out', async () => {
   const soldOut = await stockProduct(shop.db, { stock: 0 });
   const milk = await stockProduct(shop.db);
   const cart = await merge([
@@ -71,7 +71,7 @@ test('what is unknown or sold out is left out', async () => {
   expect(quantities(cart)).toEqual([[milk.productId, 1]]);
 });
 
-test('a full cart takes in what it has already', async () => {
+test('a full cart accepts more of the products that it has already', async () => {
   const products = await Promise.all(Array.from({ length: 101 }, () => stockProduct(shop.db)));
   const ids = products.map((product) => product.productId);
   const lines = ids.map((productId) => ({ productId, quantity: 1 }));
@@ -83,12 +83,12 @@ test('a full cart takes in what it has already', async () => {
   expect(cart.filter((line) => line.quantity === 2)).toHaveLength(99);
 });
 
-test('an empty cart is merged too, and only by somebody signed in', async () => {
+test('an empty cart can be merged too, and only by a signed-in user', async () => {
   expect(await merge([])).toEqual([]);
   expect(await shop.refused('mergeCart', { mergeId, lines: [] })).toMatchObject({ status: 401 });
 });
 
-test('says what it left out and why, also when it is sent again because the answer was lost', async () => {
+test('lists what was left out and why, also when it is repeated because the response was lost', async () => {
   const gone = makeId<'Product'>(new Date());
   const soldOut = await stockProduct(shop.db, { stock: 0 });
   const scarce = await stockProduct(shop.db, { stock: 4 });
@@ -109,7 +109,7 @@ test('says what it left out and why, also when it is sent again because the answ
   expect(await leftOut(lines)).toEqual(said);
 });
 
-test('an addition with an id is counted once, however often it is sent, and as a merge too', async () => {
+test('an addition with an id is counted once, however often it is sent, also as part of a merge', async () => {
   const { productId } = await stockProduct(shop.db);
   const add = async () => shop.call('addToCart', { productId, quantity: 2, addId: mergeId }, { as: asha });
   const answers = await Promise.all([add(), add(), add()]);
@@ -120,7 +120,7 @@ test('an addition with an id is counted once, however often it is sent, and as a
   expect(await shop.refused('addToCart', again, { as: asha })).toMatchObject({ status: 404 });
 });
 
-test('an addition with an id that was refused can be merged with what there is', async () => {
+test('a refused addition with an id can be merged with the quantity in stock', async () => {
   const { productId } = await stockProduct(shop.db, { stock: 1 });
   const addition = { productId, quantity: 3, addId: mergeId };
   expect(await shop.refused('addToCart', addition, { as: asha })).toMatchObject({ code: 'OUT_OF_STOCK' });

@@ -22,9 +22,9 @@ export type Merge = { readonly mergeId: Id<'CartMerge'>; readonly lines: readonl
 export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: CartLeftOut[] };
 
 /**
- * Brings a visitor's cart into the stored one: quantities added, capped by stock and by the most of a line.
- * What is unknown, sold out or beyond the most lines is left out, and listed. The same merge again changes nothing, and
- * lists what the first one left out, because its answer may have been lost.
+ * Merges a visitor's cart into the stored one. Adds quantities, capped by the stock and by the limit of a line. Leaves
+ * out, and lists, products that are unknown, sold out, or beyond the limit of lines. Repeating a merge changes nothing
+ * and lists what the first one left out, because its response may have been lost.
  */
 export async function mergeCart(needs: CartNeeds, userId: UserId, merge: Merge): Promise<Merged> {
   const { db, clock } = needs;
@@ -65,7 +65,7 @@ function leftOutOf(
   });
 }
 
-/** How many of each product, however often it is listed. */
+/** The total quantity of each product, which may be listed several times. */
 function summed(lines: readonly Addition[]): Map<ProductId, number> {
   const wanted = new Map<ProductId, number>();
   for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);

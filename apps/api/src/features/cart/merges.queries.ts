@@ -2,12 +2,12 @@ import type { Id, UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import type { CartLeftOut } from '../../platform/schema.ts';
 
-/** Forgets the merges and additions that were done before a time: nobody sends them again. */
+/** Deletes records of merges and additions before the given time; clients no longer repeat those. */
 export async function deleteMergesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('cart_merges').where('merged_at', '<', before).execute();
 }
 
-/** Notes that a merge was done; false if it was done before. */
+/** Records a merge; returns false if it was done before. */
 export async function rememberMerge(
   db: Db,
   userId: UserId,
@@ -22,7 +22,7 @@ export async function rememberMerge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes what a merge left out. */
+/** Records what a merge left out. */
 export async function rememberLeftOut(
   db: Db,
   userId: UserId,
@@ -37,7 +37,7 @@ export async function rememberLeftOut(
     .execute();
 }
 
-/** What a merge left out when it was done; nothing if it was an addition. */
+/** What a merge left out; empty if it was an addition. */
 export async function readLeftOut(db: Db, userId: UserId, mergeId: Id<'CartMerge'>): Promise<CartLeftOut[]> {
   const merge = await db
     .selectFrom('cart_merges')

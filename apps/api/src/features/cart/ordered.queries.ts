@@ -1,12 +1,12 @@
-/** What an order does to the cart that it was made of. */
+/** The cart's part of ordering its lines. */
 import type { ProductId, UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import type { CartLineRow } from './cart.queries.ts';
 
-/** How many of a product were ordered. */
+/** The quantity of a product that was ordered. */
 export type OrderedLine = { readonly productId: ProductId; readonly quantity: number };
 
-/** Takes the lines of these products out of a user's cart, and returns what they were. */
+/** Deletes the lines of these products from a user's cart, and returns them. */
 export async function deleteLinesOf(
   tx: Db,
   userId: UserId,

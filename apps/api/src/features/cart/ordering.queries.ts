@@ -2,7 +2,7 @@
 import type { CartLineId, Paise, ProductId, UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A line of a cart with what an order copies of its product. */
+/** A cart line with the columns of its product that an order copies. */
 export type LineToOrder = {
   readonly id: CartLineId;
   readonly productId: ProductId;
@@ -12,7 +12,7 @@ export type LineToOrder = {
   readonly images: string[];
   readonly unit: string;
   readonly pricePaise: Paise;
-  /** Percent. */
+  /** In percent. */
   readonly discount: number;
   readonly stock: number;
 };
@@ -27,15 +27,15 @@ export function linesToOrder(userId: UserId): RawBuilder<unknown> {
 }
 
 /**
- * A query that locks lines of a user's cart until the transaction ends and returns them as they are then (id,
- * product_id, quantity): of two orders of a line at once, the second one doesn't find it any more.
+ * A query that locks lines of a user's cart until the transaction ends and returns their current values (id,
+ * product_id, quantity). If two orders of a line run at the same time, the second one no longer finds it.
  */
 export function lockedLines(userId: UserId, ids: readonly CartLineId[]): RawBuilder<unknown> {
   return sql`select c.id, c.product_id, c.quantity from cart_lines c
     where c.user_id = ${userId} and c.id = any(${ids}::text[]) order by c.id for update`;
 }
 
-/** A part of a statement that deletes the lines that `lines (cart_line_id)` names from a user's cart. */
+/** Part of a statement: deletes the lines listed in `lines (cart_line_id)` from a user's cart. */
 export function deleteLinesIn(userId: UserId, lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`delete from cart_lines c using ${lines} l where c.id = l.cart_line_id and c.user_id = ${userId}`;
 }

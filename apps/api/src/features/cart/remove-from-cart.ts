@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { deleteLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 
-/** Takes a line out of the user's cart; returns its product. Throws NOT_FOUND for any other line. */
+/** Removes a line from the user's cart; returns its product. Throws NOT_FOUND if the user has no such line. */
 export async function removeFromCart(
   { db }: Services,
   userId: UserId,

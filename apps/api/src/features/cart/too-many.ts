@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { outOfStock, type Offer } from '../catalogue/index.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
 
-/** The failure to say when a line would hold more of a product than there is, or than one order may take. */
+/** The error for a line that would exceed the stock, or the limit of one order. */
 export function tooMany(product: Pick<Offer, 'name' | 'stock'>): AppError {
   if (product.stock < LIMITS.quantityPerLine) return outOfStock(product.name, product.stock);
   return new AppError('OUT_OF_STOCK', {

@@ -43,7 +43,7 @@ const ODD_BODIES = [
 ];
 
 describe.each(ADMIN_CALLS)('%s', (name) => {
-  it('is for admins', async () => {
+  it('is only for admins', async () => {
     expect(await shop.refused(name, {})).toMatchObject({ status: 401, code: 'NO_SESSION' });
     expect(await shop.refused(name, {}, { as: USER })).toMatchObject({
       status: 403,
@@ -51,7 +51,7 @@ describe.each(ADMIN_CALLS)('%s', (name) => {
     });
   });
 
-  it('refuses odd bodies', async () => {
+  it('refuses malformed bodies', async () => {
     for (const body of ODD_BODIES) {
       const refusal = await shop.refused(name, body, as);
       expect([400, 404], `${name} ${JSON.stringify(body)}`).toContain(refusal.status);
@@ -60,7 +60,7 @@ describe.each(ADMIN_CALLS)('%s', (name) => {
   });
 });
 
-it('getProductTable is for admins, and lists nothing for what it can’t read', async () => {
+it('getProductTable is only for admins, and returns nothing for malformed input', async () => {
   expect(await shop.refused('getProductTable', {})).toMatchObject({ status: 401 });
   expect(await shop.refused('getProductTable', {}, { as: USER })).toMatchObject({ status: 403 });
   for (const body of [

@@ -26,7 +26,7 @@ export function measureShelf({ metrics }: Services, shelf: Shelf): void {
   );
 }
 
-/** Returns the shelf's search, measured: its duration, and how often it finds nothing. */
+/** Wraps the shelf's search to measure its duration, and how often it finds nothing. */
 export function measureSearch(metrics: Metrics, shelf: Pick<Shelf, 'search'>): Pick<Shelf, 'search'> {
   const seconds = metrics.histogram({
     name: 'jhola_search_seconds',

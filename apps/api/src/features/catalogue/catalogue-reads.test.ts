@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const PICTURE = /^http:\/\/shop\.test\/images\/[0-9a-f]+\/640\.webp$/;
 
-/** Makes these the sales of the shop. */
+/** Sets the sales of the shop. */
 async function rankBySales(sales: { product_id: ProductId; orders: number }[]): Promise<void> {
   await shop.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('product_sales').execute();
@@ -61,7 +61,7 @@ describe('categories and sub-categories', () => {
 });
 
 describe('all products', () => {
-  it('come newest first, page by page', async () => {
+  it('are sorted newest first, page by page', async () => {
     const first = await shop.call('getProducts', { page: 1, limit: 4 });
     const wanted = small.products.map((product) => product.name).toReversed();
     expect(names(first.data)).toEqual(wanted.slice(0, 4));
@@ -74,14 +74,14 @@ describe('all products', () => {
     expect(names(second.data)).toEqual(wanted.slice(4, 8));
   });
 
-  it('come twelve a page unless asked otherwise, also without a body', async () => {
+  it('are returned twelve per page by default, also without a body', async () => {
     const { data, page, totalNoPage } = await shop.call('getProducts');
     expect(data).toHaveLength(12);
     expect(page).toBe(1);
     expect(totalNoPage).toBe(Math.ceil(small.products.length / 12));
   });
 
-  it('come by a search', async () => {
+  it('can be found by a search', async () => {
     for (const search of ['basmati', '%62asmati']) {
       const { data, totalCount, totalNoPage } = await shop.call('getProducts', { search });
       expect(names(data)).toEqual(['Royal Basmati Rice']);
@@ -108,7 +108,7 @@ describe('all products', () => {
 });
 
 describe('a product', () => {
-  it('comes whole', async () => {
+  it('has all its fields', async () => {
     const listed = await productNamed(shop, 'Gokul Toned Milk');
     const { data } = await shop.call('getProduct', { productId: listed._id });
     expect(data).toEqual(listed);
@@ -132,7 +132,7 @@ describe('a product', () => {
     expect(Object.keys(data.more_details)).toEqual(['Shelf life', 'Brand']);
   });
 
-  it('that is unknown is 404, an id of the wrong kind 400', async () => {
+  it('that is unknown is 404, and a malformed id is 400', async () => {
     expect(await shop.refused('getProduct', { productId: unknown() })).toMatchObject({ status: 404 });
     const wrong = [undefined, null, 5, '', 'abc', 'x'.repeat(26), ['a'], {}, { _id: 5 }, '\u0000'.repeat(26)];
     for (const productId of wrong) {
@@ -145,7 +145,7 @@ describe('a product', () => {
 });
 
 describe('a row of a category', () => {
-  it('begins with staples, keeps packs and like things apart, and ends with what is sold out', async () => {
+  it('begins with staples, spreads out packs and similar things, and ends with sold-out products', async () => {
     const { _id } = await categoryNamed(shop, 'Dairy');
     const { data } = await shop.call('getProductsByCategory', { id: _id });
     expect(names(data).slice(0, 2)).toEqual(['Gokul Toned Milk', 'Gokul Curd']);
@@ -162,7 +162,7 @@ describe('a row of a category', () => {
     expect((await shop.call('getProductsByCategory', { id: _id, limit: 2 })).data).toEqual(data.slice(0, 2));
   });
 
-  it('shows what nobody ordered yet one of each sub-category in turn', async () => {
+  it('shows products without orders one of each sub-category in turn', async () => {
     const { _id } = await categoryNamed(shop, 'Staples');
     const { data } = await shop.call('getProductsByCategory', { id: _id });
     expect(names(data).slice(-4, -1)).toEqual(['Kabuli Chana', 'Besan', 'Moong Dal']);
@@ -174,7 +174,7 @@ describe('a row of a category', () => {
 });
 
 describe('best sellers', () => {
-  it('are one of each thing, staples where nobody ordered, and none that is sold out', async () => {
+  it('are one of each thing, staples if nobody ordered, and none that is sold out', async () => {
     const { data } = await shop.call('getBestSellers', { limit: 8 });
     expect(names(data)).toEqual([
       'Gokul Toned Milk',
@@ -191,7 +191,7 @@ describe('best sellers', () => {
 });
 
 describe('a listing', () => {
-  it('shows each product of the category and sub-category once, whatever the page’s size', async () => {
+  it('shows each product of the category and sub-category once, whatever the page size', async () => {
     for (const { name, _id, category } of (await shop.call('getSubCategories')).data) {
       const wanted = small.products.filter((product) => product.subCategories.includes(name));
       for (const limit of [1, 2, 8]) {
@@ -218,7 +218,7 @@ describe('a listing', () => {
     }
   });
 
-  it('has the best sellers first, then staples, then the newest, and what is sold out last', async () => {
+  it('has the best sellers first, then staples, then the newest; sold-out products are last', async () => {
     const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
     const where = { categoryId: dairy._id, subCategoryId: milk._id };
     const listed = async () => names((await shop.call('getListing', where as never)).data);
@@ -243,7 +243,7 @@ describe('a listing', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('comes in the order that was asked for, page by page', async () => {
+  it('has the requested sort, page by page', async () => {
     const { data: categoryId } = await shop.call('getCategories');
     const { data: subCategoryId } = await shop.call('getSubCategories');
     const cheap = await productNamed(shop, 'Onion');
@@ -272,7 +272,7 @@ describe('a listing', () => {
     await shop.call('updateProduct', { ...dear, updatedAt: undefined } as never, { as: ADMIN });
   });
 
-  it('and a search are narrowed down, with the number that each filter would leave', async () => {
+  it('and a search can be filtered, with the number of products that each filter would leave', async () => {
     const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
     const where = { categoryId: dairy._id, subCategoryId: milk._id, counts: true };
     const all = await shop.call('getListing', where as never);
@@ -302,7 +302,7 @@ describe('a listing', () => {
     }
   });
 
-  it('goes by page number too, and by lists of ids', async () => {
+  it('accepts a page number too, and lists of ids', async () => {
     const { data: categories } = await shop.call('getCategories');
     const { data: subCategories } = await shop.call('getSubCategories');
     const everything = { categoryId: categories, subCategoryId: subCategories };

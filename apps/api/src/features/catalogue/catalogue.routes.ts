@@ -93,7 +93,7 @@ function registerProductWrites(app: FastifyInstance, services: Services, shelf: 
   });
 }
 
-/** Answers a write only when the shelf shows it: who wrote reads what they wrote. */
+/** Responds to a write only after the shelf shows it, so that the writer can read it. */
 function showAfter(shelf: Shelf): <Made>(write: Promise<Made>) => Promise<Made> {
   return async (write) => {
     const made = await write;

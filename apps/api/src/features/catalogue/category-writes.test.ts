@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const unknown = () => makeId<never>(new Date());
 
 describe('categories', () => {
-  it('are added, changed and deleted, and the next reader sees it', async () => {
+  it('can be added, changed and deleted, and the next request sees it', async () => {
     const before = shop.shelf.version();
     const added = await shop.call('addCategory', { name: ' Pets ', image }, as);
     expect(added).toMatchObject({ message: 'Category added', data: { name: 'Pets', image } });
@@ -35,7 +35,7 @@ describe('categories', () => {
     );
   });
 
-  it('have names of their own, whatever the case', async () => {
+  it('have unique names, ignoring case', async () => {
     const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
     expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
     expect(refusal.message).toContain('DAIRY');
@@ -45,7 +45,7 @@ describe('categories', () => {
     });
   });
 
-  it('in use are not deleted, and the refusal says by how many', async () => {
+  it('in use are not deleted, and the error tells the number of uses', async () => {
     const { _id } = await categoryNamed(shop, 'Dairy');
     expect(await shop.refused('deleteCategory', { _id }, as)).toMatchObject({
       status: 409,
@@ -54,7 +54,7 @@ describe('categories', () => {
     });
   });
 
-  it('renamed are renamed within products and sub-categories too', async () => {
+  it('that are renamed are renamed within products and sub-categories too', async () => {
     const { _id } = await categoryNamed(shop, 'Care');
     await shop.call('updateCategory', { _id, name: 'Personal Care', image }, as);
     expect((await subCategoryNamed(shop, 'Soaps')).category[0]?.name).toBe('Personal Care');
@@ -90,7 +90,7 @@ describe('sub-categories', () => {
     });
   });
 
-  it('in use are not deleted, and the refusal says by how many', async () => {
+  it('in use are not deleted, and the error tells the number of uses', async () => {
     const { _id } = await subCategoryNamed(shop, 'Soaps');
     expect(await shop.refused('deleteSubCategory', { _id }, as)).toMatchObject({
       status: 409,

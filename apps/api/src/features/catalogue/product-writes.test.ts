@@ -57,7 +57,7 @@ describe('products', () => {
     expect(stored.flatMap((row) => row.images).filter((path) => !path.startsWith('/images/'))).toEqual([]);
   });
 
-  it('take numbers as text, and one picture, category or sub-category alone', async () => {
+  it('accept numbers as text, and a single picture, category or sub-category', async () => {
     const form = await productForm('Bajra Flour');
     const [staples] = form['category'] as { _id: string }[];
     const [flour] = form['subCategory'] as { _id: string }[];
@@ -109,7 +109,7 @@ describe('products', () => {
     expect(refusal).toMatchObject({ status: 400 });
   });
 
-  it('need categories and sub-categories that exist, and say which don’t', async () => {
+  it('need categories and sub-categories that exist, and report which don’t', async () => {
     const missing = unknown();
     const form = await productForm();
     expect(await shop.refused('createProduct', { ...form, category: [missing] }, as)).toMatchObject({
@@ -122,7 +122,7 @@ describe('products', () => {
     });
   });
 
-  it('are changed, and found by their new name only', async () => {
+  it('can be changed, and found by their new name only', async () => {
     const product = await create('Barley Flour');
     const rice = await subCategoryNamed(shop, 'Rice');
     const change = {
@@ -146,7 +146,7 @@ describe('products', () => {
     expect((await shop.call('getListing', listing)).data).toContainEqual(data);
   });
 
-  it('that somebody edited meanwhile are not overwritten', async () => {
+  it('that somebody edited in between are not overwritten', async () => {
     const product = await create('Stale Flour');
     await shop.call('updateProduct', { ...product, name: 'Fresher Flour' } as never, as);
     expect(await shop.refused('updateProduct', { ...product, name: 'Old Flour' }, as)).toMatchObject({
@@ -159,7 +159,7 @@ describe('products', () => {
     expect(data.name).toBe('Forced Flour');
   });
 
-  it('that were sold meanwhile keep what was sold', async () => {
+  it('that were sold in between keep the reduced stock', async () => {
     const product = await create('Selling Flour', { stock: 10 });
     await sell(product._id, 4);
     const { data } = await shop.call('updateProduct', { ...product, stock: 30 } as never, as);
@@ -168,7 +168,7 @@ describe('products', () => {
     expect(untouched.data.stock).toBe(26);
   });
 
-  it('that were sold meanwhile keep what was sold, also by a form without updatedAt, as the specification has it', async () => {
+  it('that were sold in between keep the reduced stock, also by a form without updatedAt, as the specification has it', async () => {
     const { updatedAt: _, ...form } = await create('Plain Flour', { stock: 10 });
     const save = async (stock: number, name = 'Plain Flour') =>
       (await shop.call('updateProduct', { ...form, name, stock } as never, as)).data.stock;
@@ -177,17 +177,17 @@ describe('products', () => {
     expect(await save(10, 'Plain Flour 2')).toBe(7);
     expect(await save(8)).toBe(7);
     expect(await save(7)).toBe(7);
-    // What a person counted: more than there ever was, or less than there is.
+    // An admin's count: more than there ever was, or less than there is.
     expect(await save(25)).toBe(25);
     expect(await save(5)).toBe(5);
     await sell(form._id, 5);
     expect(await save(5)).toBe(0);
-    // The shelf is filled again the next day.
+    // The shelf is refilled the next day.
     shop.clock.turn(13 * 60 * 60_000);
     expect(await save(5)).toBe(5);
   });
 
-  it('are not set below what was sold meanwhile', async () => {
+  it('can’t be set below what was sold in between', async () => {
     const product = await create('Scarce Flour', { stock: 10 });
     await sell(product._id, 4);
     expect(await shop.refused('updateProduct', { ...product, stock: 3 }, as)).toMatchObject({
@@ -220,7 +220,7 @@ describe('products', () => {
     expect(await shop.refused('updateProduct', product, as)).toMatchObject({ status: 404 });
   });
 
-  it('leave carts when they are deleted', async () => {
+  it('are removed from carts when they are deleted', async () => {
     const { _id } = await create('Wanted Flour');
     const now = shop.clock.now();
     const userId = makeId<'User'>(now);
@@ -238,7 +238,7 @@ describe('products', () => {
     expect(await shop.db.selectFrom('cart_lines').select('id').execute()).toEqual([]);
   });
 
-  it('made at once by several admins are all there', async () => {
+  it('created at the same time by several admins all exist', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, place) => create(`Parallel ${place}`)));
     expect((await shop.call('searchProducts', { search: 'parallel', limit: 50 })).totalCount).toBe(12);
   });
@@ -246,7 +246,7 @@ describe('products', () => {
 
 it('a listing that grows and shrinks between two pages still shows each product once', async () => {
   const staples = await categoryNamed(shop, 'Staples');
-  // A place of their own: among others, what sells comes first.
+  // In a category of their own: elsewhere best sellers come first.
   const place = { name: 'Pages', image, category: [staples] };
   const { data: pages } = await shop.call('createSubCategory', place as never, as);
   const inPages = (name: string) => create(name, { subCategory: [pages] });

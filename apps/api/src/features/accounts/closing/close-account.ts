@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { updateUserRow } from '../accounts.queries.ts';
 import { deleteAllOf, lockForClosing } from './closing.queries.ts';
 
-/** The name of whoever has deleted their account, in orders and in the history of changes. */
+/** The name shown for a deleted account, in orders and in the audit log. */
 export const NOBODY = 'Deleted account';
 
 export type Closing = {
@@ -14,7 +14,7 @@ export type Closing = {
   readonly passwordHash: string;
 };
 
-/** The account, locked: nothing that belongs to it can be added until the transaction ends. */
+/** Locks the account: nothing that belongs to it can be added until the transaction ends. */
 export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
   return lockForClosing(tx, id);
 }

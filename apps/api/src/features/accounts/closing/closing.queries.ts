@@ -2,7 +2,7 @@ import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { deleteFactorsOf } from '../second-factor/factors.queries.ts';
 
-/** The strongest lock of a row: whoever places an order for this user waits. */
+/** Takes the strongest row lock: orders of this user wait. */
 export async function lockForClosing(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')

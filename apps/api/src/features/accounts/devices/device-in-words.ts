@@ -1,11 +1,14 @@
 import bowser from 'bowser';
 
-/** Longer ones are cut: what is of use stands at the beginning. */
+/** Longer headers are cut; the useful part is at the beginning. */
 const LONGEST_AGENT = 400;
-/** The parser falls back on what the program calls itself; only names that it knows are shown to people. */
+/**
+ * For an unknown browser the parser returns the program's own name. Only names that the parser knows are shown to
+ * people.
+ */
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(bowser.BROWSER_MAP));
 
-/** Browser and system of a User-Agent header ('Chrome on Android'); empty if it isn't a known browser. */
+/** The browser and system of a User-Agent header ('Chrome on Android'); empty for an unknown browser. */
 export function deviceInWords(userAgent: string): string {
   const agent = userAgent.slice(0, LONGEST_AGENT).trim();
   if (agent === '') return '';

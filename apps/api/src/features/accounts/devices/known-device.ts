@@ -10,23 +10,20 @@ import {
   touchDevice,
 } from './known-devices.queries.ts';
 
-/** More than anybody has; a script that logs in all day leaves no more behind. */
+/** The most devices an account remembers. When it is exceeded, the device that was used least recently is forgotten. */
 const DEVICES_PER_ACCOUNT = 20;
 
-/** From where somebody asks to be let in. */
+/** Where a login request comes from. */
 export type Requester = {
-  /** As `addressKey` counts it. */
+  /** The client address, in the form that `addressKey` returns. */
   readonly address: string;
-  /** The secret of the device's cookie. */
+  /** The value of the device cookie. */
   readonly device: string | null;
-  /** As the program names itself; empty if it doesn't. */
+  /** The User-Agent header; empty if there is none. */
   readonly userAgent: string;
 };
 
-/**
- * The device from which the account of this email has logged in before, as a key for counting; null for any other
- * device.
- */
+/** A key for rate limits of the device, if the account with this email has logged in on it before; otherwise null. */
 export async function knownDeviceKey(db: Db, device: string | null, email: string): Promise<string | null> {
   if (device === null) return null;
   const hash = hashSecret(device);
@@ -34,8 +31,8 @@ export async function knownDeviceKey(db: Db, device: string | null, email: strin
 }
 
 /**
- * Makes a device known to an account and returns the secret of its cookie. A device that wasn't known gets a new
- * secret, also where it brought one of another account: a stranger may have planted that one and would know it.
+ * Makes a device known to an account and returns the value of its cookie. A device that wasn't known to this account
+ * gets a new secret, even if it sent one of another account: a stranger may have planted that cookie.
  */
 export async function rememberDevice(
   tx: Db,
@@ -51,7 +48,7 @@ export async function rememberDevice(
   return secret;
 }
 
-/** After this, an account knows no device but this one, if it knew it. */
+/** Makes an account forget all devices except this one. */
 export async function forgetOtherDevices(tx: Db, userId: UserId, device: string | null): Promise<void> {
   await deleteOtherDevices(tx, userId, device === null ? null : hashSecret(device));
 }

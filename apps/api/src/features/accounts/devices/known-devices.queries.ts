@@ -14,7 +14,7 @@ export async function isKnownDevice(db: Db, deviceHash: Buffer, email: string): 
   return row !== undefined;
 }
 
-/** Notes that the device was used again; returns whether it was known. */
+/** Updates the time of the device's last use; returns whether the device was known. */
 export async function touchDevice(tx: Db, deviceHash: Buffer, userId: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('known_devices')
@@ -25,7 +25,7 @@ export async function touchDevice(tx: Db, deviceHash: Buffer, userId: UserId, no
   return numUpdatedRows > 0n;
 }
 
-/** The same device under another secret. */
+/** Changes the secret of a device for all accounts that know it. */
 export async function renameDevice(tx: Db, before: Buffer, after: Buffer): Promise<void> {
   await tx
     .updateTable('known_devices')
@@ -41,7 +41,7 @@ export async function insertDevice(tx: Db, deviceHash: Buffer, userId: UserId, n
     .execute();
 }
 
-/** Keeps as many devices of an account, those that were used last. */
+/** Keeps the given number of devices of an account: those used last. */
 export async function keepNewestDevices(tx: Db, userId: UserId, most: number): Promise<void> {
   await sql`
     delete from known_devices where user_id = ${userId} and device_hash in (
@@ -49,7 +49,7 @@ export async function keepNewestDevices(tx: Db, userId: UserId, most: number): P
       order by last_seen_at desc, device_hash offset ${most})`.execute(tx);
 }
 
-/** Forgets the devices of an account, except for one. */
+/** Deletes the devices of an account, except for one. */
 export async function deleteOtherDevices(tx: Db, userId: UserId, kept: Buffer | null): Promise<void> {
   let query = tx.deleteFrom('known_devices').where('user_id', '=', userId);
   if (kept !== null) query = query.where('device_hash', '<>', kept);

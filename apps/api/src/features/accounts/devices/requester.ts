@@ -3,7 +3,7 @@ import { addressKey } from '../../../platform/rate-limit/index.ts';
 import { deviceCookie } from '../sessions/session-cookies.ts';
 import type { Requester } from './known-device.ts';
 
-/** From where a request comes. */
+/** The client address, device cookie and user agent of a request. */
 export function requester(request: FastifyRequest): Requester {
   return {
     address: addressKey(request.ip),

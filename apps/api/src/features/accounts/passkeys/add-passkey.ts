@@ -16,10 +16,10 @@ import { challengesSince, claimedChallenge, relyingParty } from './relying-party
 import { webAuthn } from './web-authn.ts';
 
 const MOST = 10;
-/** EdDSA, ES256 and RS256, by their COSE numbers: what devices have. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: the algorithms that devices support. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser needs to make a passkey. Throws WRONG_PASSWORD, and TOO_MANY_PASSKEYS. */
+/** The options for creating a passkey in a browser. Throws WRONG_PASSWORD, TOO_MANY_PASSKEYS. */
 export async function startPasskey(
   services: Services,
   { userId }: SignedIn,

@@ -12,10 +12,13 @@ import { findPasskey, insertChallenge, noteUse, takeChallenge } from './passkeys
 import { challengesSince, claimedChallenge, relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** Passkeys can't be guessed; this bounds the stored challenges. */
+/** Passkeys can't be guessed; this limits the number of stored challenges. */
 const CHALLENGES: Limit = { name: 'passkey-challenge', most: 60, windowSeconds: 900 };
 
-/** What a browser needs to log in with a passkey: the device offers those that it has for this shop. Throws TOO_MANY. */
+/**
+ * The options for logging in with a passkey in a browser; the device offers its passkeys for this shop. Throws
+ * TOO_MANY.
+ */
 export async function startPasskeyLogin({ db, config, clock }: Services, from: Requester) {
   const now = clock.now();
   await countAgainst(db, CHALLENGES, from.address, now);

@@ -10,7 +10,10 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values({ challenge, user_id: userId, made_at: now }).execute();
 }
 
-/** Uses up a challenge that was made for this user (null for a login) after a time; returns whether it could be used. */
+/**
+ * Marks a challenge as used if it was made for this user (null for a login) after the given time; returns whether it
+ * could be used.
+ */
 export async function takeChallenge(
   db: Db,
   challenge: string,
@@ -52,7 +55,7 @@ export async function insertPasskey(
     .execute();
 }
 
-/** The passkeys of an account, the oldest first. */
+/** The passkeys of an account, oldest first. */
 export async function readPasskeys(db: Db, userId: UserId) {
   return db
     .selectFrom('passkeys')
@@ -72,7 +75,7 @@ export async function findPasskey(db: Db, id: string) {
   return row ?? null;
 }
 
-/** Notes that a passkey was used; returns whether it still exists. */
+/** Updates a passkey's counter and last use; returns whether it still exists. */
 export async function noteUse(tx: Db, id: string, counter: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
@@ -82,7 +85,7 @@ export async function noteUse(tx: Db, id: string, counter: number, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a passkey of this user; returns whether there was one. */
+/** Deletes a passkey of this user; returns whether it existed. */
 export async function deletePasskey(tx: Db, userId: UserId, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')

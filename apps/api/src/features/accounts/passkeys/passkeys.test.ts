@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
     await shop.call('removePasskey', removal, { as: asha });
     const of = { entity: 'user', entityId: asha.userId } as const;
     expect((await shop.call('listChanges', of, { as: meera })).data).toEqual([]);
-    // It tells of the recovery code too; mails of one moment are in no order.
+    // The recovery codes cause a mail too; mails of the same moment have no defined order.
     const mails = await shop.db
       .selectFrom('mail_outbox')
       .select('subject')
@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     expect((await shop.send('enterLoginCode', form)).status).toBe(200);
   });
 
-  test('takes each challenge once, within five minutes, and from its own account', async () => {
+  test('accepts each challenge once, within five minutes, and only from its own account', async () => {
     const options = await start();
     const passkey = new SoftwarePasskey();
     const other = await newAdmin('Ravi');
@@ -109,7 +109,7 @@ describe('adding a passkey', () => {
     expect((await state()).passkeys).toEqual([]);
   });
 
-  test('is possible ten times, also if more are begun at once', async () => {
+  test('is possible ten times, even if more are started at the same time', async () => {
     for (let n = 0; n < 9; n += 1) await add();
     const [one, two] = [await start(), await start()];
     expect((await keep(new SoftwarePasskey().create(one, HERE))).status).toBe(200);
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
 });
 
 describe('a login with a passkey', () => {
-  test('needs nothing else, answers like any login, and knows the device', async () => {
+  test('needs nothing else, responds like any login, and makes the device known', async () => {
     const { passkey } = await add();
     await setUpApp(shop, meera);
     const answer = await logIn(passkey);
@@ -141,7 +141,7 @@ describe('a login with a passkey', () => {
     expect((await state()).passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  test('takes each answer once, also of two at the same time, and within five minutes', async () => {
+  test('accepts each response once, also of two at the same time, and within five minutes', async () => {
     const { passkey } = await add();
     const response = passkey.get(await challenge(), HERE);
     const answers = await Promise.all([enter(response), enter(response), enter(response)]);
@@ -164,7 +164,7 @@ describe('a login with a passkey', () => {
     expect((await logIn(passkey)).status).toBe(200);
   });
 
-  test('is refused if the device counts fewer uses than before, as a copy of it would', async () => {
+  test('is refused if the signature counter went down, which a copied passkey would cause', async () => {
     const { passkey } = await add();
     const early = passkey.get(await challenge(), HERE);
     expect((await logIn(passkey)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a login with a passkey', () => {
     expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
   });
 
-  test('can be begun 60 times in a quarter of an hour from one address', async () => {
+  test('can be started 60 times in a quarter of an hour from one address', async () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) {
       statuses.push((await shop.send('startPasskeyLogin', undefined, { from: '203.0.113.9' })).status);
@@ -204,7 +204,7 @@ describe('removing a passkey', () => {
     expect((await off({ code: two })).body['code']).toBe('BAD_CODE');
   });
 
-  test('of another account is impossible, and uses no code up', async () => {
+  test('of another account is impossible, and doesn’t use the code up', async () => {
     const { passkey } = await add();
     const other = await newAdmin('Ravi');
     const { recoveryCodes } = await add(other);
@@ -214,7 +214,7 @@ describe('removing a passkey', () => {
     expect((await shop.call('getSecondFactor', undefined, { as: other })).data.recoveryCodesLeft).toBe(10);
   });
 
-  test('and removing the app leave the other of the two', async () => {
+  test('or the app keeps the other second factor', async () => {
     const { passkey } = await add();
     const { app } = await setUpApp(shop, meera);
     const { password } = meera;

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 
-/** For whom passkeys are made: the shop's configured address, whatever a request says. */
+/** The site that passkeys belong to: the shop's configured address, independent of the request. */
 export function relyingParty({ publicUrl }: Config) {
   const { origin, hostname } = new URL(publicUrl);
   return { name: 'Jhola', origin, id: hostname };
@@ -8,12 +8,12 @@ export function relyingParty({ publicUrl }: Config) {
 
 const LIFE_MS = 5 * 60_000;
 
-/** Challenges made after this time still count. */
+/** Challenges created after this time are valid. */
 export function challengesSince(now: Date): Date {
   return new Date(now.getTime() - LIFE_MS);
 }
 
-/** What a device says that it has signed, before it is verified; empty if it isn't readable. */
+/** The challenge in a device's response, not yet verified; empty if it can't be read. */
 export function claimedChallenge(clientDataJson: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as {

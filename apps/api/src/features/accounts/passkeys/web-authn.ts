@@ -1,2 +1,2 @@
-/** The library that makes and checks passkeys, loaded when it is first needed: that takes 0.3 s, which a start hasn't. */
+/** The WebAuthn library, loaded at first use: loading takes 0.3 s, too long for the start of the shop. */
 export const webAuthn = () => import('@simplewebauthn/server');

@@ -1,10 +1,10 @@
-/** Names and words that are frequent in India, and that the package's list doesn't have. */
+/** Names and words that are common in India and missing in the package's list. */
 const INDIAN =
   'bengaluru bholenath biryani bollywood dhoni dilwale durga ganga ganpati gujarat harekrishna hrithik jaipur jaishreeram jhola kohli kolkata laxmi lucknow maapapa mahadev maharashtra mashallah mummypapa neha papa parvati pooja priya pyaar radha radhakrishna radhe rajasthan rohit saraswati shreeram tamil virat yamuna';
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/** The list of the package: 49,000 passwords, 6 MB of memory once the first password was looked up. */
+/** The package's list: 49,000 passwords, 6 MB of memory after the first lookup. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...INDIAN.split(' ')]);
@@ -28,7 +28,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return [...spelled, ...spelled.map(withoutAround)].some((word) => word.length >= 4 && common.has(word));
 }
 
-/** Without non-letters at its beginning and end. */
+/** Removes non-letters at the beginning and end. */
 function withoutAround(text: string): string {
   return text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 }

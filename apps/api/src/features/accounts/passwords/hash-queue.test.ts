@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from './hash-queue.ts';
 
-/** A queue of one job at a time whose jobs end when the test says so, and what has begun and been refused. */
+/**
+ * A queue that runs one job at a time, whose jobs end when the test says so; records which jobs have started and which
+ * were refused.
+ */
 function openQueue(waitingInLane: number, waitingInAll: number) {
   const inTurn = createFairQueue({ atOnce: 1, waitingInLane, waitingInAll });
   const begun: string[] = [];
@@ -29,7 +32,7 @@ function openQueue(waitingInLane: number, waitingInAll: number) {
   return { add, begun, refused, endAll, settle };
 }
 
-test('each lane has its turn, however many wait in another', async () => {
+test('each lane gets its turn, however many jobs wait in another', async () => {
   const { add, begun, endAll } = openQueue(10, 100);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   for (const name of ['b1', 'b2']) void add('b', name);
@@ -38,7 +41,7 @@ test('each lane has its turn, however many wait in another', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('a full lane refuses its own jobs alone', async () => {
+test('a full lane refuses only its own jobs', async () => {
   const { add, begun, refused, endAll, settle } = openQueue(2, 100);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   void add('b', 'b1');
@@ -48,7 +51,7 @@ test('a full lane refuses its own jobs alone', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('where all places are taken the longest lane gives one up', async () => {
+test('when all places are taken, the longest lane loses a job', async () => {
   const { add, begun, refused, endAll, settle } = openQueue(10, 3);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   void add('b', 'b1');

@@ -6,7 +6,7 @@ const RETRY_SECONDS = 2;
 
 export type QueueLimits = {
   readonly atOnce: number;
-  /** How many may wait in one lane, and in all of them. */
+  /** The most jobs that may wait in one lane, and in all lanes. */
   readonly waitingInLane: number;
   readonly waitingInAll: number;
 };
@@ -16,12 +16,12 @@ export type FairQueue = <Result>(lane: string, job: () => Promise<Result>) => Pr
 type Waiting = { readonly begin: () => void; readonly refuse: (error: AppError) => void };
 
 /**
- * Runs jobs a few at a time. Each lane (an address, a known device) has its turn, one job after the other, so that
- * a lane with many jobs doesn't hold up the others. What waits is bounded: where a lane is full, its newest job is
- * refused with TOO_MANY; where all places are taken, the newest job of the longest lane is.
+ * Runs a few jobs at a time. Lanes (an address, a known device) take turns, one job each, so that a lane with many jobs
+ * doesn't delay the others. The queue is bounded: if a lane is full, its newest job is refused with TOO_MANY; if all
+ * places are taken, the newest job of the longest lane is refused.
  */
 export function createFairQueue({ atOnce, waitingInLane, waitingInAll }: QueueLimits): FairQueue {
-  /** In the order of their turns. No lane is empty. */
+  /** The lanes in the order of their turns. No lane is empty. */
   const lanes = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;
@@ -67,7 +67,7 @@ export function createFairQueue({ atOnce, waitingInLane, waitingInAll }: QueueLi
       return await job();
     } finally {
       const next = takeNext();
-      // The place is handed on, not given back: nobody can slip in between.
+      // The place is passed to the next job directly, so that no other job can take it first.
       if (next === undefined) running -= 1;
       else next.begin();
     }

@@ -1,28 +1,31 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createFairQueue } from './hash-queue.ts';
 
-/** Argon2id with the parameters that OWASP names: 19 MiB, two passes. */
+/** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A lane takes what one address may fail (60) at once. */
+/** One lane holds as many as one address may fail at once (60). */
 const inTurn = createFairQueue({ atOnce: 2, waitingInLane: 64, waitingInAll: 1_024 });
 let nobodysHash: Promise<string> | null = null;
 
-/** A new password's hash, about 30 ms of one core. `lane`: whose turn it takes. Throws TOO_MANY where too many wait. */
+/**
+ * Hashes a new password, which takes about 30 ms of one core. `lane`: the lane in the hash queue. Throws TOO_MANY if
+ * the queue is full.
+ */
 export function hashPassword(lane: string, password: string): Promise<string> {
   return inTurn(lane, () => hash(password, COST));
 }
 
 /**
- * Whether a password is the one of this hash. Without a hash it takes as long and is false. `lane`: whose turn it
- * takes. Throws TOO_MANY where too many wait.
+ * Whether a password matches a hash. Without a hash it takes equally long and returns false. `lane`: the lane in the
+ * hash queue. Throws TOO_MANY if the queue is full.
  */
 export async function isPassword(lane: string, password: string, known: string | null): Promise<boolean> {
   const same = await inTurn(lane, async () => verify(known ?? (await hashOfNobody()), password));
   return same && known !== null;
 }
 
-/** Made once, within its caller's place in the queue: a full queue must not leave a failure behind for good. */
+/** Made once, within its caller's place in the queue, so that a full queue can't cause a failure that is cached. */
 function hashOfNobody(): Promise<string> {
   nobodysHash ??= hash('a password that nobody has', COST);
   return nobodysHash;

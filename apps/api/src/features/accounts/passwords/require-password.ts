@@ -6,7 +6,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { admitLogin } from '../login-limits.ts';
 import { isPassword } from './passwords.ts';
 
-/** A password that was right, and whose turn its owner takes to hash another one. */
+/** A checked password, and the lane in which to hash a new one. */
 export type ProvenPassword = { readonly passwordHash: string; readonly lane: string };
 
 /**

@@ -16,9 +16,9 @@ type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 export type PersonChange<Field extends 'role' | 'status'> = {
   readonly field: Field;
   readonly value: LockedPerson[Field];
-  /** Throws if this person's field may not be changed; `admins` are the ids of all admins. */
+  /** Throws if the field may not be changed for this person; `admins` are the ids of all admins. */
   check(before: LockedPerson, admins: readonly UserId[]): void;
-  /** What else is written if the value changes. */
+  /** Further writes if the value changes. */
   alsoWrite?(tx: Transaction<Tables>, now: Date): Promise<unknown>;
 };
 

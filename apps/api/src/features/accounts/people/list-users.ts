@@ -5,18 +5,18 @@ import { toWirePerson } from './person.mapper.ts';
 
 export type UserList = {
   readonly data: WirePerson[];
-  /** What to send as `after` for those that follow; null where there are none. */
+  /** The `after` cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly totalCount: number;
 };
 
-/** A page of accounts, the newest first, and how many there are of the kind. */
+/** A page of accounts, newest first, and the number of matching accounts. */
 export async function listUsers(
   { db, config }: Services,
   wanted: PeopleFilter & PeoplePage,
 ): Promise<UserList> {
   const totalCount = await countPeople(db, wanted);
-  // One more than is shown tells whether there are more.
+  // Reads one row more than a page, to know whether there is a next page.
   const rows = await readPeople(db, wanted, { ...wanted, limit: wanted.limit + 1 });
   const shown = rows.slice(0, wanted.limit);
   return {

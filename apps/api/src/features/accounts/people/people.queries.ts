@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
 export type PeopleFilter = {
-  /** A part of the name, the email or the mobile number; empty for everybody. */
+  /** Part of the name, email or mobile number; empty for all users. */
   readonly search: string;
   readonly role?: 'ADMIN' | 'USER' | undefined;
 };
@@ -13,7 +13,7 @@ export type PeoplePage = { readonly after?: UserId | undefined; readonly limit: 
 
 export type PersonRow = Awaited<ReturnType<typeof readPerson>>;
 
-/** Accounts, the newest first: ids begin with the time they were made. */
+/** Accounts, newest first: ids begin with the time of creation. */
 export async function readPeople(
   db: Db,
   filter: PeopleFilter,
@@ -33,12 +33,12 @@ export async function countPeople(db: Db, filter: PeopleFilter): Promise<number>
   return count;
 }
 
-/** Throws where there is no such account. */
+/** Throws if there is no such account. */
 export async function readPerson(db: Db, id: UserId) {
   return people(db).where('users.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Everybody who may run the shop, in the order of their ids; they stay so until the transaction ends. */
+/** Locks all admins, in the order of their ids, until the transaction ends. */
 export async function lockAdmins(tx: Db): Promise<UserId[]> {
   const rows = await tx
     .selectFrom('users')
@@ -86,7 +86,7 @@ function people(db: Db) {
   ]);
 }
 
-/** Deleted accounts are left out. */
+/** Deleted accounts are excluded. */
 function matches({ search, role }: PeopleFilter) {
   const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const found =

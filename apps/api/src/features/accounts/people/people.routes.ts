@@ -7,7 +7,7 @@ import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
 import { listUsers } from './list-users.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
-/** Whom the shop knows, and who may run it. */
+/** The list of users, their roles, and suspending them. */
 export function registerPeople(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'listUsers', ({ input }) => listUsers(services, input));
   registerCall(app, services, 'changeRole', async ({ user, input }) => {

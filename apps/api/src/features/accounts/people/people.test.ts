@@ -48,7 +48,7 @@ describe('the list of users', () => {
     expect(await names({ search: '45012' })).toEqual(['Ravi 100%']);
   });
 
-  test('goes on where a page ended, within what is looked for', async () => {
+  test('continues where a page ended, within the search', async () => {
     const first = await list({ search: '@jhola.test', limit: 2 });
     expect(first).toMatchObject({ totalCount: 3 });
     expect(await names({ search: '@jhola.test', limit: 2, after: first.next })).toEqual(['Shopkeeper']);
@@ -74,7 +74,7 @@ describe('the list of users', () => {
 });
 
 describe('a role', () => {
-  test('works at once on sessions that are open, both ways', async () => {
+  test('takes effect at once on open sessions, when it is given and when it is taken away', async () => {
     expect(await shop.send('listUsers', {}, { as: ravi })).toMatchObject({ status: 403 });
     expect(await setRole(ravi, 'ADMIN')).toMatchObject({
       message: 'Ravi 100% is an admin now',
@@ -85,7 +85,7 @@ describe('a role', () => {
     expect(await shop.send('listUsers', {}, { as: ravi })).toMatchObject({ status: 403 });
   });
 
-  test('is remembered when it changes, and only then', async () => {
+  test('is recorded when it changes, and only then', async () => {
     const another = await shop.signUp('Meena');
     await setRole(another, 'ADMIN');
     await setRole(another, 'ADMIN');
@@ -98,21 +98,21 @@ describe('a role', () => {
     ]);
   });
 
-  test('of the last admin stays', async () => {
+  test('of the last admin can’t be taken away', async () => {
     expect(
       await shop.refused('changeRole', { _id: admin.userId, role: 'USER' }, { as: admin }),
     ).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
     expect(await rolesOf()).toEqual([admin.userId]);
   });
 
-  test('of nobody is not found, and another than two is none', async () => {
+  test('of an unknown user is not found, and an unknown role is refused', async () => {
     const unknown = { _id: makeId(new Date()), role: 'ADMIN' };
     expect(await shop.refused('changeRole', unknown, { as: admin })).toMatchObject({ status: 404 });
     const odd = { _id: ravi.userId, role: 'OWNER' };
     expect(await shop.refused('changeRole', odd, { as: admin })).toMatchObject({ status: 400 });
   });
 
-  test('of two who unmake each other at once: one stays, time after time', async () => {
+  test('remains with one of two admins who demote each other at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       await setRole(ravi, 'ADMIN');
       const answers = await Promise.all([
@@ -127,7 +127,7 @@ describe('a role', () => {
     }
   });
 
-  test('of two who leave at once: one stays', async () => {
+  test('remains with one of two admins who demote themselves at the same time', async () => {
     await setRole(ravi, 'ADMIN');
     const answers = await Promise.all([
       shop.send('changeRole', { _id: admin.userId, role: 'USER' }, { as: admin }),

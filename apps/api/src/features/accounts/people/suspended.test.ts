@@ -59,7 +59,7 @@ describe('a suspended account', () => {
     expect((await shop.call('moveOrder', move, { as: admin })).data.status).toBe('processing');
   });
 
-  test('is remembered in the history, once for each change', async () => {
+  test('is recorded in the history, once per change', async () => {
     const person = await shop.signUp('Meena');
     await suspend(person);
     await suspend(person);
@@ -72,7 +72,7 @@ describe('a suspended account', () => {
     ]);
   });
 
-  test('isn’t one’s own, nor nobody’s', async () => {
+  test('can’t be one’s own, or one that doesn’t exist', async () => {
     expect(await shop.refused('suspendUser', { _id: admin.userId }, { as: admin })).toMatchObject({
       status: 409,
       code: 'OWN_ACCOUNT',
@@ -82,7 +82,7 @@ describe('a suspended account', () => {
     expect((await shop.refused('suspendUser', unknown, { as: admin })).status).toBe(404);
   });
 
-  test('isn’t both of two admins who suspend each other at once', async () => {
+  test('is only one of two admins who suspend each other at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, two] = [await shop.signUp('One'), await shop.signUp('Two')];
       await setRole(one, 'ADMIN');

@@ -3,12 +3,12 @@ import { countAgainst, type Limit, takeBack } from '../../../platform/rate-limit
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
 const HOUR = 3_600;
-/** A window of a day that moves along hour by hour. */
+/** A sliding window of a day, in steps of an hour. */
 const DAY = { windowSeconds: 24 * HOUR, slices: 24 } as const;
 
 /**
- * Mails. An account's known devices and everybody else have limits apart, and no address can use up what is left
- * to all others: strangers who ask for an account's OTP all day don't keep its owner from one.
+ * Limits of mails. An account's known devices have their own limit, and one address can't use up the limit of all
+ * others: a stranger who requests OTPs all day can't prevent the owner from getting one.
  */
 const ASKED_FROM: Limit = { name: 'otp-from', most: 200, windowSeconds: HOUR };
 const MAILS_TO_DEVICE: Limit = { name: 'otp-to-device', most: 6, windowSeconds: HOUR };
@@ -17,14 +17,14 @@ const MAILS_TO_ONE_FROM_A_DAY: Limit = { name: 'otp-to-from-day', most: 10, ...D
 const MAILS_TO_ONE: Limit = { name: 'otp-to-day', most: 100, ...DAY };
 
 /**
- * Guesses of one account's codes, however many codes there are. An OTP has six digits: 95 guesses a day hit one
- * with a chance of 0.000095.
+ * Limits of guesses of one account's codes, however many codes were sent. An OTP has six digits: 95 guesses a day find
+ * one with a probability of 0.000095.
  */
 const GUESSES_ON_DEVICE: Limit = { name: 'otp-guess-device', most: 35, ...DAY };
 const GUESSES_FROM: Limit = { name: 'otp-guess-from', most: 10, ...DAY };
 const GUESSES: Limit = { name: 'otp-guess', most: 60, ...DAY };
 
-/** Counts a mail with an OTP. Throws TOO_MANY. Counted by email, whether it has an account or not. */
+/** Counts a mail with an OTP, by email address, whether or not it has an account. Throws TOO_MANY. */
 export async function countOtpMail(db: Db, email: string, from: Requester, now: Date): Promise<void> {
   await countAgainst(db, ASKED_FROM, from.address, now);
   const known = await knownDeviceKey(db, from.device, email);
@@ -35,7 +35,10 @@ export async function countOtpMail(db: Db, email: string, from: Requester, now: 
   return countAgainst(db, MAILS_TO_ONE, email, now);
 }
 
-/** Counts a guess, before it is looked at. Throws TOO_MANY. Returns what takes it back, where it was right. */
+/**
+ * Counts a guess before it is checked. Returns a function that removes the count, to be called if the guess was right.
+ * Throws TOO_MANY.
+ */
 export async function countOtpGuess(
   db: Db,
   email: string,

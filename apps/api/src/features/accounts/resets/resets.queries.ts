@@ -7,7 +7,7 @@ export async function insertReset(db: Db, reset: Insertable<Tables['password_res
   await db.insertInto('password_resets').values(reset).execute();
 }
 
-/** Counts a try on a request that still takes tries; returns what to compare with, or null. */
+/** Counts an attempt on a request that still permits attempts; returns the OTP's hash, or null. */
 export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, askedAfter: Date, most: number) {
   const row = await db
     .updateTable('password_resets')
@@ -31,7 +31,7 @@ export async function markProved(db: Db, cookieHash: Buffer, now: Date): Promise
     .execute();
 }
 
-/** Whether a request is proved, unused and fresh. */
+/** Whether a request was verified, is unused and has not expired. */
 export async function isProved(
   db: Db,
   cookieHash: Buffer,
@@ -53,7 +53,7 @@ export async function deleteResetsOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Uses a proved request up, once; returns whose it was, or null. */
+/** Marks a verified request as used, once; returns its user, or null. */
 export async function useReset(
   db: Db,
   cookieHash: Buffer,

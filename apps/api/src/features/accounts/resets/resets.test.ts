@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect((await newestMail(shop, asha.email)).subject).toBe('Your password was changed');
   });
 
-  test('is answered alike for an address without an account, and no mail goes out', async () => {
+  test('returns the same for an address without an account, and sends no mail', async () => {
     const known = await ask(asha.email);
     const unknown = await ask('nobody@jhola.test');
     expect(known.answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     await expect(newestMail(shop, 'nobody@jhola.test')).rejects.toThrow();
   });
 
-  test('takes the OTP as a number that lost its zeros', async () => {
+  test('accepts the OTP as a number without its leading zeros', async () => {
     const { as } = await ask(asha.email);
     const otp = Number(await otpFor(shop, asha.email));
     expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an OTP', () => {
-  test('is worth nothing in another browser', async () => {
+  test('is useless in another browser', async () => {
     await ask(asha.email);
     const otp = await otpFor(shop, asha.email);
     expect(await shop.refused('verifyOtp', { email: asha.email, otp })).toMatchObject({
@@ -62,7 +62,7 @@ describe('an OTP', () => {
     expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as: elsewhere.as })).status).toBe(400);
   });
 
-  test('can be tried five times, counted before it is looked at, however many try at once', async () => {
+  test('can be tried five times, counted before it is checked, also if many try at once', async () => {
     const { as } = await ask(asha.email);
     const right = await otpFor(shop, asha.email);
     const wrong = right === '000000' ? '000001' : '000000';
@@ -78,7 +78,7 @@ describe('an OTP', () => {
     expect(tries).toBe(5);
   });
 
-  test('is too old after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { as } = await ask(asha.email);
     const otp = await otpFor(shop, asha.email);
     shop.clock.turn(11 * 60_000);
@@ -88,11 +88,11 @@ describe('an OTP', () => {
   test.each(['12345', '1234567', 'abcdef', '', null, {}, true])('of the form %j is refused', async (otp) => {
     const { as } = await ask(asha.email);
     const { status, code } = await shop.refused('verifyOtp', { email: asha.email, otp }, { as });
-    // Before it is compared: a wrong OTP is BAD_OTP.
+    // The form is checked before the OTP is compared: a wrong OTP would be BAD_OTP.
     expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('can’t be proved by a page of another site', async () => {
+  test('can’t be verified by a page of another site', async () => {
     const { as } = await ask(asha.email);
     const form = { email: asha.email, otp: await otpFor(shop, asha.email) };
     const headers = { origin: 'https://evil.test' };
@@ -102,9 +102,9 @@ describe('an OTP', () => {
     expect((await shop.send('resetPassword', next, { as, headers })).status).toBe(403);
   });
 
-  test('can be guessed a hundred times in any day at most, however many codes and addresses there are', async () => {
+  test('can be guessed at most a hundred times in any day, from any number of addresses and for any number of codes', async () => {
     let guesses = 0;
-    /** Five guesses with a code of its own, from an address of its own. */
+    /** Five guesses of one code, from one address. */
     const guessFrom = async (from: string, as: { cookies?: Record<string, string> } = {}) => {
       const asked = await shop.send('forgotPassword', { email: asha.email }, { from, as });
       if (asked.status !== 200) return;
@@ -128,13 +128,13 @@ describe('an OTP', () => {
       shop.clock.turn(60 * 60_000);
     }
     expect(guesses).toBe(95);
-    // The day moves on, and with it what may be guessed.
+    // Later that day, older guesses no longer count.
     shop.clock.turn(2 * 60 * 60_000);
     await guessFrom('192.0.2.1');
     expect(guesses).toBeGreaterThan(95);
   });
 
-  test('reaches its owner, on a known device or not, while two strangers ask and guess all day', async () => {
+  test('reaches the owner, on a known device or not, while two strangers request and guess all day', async () => {
     const known = cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
     const { knownDevice = '' } = known;
     for (let hour = 0; hour < 20; hour += 1) {
@@ -174,7 +174,7 @@ describe('resetting', () => {
     expect((await reset(asha.email, as)).status).toBe(403);
   });
 
-  test('works once, also when two try at once; a refused password doesn’t use the proof up', async () => {
+  test('works once, also if two try at the same time; a refused password doesn’t use the verification up', async () => {
     const { as } = await ask(asha.email);
     await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
     expect((await reset(asha.email, as, 'short')).status).toBe(400);
@@ -184,14 +184,14 @@ describe('resetting', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
-  test('is for the address that was proved', async () => {
+  test('works only for the address that was verified', async () => {
     const ravi = await shop.signUp('Ravi');
     const { as } = await ask(asha.email);
     await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
     expect((await reset(ravi.email, as)).status).toBe(403);
   });
 
-  test('refuses two passwords', async () => {
+  test('refuses two different passwords', async () => {
     const form = { email: asha.email, newPassword: NEW, confirmPassword: 'another password' };
     expect((await shop.refused('resetPassword', form)).message).toBe(
       'New password and confirm password must be same',

@@ -8,13 +8,13 @@ import { endOtherSessions, endSessionsOf } from '../sessions/sessions.queries.ts
 
 export type FactorChange = {
   readonly userId: UserId;
-  /** Who did it: the account's owner, an admin, or null at the command line. */
+  /** Who did it: the account's owner, an admin, or null for the command line. */
   readonly actor: UserId | null;
-  /** The session in which its owner did it; null if somebody else did it. */
+  /** The session in which the owner did it; null if somebody else did it. */
   readonly kept: SessionId | null;
-  /** What the mail says. */
+  /** The content of the mail. */
   readonly news: FactorNews;
-  /** What the history of changes says. */
+  /** The action as recorded in the audit log. */
   readonly action: Change['action'];
   readonly after?: Change['after'];
 };

@@ -3,14 +3,14 @@ import encodeQR from 'qr';
 
 /** The name under which apps list the account. */
 const ISSUER = 'Jhola';
-/** As many as RFC 4226 recommends. */
+/** The length in bytes that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Codes of this many steps before and after the current one are accepted too: phones' clocks are a little off. */
+/** The number of time steps by which a phone's clock may differ: codes of earlier and later steps are accepted too. */
 const DRIFT = 1;
-/** White around a QR code, in its modules; the standard asks for four. */
+/** The margin of a QR code, in modules; the standard requires four. */
 const QUIET_MODULES = 4;
 
-/** What an authenticator app is told: as text to type, as an address, and as the QR code of this address. */
+/** The secret for an authenticator app: as text to type, as a URI, and as the QR code of the URI. */
 export type Authenticator = {
   readonly secret: Buffer;
   readonly shown: { readonly secret: string; readonly uri: string; readonly qr: string };
@@ -31,7 +31,7 @@ export function newAuthenticator(email: string): Authenticator {
   };
 }
 
-/** The time step of a six-digit code, counted from 1970, or null if it is none of those that are accepted now. */
+/** The time step of a six-digit code, counted from 1970; null if the code isn't valid now. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const bytes = new Uint8Array(secret);

@@ -2,7 +2,7 @@ import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Sealed } from '../../../platform/keys/index.ts';
 
-/** Stores a new secret in place of one that was never confirmed. Returns false if there is a confirmed one. */
+/** Stores a new secret, replacing an unconfirmed one. Returns false if there is a confirmed one. */
 export async function putSecret(
   db: Db,
   userId: UserId,
@@ -30,8 +30,8 @@ export async function readAuthenticator(db: Db, userId: UserId) {
 }
 
 /**
- * Uses the code of a time step up; returns whether it could be used. Of two attempts at once one succeeds, and no
- * earlier step can be used after it. `stored`: the secret that the code was compared with, as it is stored.
+ * Marks the code of a time step as used; returns whether it could be used. Of two attempts at the same time one
+ * succeeds, and no earlier step can be used after it. `stored`: the stored secret that the code was checked with.
  */
 export async function takeStep(db: Db, userId: UserId, stored: Buffer, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db

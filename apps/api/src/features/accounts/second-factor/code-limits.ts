@@ -2,22 +2,25 @@ import type { Db } from '../../../platform/database.ts';
 import { countAgainst, type Limit, takeBack } from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
-/** A window of a day that moves along hour by hour. */
+/** A sliding window of a day, in steps of an hour. */
 const DAY = { windowSeconds: 24 * 3_600, slices: 24 } as const;
 
 /**
- * Guesses of one account's codes. An app has three codes at any time (the clocks may differ by a step), so a guess hits
- * one with a chance of 3 in a million: 33 guesses a day, with a chance of 0.000099. Known devices and everybody else
- * have limits apart.
+ * Limits of guesses of one account's codes. Three codes are valid at any time (clocks may differ by a step), so a guess
+ * succeeds with a probability of 3 in a million, and 33 guesses a day with 0.000099. Known devices have their own
+ * limit.
  */
 const ON_DEVICE: Limit = { name: 'code-guess-device', most: 15, ...DAY };
 const FROM_HERE: Limit = { name: 'code-guess-from', most: 6, ...DAY };
 const FROM_ANYWHERE: Limit = { name: 'code-guess', most: 18, ...DAY };
-/** Recovery codes have 60 bits and aren't guessed; this bounds the work. */
+/** Recovery codes have 60 bits and can't be guessed; this limits the server's work. */
 const RECOVERY_FROM_HERE: Limit = { name: 'recovery-guess-from', most: 10, ...DAY };
 const RECOVERY: Limit = { name: 'recovery-guess', most: 100, ...DAY };
 
-/** Counts a guess before it is looked at. Throws TOO_MANY. Returns what takes it back, if it was right. */
+/**
+ * Counts a guess before it is checked. Returns a function that removes the count, to be called if the guess was right.
+ * Throws TOO_MANY.
+ */
 export async function countCodeGuess(
   db: Db,
   { email, isRecovery }: { readonly email: string; readonly isRecovery: boolean },

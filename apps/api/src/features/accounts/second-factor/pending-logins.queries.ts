@@ -15,7 +15,7 @@ export async function insertPendingLogin(
     .execute();
 }
 
-/** The login of a token, if it was begun after a time. */
+/** The pending login of a token, if it began after the given time. */
 export async function findPendingLogin(
   db: Db,
   tokenHash: Buffer,
@@ -30,7 +30,7 @@ export async function findPendingLogin(
   return row ?? null;
 }
 
-/** Uses a token up; returns whether it could be used. Of two attempts at once one succeeds. */
+/** Marks a token as used; returns whether it could be used. Of two attempts at the same time one succeeds. */
 export async function takePendingLogin(tx: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_logins')

@@ -9,7 +9,7 @@ export async function replaceRecoveryCodes(tx: Db, userId: UserId, hashes: reado
     .execute();
 }
 
-/** Uses a code up; returns whether it could be used. Of two attempts at once one succeeds. */
+/** Marks a code as used; returns whether it could be used. Of two attempts at the same time one succeeds. */
 export async function takeRecoveryCode(db: Db, userId: UserId, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')

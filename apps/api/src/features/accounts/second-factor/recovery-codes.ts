@@ -5,19 +5,19 @@ import { hashSecret } from '../secrets.ts';
 import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
 
 const CODES = 10;
-/** 32 letters and digits that aren't mistaken for each other: a code has 60 random bits. */
+/** 32 letters and digits that are hard to confuse; a code has 60 random bits. */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const PARTS = 3;
 const PART_LENGTH = 4;
 
-/** Makes ten recovery codes in place of all earlier ones. Only their hashes are stored. */
+/** Makes ten recovery codes, which replace all earlier ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(tx: Db, userId: UserId): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => Array.from({ length: PARTS }, part).join('-'));
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
   return codes;
 }
 
-/** With or without dashes. */
+/** Accepts codes with and without dashes. */
 export function hashRecoveryCode(code: string): Buffer {
   return hashSecret(code.replaceAll('-', ''));
 }

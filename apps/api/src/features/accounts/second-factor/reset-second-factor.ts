@@ -14,8 +14,8 @@ import { deleteFactorsOf, readHasSecondFactor } from './factors.queries.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
 /**
- * Turns off the two-step verification of somebody who has lost their device: logs them out everywhere, informs them by
- * mail and records it. Throws NOT_FOUND, NO_PERMISSION, OWN_ACCOUNT, NO_SECOND_FACTOR.
+ * Turns off two-step verification for a user who has lost their device. Logs them out everywhere, informs them by mail
+ * and records it. Throws NOT_FOUND, NO_PERMISSION, OWN_ACCOUNT, NO_SECOND_FACTOR.
  */
 export async function resetSecondFactor(
   { db, config, clock }: Services,
@@ -36,7 +36,7 @@ export async function resetSecondFactor(
   });
 }
 
-/** The same at the command line, for the last admin. Throws NOT_FOUND, NO_SECOND_FACTOR. */
+/** The same from the command line, for the last admin. Throws NOT_FOUND, NO_SECOND_FACTOR. */
 export async function resetSecondFactorOf(db: Database, email: string, clock: Clock): Promise<void> {
   await inTransaction(db, async (tx) => {
     const user = await findByEmail(tx, email.trim().toLowerCase());

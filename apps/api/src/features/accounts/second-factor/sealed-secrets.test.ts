@@ -25,7 +25,7 @@ beforeEach(async () => {
   meera = await shop.signUp('Meera');
 });
 
-/** As a process with these keys would have it. */
+/** The services of a process with these keys. */
 const sealingWith = (...keys: string[]): Sealing => sealingOf(shop.db, { secretsKeys: keys });
 const again = (sealing: Sealing) => sealAgain({ db: shop.db, sealing, log: shop.log });
 const stored = ({ userId }: Person) =>
@@ -47,14 +47,14 @@ async function setUp(
   const secret = Buffer.from(Secret.fromBase32(data.secret).bytes);
   return { app, secret, recoveryCodes: confirmed.data.recoveryCodes };
 }
-/** As the version before migration 0036 has stored it. */
+/** Stores a secret like the version before migration 0036 did. */
 async function makePlain(person: Person, secret: Buffer): Promise<void> {
   const row = { secret, key_id: null };
   await shop.db.updateTable('authenticators').set(row).where('user_id', '=', person.userId).execute();
 }
 
 describe('the secret of an authenticator app', () => {
-  test('isn’t in the database as it is, and opens with the configured key alone', async () => {
+  test('is encrypted in the database, and can be read only with the configured key', async () => {
     const { app, secret } = await setUp();
     const row = await stored(meera);
     expect(row.secret.includes(secret)).toBe(false);
@@ -73,7 +73,7 @@ describe('the secret of an authenticator app', () => {
     expect(one.bytes.equals(two.bytes)).toBe(false);
   });
 
-  test('opens for its own account only, and not if a bit was changed', async () => {
+  test('can be decrypted for its own account only, and not after a bit was changed', async () => {
     const { app } = await setUp();
     const other = await shop.signUp('Ravi');
     await setUp(other);
@@ -87,7 +87,7 @@ describe('the secret of an authenticator app', () => {
     expect(await sealingWith(NEW_KEY).open({ bytes: bent, keyId: key_id }, meera.userId)).toBeNull();
   });
 
-  test('that is plain yet works, and is encrypted in the background', async () => {
+  test('that is still plain text works, and is encrypted in the background', async () => {
     const { app, secret } = await setUp();
     await makePlain(meera, secret);
     expect(await enter(meera, app())).toBe(200);
@@ -97,7 +97,7 @@ describe('the secret of an authenticator app', () => {
     expect(await enter(meera, app())).toBe(200);
   });
 
-  test('is encrypted by the hourly work, too', async () => {
+  test('is encrypted by the hourly job, too', async () => {
     const { secret } = await setUp();
     await makePlain(meera, secret);
     const services = { ...shop, tracing: NO_TRACING, sealing: sealingWith(NEW_KEY) };
@@ -109,7 +109,7 @@ describe('the secret of an authenticator app', () => {
     }
   });
 
-  test('stays plain while processes of the version before may run', async () => {
+  test('stays plain text while processes of the previous version may run', async () => {
     const appliedAgo = (name: string, ago: string) =>
       sql`update migrations set applied_at = now() - ${ago}::interval where name like ${name}`.execute(
         shop.db,
@@ -129,7 +129,7 @@ describe('the secret of an authenticator app', () => {
 });
 
 describe('a new key', () => {
-  test('replaces the one in the database, then an older one, and codes work on', async () => {
+  test('replaces the one in the database, then an older one, and codes keep working', async () => {
     const { app, secret } = await setUp();
     await makePlain(meera, secret);
     const ids = new Set<string | null>();
@@ -143,7 +143,7 @@ describe('a new key', () => {
     expect(await enter(meera, app())).toBe(200);
   });
 
-  test('is used for all, also for many', async () => {
+  test('is used for all secrets, also for many', async () => {
     const bytes = Buffer.alloc(20, 1);
     for (let n = 0; n < 101; n += 1) {
       const { userId } = await shop.signUp();
@@ -155,7 +155,7 @@ describe('a new key', () => {
     expect(await plain.execute()).toEqual([]);
   });
 
-  test('doesn’t come between the reading of a secret and the use of its code', async () => {
+  test('can be introduced between reading a secret and using its code', async () => {
     const { secret } = await setUp();
     await makePlain(meera, secret);
     const { userId } = meera;
@@ -186,7 +186,7 @@ describe('a new key', () => {
   });
 });
 
-test('without its key the codes are refused and the log alarms; a recovery code still opens', async () => {
+test('without its key the codes are refused and an error is logged; a recovery code still works', async () => {
   const { app, recoveryCodes } = await setUp();
   const lost = await sealingWith('a-key-that-nobody-has-any-longer').seal(Buffer.alloc(20), meera.userId);
   await shop.db.updateTable('authenticators').set({ secret: lost.bytes, key_id: lost.keyId }).execute();

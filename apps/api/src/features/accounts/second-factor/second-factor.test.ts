@@ -30,7 +30,7 @@ async function newAdmin(name: string): Promise<Person> {
   await shop.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.userId).execute();
   return person;
 }
-// Tests advance the clock, and an access token lives for a quarter of an hour.
+// Tests advance the clock, and an access token expires after a quarter of an hour.
 beforeEach(async () => {
   first = await newAdmin('Ravi');
   meera = await newAdmin('Meera');
@@ -54,7 +54,7 @@ const changesOf = async ({ userId }: Person) => {
   return data.map(({ action, actor }) => [action, actor.name]);
 };
 
-/** How many statements wait for a lock. */
+/** The number of statements that wait for a lock. */
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
@@ -71,7 +71,7 @@ describe('setting an authenticator app up', () => {
       `otpauth://totp/Jhola:${encodeURIComponent(meera.email)}?issuer=Jhola&secret=`,
     );
     expect(atob(data.qr.replace('data:image/svg+xml;base64,', ''))).toMatch(/^<svg /);
-    // It doesn't count before it is confirmed.
+    // It isn't used before it is confirmed.
     expect(isSuccess(await logIn(meera))).toBe(true);
     const app = appOf(shop, data.secret);
     const late = await shop.refused('confirmAuthenticator', { code: app(-3) }, { as: meera });
@@ -118,7 +118,7 @@ describe('setting an authenticator app up', () => {
     }
   });
 
-  test('makes a login that comes at the same moment ask for the code', async () => {
+  test('makes a login at the same moment ask for the code', async () => {
     const { userId } = meera;
     await shop.call('startAuthenticator', { password: meera.password }, { as: meera });
     const [locked, commit] = [gate(), gate()];
@@ -136,7 +136,7 @@ describe('setting an authenticator app up', () => {
     expect((await login).body['code']).toBe('SECOND_STEP_NEEDED');
   });
 
-  test('waits for a login that is under way, to log it out', async () => {
+  test('waits for a login that is in progress, and logs it out', async () => {
     const app = appOf(
       shop,
       (await shop.call('startAuthenticator', { password: meera.password }, { as: meera })).data.secret,
@@ -183,14 +183,14 @@ describe('a login with two steps', () => {
     expect((await shop.send('refreshToken', { refreshToken: token })).status).toBe(401);
   });
 
-  test('says nothing of the second step to a wrong password', async () => {
+  test('tells nothing about the second step after a wrong password', async () => {
     const { email } = meera;
     const refused = await shop.refused('login', { email, password: 'not it' });
     expect(refused).toMatchObject({ status: 400, code: 'BAD_CREDENTIALS' });
     expect(refused.secondStep).toBeUndefined();
   });
 
-  test('answers a right code like any login, and knows the device from then on', async () => {
+  test('responds to a right code like any login, and makes the device known', async () => {
     const answer = await enter(await tokenOf(meera), app());
     expect(answer.body).toMatchObject({ message: 'Login successful!', success: true });
     const { accesstoken } = answer.body['data'] as { accesstoken: string };
@@ -201,7 +201,7 @@ describe('a login with two steps', () => {
     expect(again.code).toBe('SECOND_STEP_NEEDED');
   });
 
-  test('takes the code before and the code after, and spaces in it', async () => {
+  test('accepts the previous and the next code, and spaces in a code', async () => {
     toNextStep(shop, 5);
     expect(isSuccess(await enter(await tokenOf(meera), app(-1)))).toBe(true);
     const spaced = app(1).replace(/^(...)/, '$1 ');
@@ -211,7 +211,7 @@ describe('a login with two steps', () => {
     expect((await enter(await tokenOf(meera), app(2))).body['code']).toBe('BAD_CODE');
   });
 
-  test('takes a code once, also for another login', async () => {
+  test('accepts a code once, also for different logins', async () => {
     const code = app();
     const token = await tokenOf(meera);
     expect(isSuccess(await enter(token, code))).toBe(true);
@@ -222,14 +222,14 @@ describe('a login with two steps', () => {
     });
   });
 
-  test('takes no code that is older than the last one', async () => {
+  test('accepts no code that is older than the last one', async () => {
     toNextStep(shop);
     expect(isSuccess(await enter(await tokenOf(meera), app(1)))).toBe(true);
     expect((await enter(await tokenOf(meera), app())).body['code']).toBe('BAD_CODE');
     expect((await enter(await tokenOf(meera), app(-1))).body['code']).toBe('BAD_CODE');
   });
 
-  test('takes a recovery code once, and mails how many are left', async () => {
+  test('accepts a recovery code once, and mails how many are left', async () => {
     const [one = '', two = ''] = recoveryCodes;
     expect(isSuccess(await enter(await tokenOf(meera), one))).toBe(true);
     expect((await newestMail(shop, meera.email)).body).toContain('Unused codes: 9.');
@@ -260,7 +260,7 @@ describe('a login with two steps', () => {
     }
   });
 
-  /** How many sessions two second steps open that are sent at the same time; the limits of guesses begin anew. */
+  /** The number of sessions that are opened by two second steps sent at the same time. Resets the limits of guesses. */
   async function openedBy(...steps: readonly (readonly [token: string, code: string])[]): Promise<number> {
     await shop.db.deleteFrom('rate_counters').execute();
     const before = await count('sessions', meera);
@@ -270,14 +270,14 @@ describe('a login with two steps', () => {
     return opened;
   }
 
-  /** What a right password leaves, without hashing it. */
+  /** Stores a pending login, as a right password would, without hashing. */
   async function begin(): Promise<string> {
     const { userId } = meera;
     const { passwordHash } = await readCredentials(shop.db, userId);
     return (await beginSecondStep(shop.db, { userId, passwordHash }, shop.clock.now())).token;
   }
 
-  test('ends after ten minutes, with a new password, and with a suspension', async () => {
+  test('expires after ten minutes, and ends with a new password or a suspension', async () => {
     const late = await tokenOf(meera);
     shop.clock.turn(10 * 60_000);
     expect((await enter(late, app())).body['code']).toBe('LOGIN_EXPIRED');
@@ -324,7 +324,7 @@ describe('a login with two steps', () => {
     const atHome = [];
     for (let n = 0; n < 17; n += 1) atHome.push(await guess(known));
     expect(atHome.filter((status) => status === 400)).toHaveLength(15);
-    // Not even the right code, but a recovery code, and the app again after a day.
+    // Now even the right code is refused; a recovery code works, and the app again after a day.
     const fresh = await tokenOf(meera);
     expect((await enter(fresh, app(1))).status).toBe(429);
     expect(isSuccess(await enter(fresh, recoveryCodes[0] ?? ''))).toBe(true);
@@ -332,14 +332,14 @@ describe('a login with two steps', () => {
     expect(isSuccess(await enter(await tokenOf(meera), app()))).toBe(true);
   });
 
-  test('counts no code that was right', async () => {
+  test('doesn’t count a right code', async () => {
     for (let n = 0; n < 20; n += 1) {
       shop.clock.turn(STEP_MS);
       expect(isSuccess(await enter(await begin(), app()))).toBe(true);
     }
   });
 
-  test('isn’t asked of a new password by mail alone: the next login asks for the code', async () => {
+  test('isn’t part of a password reset by mail: the next login asks for the code', async () => {
     const asked = await shop.send('forgotPassword', { email: meera.email });
     await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();
     const password = 'jalebi at two';
@@ -443,7 +443,7 @@ describe('a shop that requires it of admins', () => {
     }
   });
 
-  test('asks it of a shopper who becomes an admin, at once and by cookies too, and of nobody else', async () => {
+  test('requires it of a shopper who becomes an admin, at once and with cookies too, and of nobody else', async () => {
     const asha = await strict.signUp('Asha');
     await strict.call('getCart', undefined, { as: asha });
     const { email, password } = asha;

@@ -17,7 +17,7 @@ import { withCode } from './with-code.ts';
 
 const LIFE_MS = 10 * 60_000;
 
-/** Notes that the password was right, and returns the token that the second step needs. */
+/** Stores that the password was right, and returns the token for the second step. */
 export async function beginSecondStep(tx: Db, login: PendingLogin, now: Date): Promise<SecondStep> {
   const token = makeSecret();
   await insertPendingLogin(tx, hashSecret(token), login, now);

@@ -18,9 +18,9 @@ const APP_CODE = /^[0-9]{6}$/;
 type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * Does something that needs a code of the account's app, or a recovery code, in one transaction with using the code up:
- * a code works once, and stays unused if `act` throws. Wrong codes are counted. Throws BAD_CODE, and TOO_MANY after
- * many wrong ones.
+ * Runs `act` if a code of the account's app, or a recovery code, is right. The code is marked as used in the same
+ * transaction, so that it works once, and stays unused if `act` throws. Wrong codes are counted. Throws BAD_CODE, and
+ * TOO_MANY after many wrong ones.
  */
 export async function withCode<Result>(
   { db, clock, sealing, log }: Services,
@@ -46,7 +46,7 @@ export async function withCode<Result>(
   return result;
 }
 
-/** Uses a code of a confirmed app up; returns false if it is wrong, too old, or used already. */
+/** Marks a code of a confirmed app as used; returns false if it is wrong, too old, or already used. */
 export async function takeAppCode(
   tx: Db,
   { sealing, log }: Pick<Services, 'sealing' | 'log'>,

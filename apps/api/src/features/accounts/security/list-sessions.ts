@@ -3,10 +3,10 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readLiveSessions } from '../sessions/sessions.queries.ts';
 
-/** Whoever has more sessions sees those that were last used, and can end all of them. */
+/** Only the most recently used sessions are listed, but all can be ended together. */
 const MOST = 50;
 
-/** Where the account is logged in: this session first, then the others by their last use. */
+/** The account's sessions: this one first, then the others by their last use. */
 export async function listSessions(
   { db, clock }: Services,
   { userId, sessionId }: SignedIn,

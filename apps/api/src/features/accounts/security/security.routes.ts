@@ -10,7 +10,7 @@ import { listSessions } from './list-sessions.ts';
 import { changePassword } from './change-password.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
-/** What users can do for the safety of their own account. */
+/** Changing the password, listing sessions, and ending them. */
 export function registerSecurity(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services;
 

@@ -71,14 +71,14 @@ describe('a new password', () => {
     });
   });
 
-  test('counts wrong tries with failed logins', async () => {
+  test('counts wrong passwords together with failed logins', async () => {
     for (let n = 0; n < 10; n += 1) await change({ currentPassword: `guess ${n}` });
     expect((await change()).status).toBe(429);
     expect((await shop.send('login', { email: asha.email, password: asha.password })).status).toBe(429);
     expect(await isAlive(asha)).toBe(true);
   });
 
-  test('cancels an OTP that was asked for, and one that was verified', async () => {
+  test('cancels an OTP that was requested, and one that was verified', async () => {
     const asked = await shop.send('forgotPassword', { email: asha.email });
     await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();
     expect((await change()).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect(refused.code).toBe('OTP_NOT_VERIFIED');
   });
 
-  test('is set once by two changes at the same time, and no login with the old one survives it', async () => {
+  test('is set by one of two changes at the same time, and no login with the old one survives', async () => {
     for (let round = 0; round < 5; round += 1) {
       asha = await shop.signUp();
       const [one, two, login] = await Promise.all([
@@ -102,7 +102,7 @@ describe('a new password', () => {
     }
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a login', async () => {
     expect((await shop.refused('changePassword', form())).status).toBe(401);
   });
 });
@@ -118,7 +118,7 @@ test('a common password is accepted, and anybody can ask whether one is common',
 });
 
 describe('the list of sessions', () => {
-  test('says where each was opened and when it was last used, this one first', async () => {
+  test('shows where each was opened and when it was last used, this one first', async () => {
     const phone = await logIn(PHONE);
     shop.clock.turn(60_000);
     const laptop = await logIn(LAPTOP);
@@ -136,13 +136,13 @@ describe('the list of sessions', () => {
     expect(here?.lastUsedAt).toBe(here?.loggedInAt);
   });
 
-  test('shows no words of a program’s own choice', async () => {
+  test('doesn’t show the name that an unknown program gives itself', async () => {
     await logIn('Please-call-1800/1.0 (your bank)');
     await logIn('x'.repeat(9_000));
     expect((await sessions()).map(({ device }) => device)).toEqual(['', '', '']);
   });
 
-  test('has neither what has ended nor what belongs to others', async () => {
+  test('contains neither ended sessions nor those of others', async () => {
     const phone = await logIn(PHONE);
     await shop.signUp('Ravi');
     expect(await sessions()).toHaveLength(2);
@@ -158,7 +158,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a session', () => {
-  test('is ended from another device', async () => {
+  test('can be ended from another device', async () => {
     const phone = await logIn(PHONE);
     const [, other] = await sessions();
     await shop.call('endSession', { _id: other?._id ?? '' }, { as: asha });
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(again).toMatchObject({ status: 404, message: 'That device is already logged out' });
   });
 
-  test('of somebody else is not found, and stays', async () => {
+  test('of somebody else is not found, and stays open', async () => {
     const ravi = await shop.signUp('Ravi');
     const [his] = await sessions(ravi);
     expect((await shop.refused('endSession', { _id: his?._id }, { as: asha })).status).toBe(404);

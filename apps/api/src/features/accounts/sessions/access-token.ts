@@ -12,7 +12,7 @@ const ALGORITHM = 'HS256';
 
 export type AccessTokens = {
   make(sessionId: SessionId): Promise<string>;
-  /** The session of a token, or null where it is forged, damaged or past its time. */
+  /** The session of a token; null if it is forged, damaged or expired. */
   read(token: string, options?: { readonly evenExpired?: boolean }): Promise<SessionId | null>;
   /**
    * The refresh token that follows another one: always the same, so that a lost answer can be given again though

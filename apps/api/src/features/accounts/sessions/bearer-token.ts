@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Clients that keep no token send these words in its place. */
+/** Clients without a token send these words instead. */
 const NO_TOKENS = new Set(['', 'null', 'undefined']);
 
-/** The token of the Authorization header, or null where none is sent. */
+/** The token of the Authorization header; null if there is none. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization ?? '';
   const [, token = ''] = /^Bearer\s*(.*)$/i.exec(header.trim()) ?? [];

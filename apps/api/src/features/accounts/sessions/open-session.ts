@@ -8,7 +8,7 @@ export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1_000);
 }
 
-/** Begins a session and makes its first refresh token. `device`: on what it is opened, in words. */
+/** Creates a session and its first refresh token. `device`: a description of the device. */
 export async function openSession(
   tx: Db,
   userId: UserId,
@@ -19,7 +19,7 @@ export async function openSession(
   return { sessionId, refreshToken: await makeRefreshToken(tx, sessionId, now) };
 }
 
-/** The next refresh token of a session; only its hash is kept. */
+/** Creates the next refresh token of a session; only its hash is stored. */
 export async function makeRefreshToken(tx: Db, sessionId: SessionId, now: Date): Promise<string> {
   const token = makeSecret();
   await insertRefreshToken(tx, hashSecret(token), sessionId, now);

@@ -18,7 +18,10 @@ import {
   prolongSession,
 } from './sessions.queries.ts';
 
-/** A used token within this time is a lost answer, a second tab or a parallel call; later it is a stolen one. */
+/**
+ * If a used token is sent again within this time, the reason is a lost response, a second tab or a parallel request;
+ * later it is treated as stolen.
+ */
 const GRACE_MS = 10_000;
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly tokens: AccessTokens };

@@ -9,22 +9,22 @@ import { accessCookie } from './session-cookies.ts';
 const MOST = 100;
 
 export type RememberedAdmins = {
-  /** Reads the session, and remembers it if it is an admin's. */
+  /** Reads the session, and remembers it if it belongs to an admin. */
   readonly readSession: ReadSession;
   /**
-   * The same, but while the database can't be read an admin counts as signed in who was seen with this access token at
-   * most 15 minutes ago. Only for what an admin needs when the database is away.
+   * The same; but if the database can't be read, an admin who used this access token in the last 15 minutes counts as
+   * signed in. Only for what an admin needs while the database is unavailable.
    */
   readonly readSessionFromMemory: ReadSession;
 };
 
-/** Remembers which access tokens were admins' lately. */
+/** Remembers which access tokens recently belonged to admins. */
 export function rememberAdmins(readSession: ReadSession, clock: Clock): RememberedAdmins {
   const admins = new Map<string, { readonly session: SignedIn; readonly seenAt: number }>();
 
   const remembering: ReadSession = async (request, reply) => {
     const token = bearerToken(request) ?? accessCookie(request);
-    // Kept only if the session turns out to be alive, unless it isn't known whether it is.
+    // Kept if the session is found to be open, or if that can't be read.
     const before = token === null ? undefined : admins.get(token);
     if (token !== null) admins.delete(token);
     try {
@@ -59,7 +59,7 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
   };
 }
 
-/** Whether an error says that the database couldn't be asked. */
+/** Whether an error means that the database couldn't be reached. */
 function isAway(error: unknown): boolean {
   return fromDatabase(error)?.code === 'UNAVAILABLE';
 }

@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 export const RESET_COOKIE_SECONDS = 30 * 60;
-/** Browsers keep no cookie longer than that. */
+/** The longest lifetime of a cookie that browsers accept. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 const ACCESS = 'accessToken';
@@ -13,7 +13,9 @@ const REFRESH = 'refreshToken';
 const RESET = 'passwordReset';
 const DEVICE = 'knownDevice';
 
-/** Browsers take a cookie of such a name only from the very host, over https: no subdomain can set it. */
+/**
+ * Browsers accept a cookie with this prefix only over https and only from the host itself, so no subdomain can set it.
+ */
 const OF_THIS_HOST = '__Host-';
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
@@ -34,7 +36,7 @@ function setCookie(
   const secure = isSecure(config);
   const options = { path: '/', httpOnly: true, secure, sameSite, maxAge } as const;
   void reply.setCookie(secure ? OF_THIS_HOST + name : name, value, options);
-  // Shops that were reached by https before had cookies of the plain name.
+  // Shops that were reached by https before used cookies without the prefix.
   if (secure && reply.request.cookies[name]) clearCookie(reply, config, name, sameSite);
 }
 
@@ -70,7 +72,10 @@ export function refreshCookie(request: FastifyRequest): string | null {
   return readCookie(request, REFRESH);
 }
 
-/** The cookie that ties a forgotten password to the browser that asked; other sites' requests never carry it. */
+/**
+ * The cookie that binds a password reset to the browser that requested it; it isn't sent with requests from other
+ * sites.
+ */
 export function setResetCookie(reply: FastifyReply, config: Config, secret: string): void {
   setCookie(reply, config, RESET, secret, { sameSite: 'strict', maxAge: RESET_COOKIE_SECONDS });
 }
@@ -83,7 +88,7 @@ export function resetCookie(request: FastifyRequest): string | null {
   return readCookie(request, RESET);
 }
 
-/** The cookie by which a device is known on which somebody has logged in. It outlives the logout. */
+/** The cookie that identifies a device on which somebody has logged in. It is kept at logout. */
 export function setDeviceCookie(reply: FastifyReply, config: Config, secret: string): void {
   setCookie(reply, config, DEVICE, secret, { sameSite: 'lax', maxAge: DEVICE_COOKIE_SECONDS });
 }

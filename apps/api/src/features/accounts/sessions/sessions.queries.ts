@@ -9,7 +9,7 @@ export type LiveSession = {
   sessionId: SessionId;
   role: 'ADMIN' | 'USER';
   loggedInAt: Date;
-  /** An admin without a second factor. */
+  /** True for an admin without a second factor. */
   isAdminWithoutFactor: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function insertSession(
   return id;
 }
 
-/** The session if it lives and its user may use the shop. One query, asked at each call of a signed-in user. */
+/** The session, if it is open and its user is active. One query for each request of a signed-in user. */
 export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise<LiveSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -65,7 +65,7 @@ export async function endSession(db: Db, id: SessionId, now: Date): Promise<void
   await deleteEndedPush(db, { sessionId: id });
 }
 
-/** Ends a live session of this user; returns whether there was one. */
+/** Ends an open session of this user; returns whether there was one. */
 export async function endSessionOf(db: Db, userId: UserId, id: SessionId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -90,7 +90,7 @@ export async function endOtherSessions(db: Db, userId: UserId, kept: SessionId, 
   await deleteEndedPush(db, { userId });
 }
 
-/** As many live sessions of a user, `first` before the others, those last used before the rest. */
+/** The given number of open sessions of a user: `first`, then the most recently used ones. */
 export async function readLiveSessions(db: Db, userId: UserId, first: SessionId, now: Date, most: number) {
   return db
     .selectFrom('sessions')
@@ -115,7 +115,7 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
   await deleteEndedPush(db, { userId });
 }
 
-/** Notes that a session is used now. It never lasts longer than a year. */
+/** Updates the time of a session's last use, and extends it. It never lasts longer than a year. */
 export async function prolongSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -139,7 +139,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** The one successor of a refresh token, made if there is none. Within the token's lock. */
+/** The only successor of a refresh token; created if there is none. The token must be locked. */
 export async function insertSuccessor(
   tx: Db,
   parent: Buffer,
@@ -154,7 +154,7 @@ export async function insertSuccessor(
     .execute();
 }
 
-/** Whether the successor of a refresh token was traded itself. */
+/** Whether the successor of a refresh token has been used itself. */
 export async function isSuccessorUsed(tx: Db, parent: Buffer): Promise<boolean> {
   const row = await tx
     .selectFrom('refresh_tokens')
@@ -165,7 +165,7 @@ export async function isSuccessorUsed(tx: Db, parent: Buffer): Promise<boolean> 
   return row !== undefined;
 }
 
-/** A refresh token, locked, so that two uses at once come one after the other. */
+/** Reads and locks a refresh token, so that two uses at the same time run one after the other. */
 export async function lockRefreshToken(tx: Db, hash: Buffer) {
   const row = await tx
     .selectFrom('refresh_tokens')

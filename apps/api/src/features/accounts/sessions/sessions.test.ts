@@ -16,20 +16,20 @@ const refresh = (refreshToken: string) => shop.send('refreshToken', { refreshTok
 const details = (accessToken: string) => shop.send('userDetails', undefined, { as: { accessToken } });
 
 describe('an access token', () => {
-  test('opens what is one’s own for fifteen minutes', async () => {
+  test('gives access to one’s own data for fifteen minutes', async () => {
     expect((await details(asha.accessToken)).status).toBe(200);
     shop.clock.turn(16 * 60_000);
     expect((await details(asha.accessToken)).status).toBe(401);
   });
 
-  test.each(['forged', 'a.b.c', `${'x'.repeat(3_000)}`])('that is made up opens nothing', async (token) => {
+  test.each(['forged', 'a.b.c', `${'x'.repeat(3_000)}`])('that is forged gives no access', async (token) => {
     expect(await shop.refused('userDetails', undefined, { as: { accessToken: token } })).toMatchObject({
       status: 401,
       code: 'NO_SESSION',
     });
   });
 
-  test('counts as none where a client without one sends the word', async () => {
+  test('counts as none if a client without one sends the placeholder', async () => {
     const headers = { authorization: 'Bearer null' };
     const cookies = { accessToken: asha.accessToken };
     expect((await shop.send('userDetails', undefined, { headers })).status).toBe(401);
@@ -38,7 +38,7 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
-  test('answers new tokens that work, under both of their names', async () => {
+  test('returns new tokens that work, under both of their names', async () => {
     const { status, body } = await refresh(asha.refreshToken);
     const data = body['data'] as { accessToken: string; accesstoken: string; refreshToken: string };
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('refreshing', () => {
     expect((await details(data.accessToken)).status).toBe(200);
   });
 
-  test('takes the token from the cookie before the body', async () => {
+  test('uses the token of the cookie rather than the one of the body', async () => {
     const as = { cookies: { refreshToken: asha.refreshToken } };
     expect((await shop.send('refreshToken', { refreshToken: 'old' }, { as })).status).toBe(200);
     expect(
@@ -55,14 +55,14 @@ describe('refreshing', () => {
     ).toBe(200);
   });
 
-  test('with a token that was used a moment ago is a lost answer', async () => {
+  test('with a token that was used a moment ago is treated as a lost response', async () => {
     await refresh(asha.refreshToken);
     const again = await refresh(asha.refreshToken);
     expect(again.status).toBe(200);
     expect((await details((again.body['data'] as { accessToken: string }).accessToken)).status).toBe(200);
   });
 
-  test('eighty times at once with one token has one successor', async () => {
+  test('eighty times at the same time with one token creates one successor', async () => {
     const answers = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual(Array(80).fill(200));
     const successors = new Set(
@@ -78,7 +78,7 @@ describe('refreshing', () => {
     expect(Number(count)).toBe(2);
   });
 
-  test('with a token that was copied a moment ago is noticed once both holders have gone on', async () => {
+  test('with a token that was copied a moment ago is detected when both holders have refreshed again', async () => {
     const tokenOf = ({ body }: { body: Record<string, unknown> }) =>
       (body['data'] as { refreshToken: string }).refreshToken;
     const owners = tokenOf(await refresh(asha.refreshToken));
@@ -112,7 +112,7 @@ describe('refreshing', () => {
     expect((await shop.send('refreshToken', undefined, { as, headers: allowed })).status).toBe(200);
   });
 
-  test('with a token that was used long ago ends the session for whoever holds it', async () => {
+  test('with a token that was used long ago ends the session for everybody who has it', async () => {
     const next = (await refresh(asha.refreshToken)).body['data'] as {
       accessToken: string;
       refreshToken: string;
@@ -123,7 +123,7 @@ describe('refreshing', () => {
     expect((await details(next.accessToken)).status).toBe(401);
   });
 
-  test('without a token, or with one that is made up, is a dead session', async () => {
+  test('without a token, or with a forged one, ends in 401', async () => {
     expect((await shop.send('refreshToken')).status).toBe(401);
     expect((await refresh('made up')).status).toBe(401);
   });
@@ -150,7 +150,7 @@ describe('logging out', () => {
   });
 });
 
-describe('a change that rides on cookies', () => {
+describe('a change that is authorised by cookies', () => {
   const profile = () => ({ name: 'Asha', email: asha.email, mobile: '9845012345' });
   const change = async (headers: Record<string, string>) => {
     const cookies = cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
@@ -167,7 +167,7 @@ describe('a change that rides on cookies', () => {
     expect((await change(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('is not asked where it comes from when it carries a token', async () => {
+  test('is accepted from any origin if it carries a token', async () => {
     const headers = { origin: 'https://evil.test' };
     expect((await shop.send('updateUser', profile(), { as: asha, headers })).status).toBe(200);
   });
@@ -180,10 +180,10 @@ describe('a cookie session', () => {
     cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
   const read = (cookies: Record<string, string>, headers: Record<string, string> = {}) =>
     shop.send('userDetails', undefined, { as: { cookies }, headers });
-  /** A browser drops the access cookie when it expires. */
+  /** Removes the expired access cookie, as a browser does. */
   const withoutAccess = ({ refreshToken = '' }: Record<string, string>) => ({ refreshToken });
 
-  test('renews itself on a read once its access cookie is gone, for as long as it is used', async () => {
+  test('is renewed by a read without the access cookie, for as long as it is used', async () => {
     let cookies = await logIn();
     for (let use = 0; use < 3; use += 1) {
       shop.clock.turn(20 * 24 * 60 * 60_000);
@@ -201,7 +201,7 @@ describe('a cookie session', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  test('ends a year after the login, however much it is used', async () => {
+  test('ends a year after the login, even if it is used', async () => {
     let cookies = await logIn();
     const turns = Array.from({ length: 19 }, () => 20);
     for (const days of turns) {
@@ -212,7 +212,7 @@ describe('a cookie session', () => {
     expect(cookies).toEqual({});
   });
 
-  test('renews itself where the client still sends the expired access cookie, or no word for its token', async () => {
+  test('is renewed if the client still sends the expired access cookie, or the placeholder for its token', async () => {
     const cookies = await logIn();
     shop.clock.turn(QUARTER_MS);
     const answer = await read(cookies, { authorization: 'Bearer null' });
@@ -220,7 +220,7 @@ describe('a cookie session', () => {
     expect(cookiesOf(answer)).toHaveProperty('refreshToken');
   });
 
-  test('renews itself on a change, also one that is refused', async () => {
+  test('is renewed by a change, also by one that is refused', async () => {
     const cookies = await logIn();
     shop.clock.turn(QUARTER_MS);
     const form = { name: 'Asha', email: asha.email, mobile: '9845012345' };
@@ -234,7 +234,7 @@ describe('a cookie session', () => {
     expect((await read(cookiesOf(refused))).status).toBe(200);
   });
 
-  test('survives many calls at once with the same refresh cookie', async () => {
+  test('survives many requests at once with the same refresh cookie', async () => {
     const cookies = withoutAccess(await logIn());
     shop.clock.turn(QUARTER_MS);
     const answers = await Promise.all(Array.from({ length: 12 }, () => read(cookies)));
@@ -245,7 +245,7 @@ describe('a cookie session', () => {
     }
   });
 
-  test('ends when a refresh cookie that was used long ago turns up again', async () => {
+  test('ends when a refresh cookie that was used long ago is sent again', async () => {
     const old = withoutAccess(await logIn());
     const next = cookiesOf(await read(old));
     shop.clock.turn(11_000);
@@ -273,7 +273,7 @@ describe('a cookie session', () => {
     expect(cookiesOf(answer)).toHaveProperty('refreshToken');
   });
 
-  test('is not renewed by a change from elsewhere', async () => {
+  test('is not renewed by a change from another origin', async () => {
     const cookies = withoutAccess(await logIn());
     const form = { name: 'Mallory', email: asha.email, mobile: '9845012345' };
     for (const headers of [{ origin: 'https://evil.test' }, {}]) {
@@ -283,7 +283,7 @@ describe('a cookie session', () => {
     }
   });
 
-  test('that is over is 401, and its cookies go', async () => {
+  test('that has ended is 401, and its cookies are deleted', async () => {
     const cookies = withoutAccess(await logIn());
     await shop.call('logout', undefined, { as: { cookies } });
     for (const dead of [cookies, { refreshToken: 'made up' }]) {
@@ -300,7 +300,7 @@ describe('a cookie session', () => {
     expect((await read(late)).status).toBe(401);
   });
 
-  test('is not used for a call that carries a token of its own', async () => {
+  test('is not used for a request that carries a token of its own', async () => {
     const cookies = await logIn();
     const as = { cookies, accessToken: 'forged' };
     const answer = await shop.send('userDetails', undefined, { as });

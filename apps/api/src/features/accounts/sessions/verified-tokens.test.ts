@@ -5,7 +5,7 @@ import { VerifiedTokens } from './verified-tokens.ts';
 const sessionId = '01m81qgdwk5zfmq71k64kx39v8' as SessionId;
 const expiresAt = new Date('2026-01-01T10:00:00Z');
 
-test('a token is known until it expires, to the millisecond', () => {
+test('a token is remembered until it expires, to the millisecond', () => {
   const tokens = new VerifiedTokens();
   tokens.add('a', { sessionId, expiresAt });
   expect(tokens.find('a', new Date(expiresAt.getTime() - 1))).toBe(sessionId);

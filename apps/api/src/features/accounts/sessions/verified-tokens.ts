@@ -1,13 +1,13 @@
 import type { SessionId } from '@jhola/domain';
 
-/** A token is sent with each call of its session; this many sessions at once are remembered. */
+/** A token is sent with each request of its session; this many are remembered at the same time. */
 const MOST = 10_000;
 
 type Verified = { readonly sessionId: SessionId; readonly expiresAt: Date };
 
 /**
- * Access tokens whose signature was verified, so that it is verified once and not with each call. Whether the session is
- * still open is read from the database all the same.
+ * Remembers access tokens whose signature was verified, so that it isn't verified again for each request. Whether the
+ * session is still open is always read from the database.
  */
 export class VerifiedTokens {
   readonly #tokens = new Map<string, Verified>();

@@ -1,19 +1,19 @@
-/** For tests: the app on an admin's phone. */
+/** For tests: an authenticator app. */
 import { Secret, TOTP } from 'otpauth';
 import type { Person, TestShop } from '../../../testing/index.ts';
 
 export const STEP_MS = 30_000;
 
-/** What the app shows now, or so many steps later. */
+/** The code that the app shows now, or the given number of time steps later. */
 export type App = (steps?: number) => string;
 
-/** The app that has scanned an account's secret. */
+/** An app that has scanned an account's secret. */
 export function appOf(shop: TestShop, secret: string): App {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return (steps = 0) => totp.generate({ timestamp: shop.clock.now().getTime() + steps * STEP_MS });
 }
 
-/** Turns two-step verification on. The code that the app shows afterwards is a new one. */
+/** Turns two-step verification on. The code that the app shows afterwards is unused. */
 export async function setUpApp(
   shop: TestShop,
   as: Person,
@@ -25,7 +25,7 @@ export async function setUpApp(
   return { app, recoveryCodes: confirmed.recoveryCodes };
 }
 
-/** Advances the clock to the beginning of a step: a test has thirty seconds until the codes change. */
+/** Advances the clock to the beginning of a time step, so that a test has thirty seconds until the code changes. */
 export function toNextStep({ clock }: TestShop, steps = 1): void {
   clock.turn(steps * STEP_MS - (clock.now().getTime() % STEP_MS));
 }

@@ -1,7 +1,7 @@
-/** For tests: what lies in the outbox. */
+/** For tests: reads the mails in the outbox. */
 import type { TestShop } from '../../../testing/index.ts';
 
-/** The newest mail to somebody; throws where there is none. */
+/** The newest mail to an address; throws if there is none. */
 export async function newestMail(
   shop: TestShop,
   recipient: string,
@@ -21,7 +21,7 @@ export async function otpFor(shop: TestShop, email: string): Promise<string> {
   return /\b(\d{6})\b/.exec(body)?.[1] ?? '';
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies that a response sets, as a browser would send them back. */
 export function cookiesOf(answer: {
   cookies: readonly { name: string; value: string }[];
 }): Record<string, string> {

@@ -14,7 +14,7 @@ export const PASSWORD = 'mango lassi 42';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Each password is hashed once for all accounts: hashing takes most of the time of a registration. */
+/** Hashes each password once for all accounts: hashing takes most of the time of a registration. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword('test', password);
   hashes.set(password, hash);
@@ -27,7 +27,7 @@ export type OpenedAccount = {
   readonly refreshToken: string;
 };
 
-/** Leaves in the database what registering and logging in leave there, and answers the session's tokens. */
+/** Writes what registering and logging in write to the database, and returns the session's tokens. */
 export async function openAccount(
   { db, clock, config }: { readonly db: Database; readonly clock: Clock; readonly config: Config },
   { name, email }: { readonly name: string; readonly email: string },
@@ -45,7 +45,7 @@ export async function openAccount(
   return { userId: id, accessToken, refreshToken };
 }
 
-/** Leaves in the database what `ensureFirstAdmin` leaves in that of a new shop. */
+/** Writes what `ensureFirstAdmin` writes to the database of a new shop. */
 export async function openAdminAccount(
   db: Database,
   clock: Clock,

@@ -19,7 +19,7 @@ export class SoftwarePasskey {
     return this.#id.toString('base64url');
   }
 
-  /** What `navigator.credentials.create` gives. */
+  /** The result of `navigator.credentials.create`. */
   create(options: Record<string, unknown>, where: Where): Response {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = map([
@@ -50,7 +50,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** What `navigator.credentials.get` gives. */
+  /** The result of `navigator.credentials.get`. */
   get(options: Record<string, unknown>, where: Where): Response {
     this.#uses += 1;
     const authData = this.#authData(where, 0);
@@ -80,7 +80,7 @@ function clientData(type: string, { challenge }: Record<string, unknown>, { orig
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-// As much CBOR (RFC 8949) as an attestation needs.
+// The part of CBOR (RFC 8949) that an attestation needs.
 
 function head(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);

@@ -2,7 +2,7 @@ import { arrangeRow } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
 
-/** What sells best in the whole shop, finished: one of each thing, in stock, the most popular first. */
+/** The best-selling products of the whole shop as JSON: one of each thing, in stock, most popular first. */
 export function listBestSellers(shelf: Shelf, limit: number): Buffer {
   const { bestFirst } = shelf.contents();
   const row = arrangeRow(inStock(bestFirst), limit, 'all');

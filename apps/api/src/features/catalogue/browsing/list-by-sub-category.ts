@@ -14,7 +14,7 @@ export type ListingWanted = {
   readonly after?: string | null | undefined;
   readonly sort: ShopSort;
   readonly filters: ShopFilters;
-  /** Also answer how many products each filter would leave. */
+  /** Whether to return how many products each filter would leave. */
   readonly counts: boolean;
 };
 

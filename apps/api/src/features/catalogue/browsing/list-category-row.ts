@@ -5,8 +5,8 @@ import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
 /**
- * A row of the home page, finished: a category's products, the most popular first; those that nobody ordered lately
- * follow, one of each sub-category in turn. Packs of one product, and the same things, stand apart. Sold out is last.
+ * A row of the home page as JSON: a category's products, most popular first, then products without recent orders, one
+ * of each sub-category in turn. Spreads out packs of one product and similar things. Sold-out products are last.
  */
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
   const contents = shelf.contents();
@@ -22,7 +22,10 @@ export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: numbe
   return finishedList(row.map((product) => product.json));
 }
 
-/** So many products dealt out: the newest of each sub-category, then the next of each, and so on. */
+/**
+ * The given number of products, taken in turn: the newest of each sub-category, then the second newest of each, and so
+ * on.
+ */
 function inTurn(
   contents: ShelfContents,
   category: CategoryId,

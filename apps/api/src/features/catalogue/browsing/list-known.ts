@@ -2,7 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { finishedList } from '../shelf/finished-answer.ts';
 
-/** Products of these ids in their order, finished: those that are still sold, what is sold out last. */
+/** The products with these ids, in their order, as JSON. Omits deleted ones; sold-out ones are last. */
 export function listKnown(shelf: Shelf, ids: readonly ProductId[], limit: number): Buffer {
   const { products } = shelf.contents();
   const known = ids.flatMap((id) => products.get(id) ?? []);

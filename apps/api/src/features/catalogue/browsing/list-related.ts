@@ -6,15 +6,15 @@ import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** Products of a sub-category that are looked at for likeness. */
+/** The number of a sub-category's products that are compared. */
 const LOOKED_AT = 400;
-/** A product that costs this many times as much, or as little, is nothing that one would take instead. */
+/** A product that costs this many times more or less is not offered as an alternative. */
 const OTHER_PRICE = 3;
 
 /**
- * What stands around a product, finished: the packs of it (itself among them, smallest first; none where there is only
- * one), what is like it, and what is bought with it: `together` first (ids, most often first), then what goes with such
- * a thing by the catalogue. Throws NOT_FOUND.
+ * The lists beside a product, as JSON: its packs (including itself, smallest first; empty if there is only one),
+ * similar products, and products bought with it: first `together` (ids, most often first), then matching products of
+ * the catalogue. Throws NOT_FOUND.
  */
 export function listRelated(
   shelf: Shelf,
@@ -36,7 +36,7 @@ export function listRelated(
   });
 }
 
-/** The packs of a product that stand in a same sub-category, smallest first. */
+/** The packs of a product that share a sub-category with it, smallest first. */
 function packsOf(contents: ShelfContents, product: ShelfProduct): ShelfProduct[] {
   const family = contents.byFamily.get(product.family) ?? [];
   return family
@@ -46,7 +46,7 @@ function packsOf(contents: ShelfContents, product: ShelfProduct): ShelfProduct[]
     .map(({ pack }) => pack);
 }
 
-/** Other products of the same shelf: the same thing before others, what costs about as much before what doesn't. */
+/** Other products of its sub-categories: the same thing first, then those with a similar price. */
 function similarTo(contents: ShelfContents, product: ShelfProduct, limit: number): ShelfProduct[] {
   const [shelfId] = product.subCategoryIds;
   const shelf = (shelfId && contents.bySubCategory.get(shelfId)) || [];
@@ -54,7 +54,7 @@ function similarTo(contents: ShelfContents, product: ShelfProduct, limit: number
     .slice(0, LOOKED_AT)
     .filter((other) => other.stock > 0 && other.family !== product.family);
   const placed = others.map((other) => ({ other, likeness: likenessOf(product, other) }));
-  // What is equally like it stays the most popular first.
+  // Equally similar products stay sorted by popularity.
   placed.sort((one, other) => other.likeness - one.likeness);
   return firstOfFamilies(
     placed.map(({ other }) => other),
@@ -82,7 +82,7 @@ function boughtWith(
   return arrangeRow([...new Set([...ordered, ...partners])].filter(fits), limit, 'all');
 }
 
-/** The most popular product of a thing that is in stock; of the same category before others. */
+/** The most popular product of a thing that is in stock; products of the same category first. */
 function bestOf(contents: ShelfContents, head: string, beside: ShelfProduct): ShelfProduct | undefined {
   const toBuy = (contents.byHead.get(head) ?? []).filter(({ stock }) => stock > 0);
   const popular = toBuy[0] && toBuy[0].popularity > 0 ? toBuy[0] : undefined;

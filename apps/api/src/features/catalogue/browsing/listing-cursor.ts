@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { byStanding, type Standing, standingOf } from './shop-sort.ts';
 
-/** Where a page ended, as text: also true when that product has been deleted since. */
+/** A cursor: the sort values of a page's last product. It stays valid when that product is deleted. */
 export function cursorAfter(product: ShelfProduct, sort: ShopSort): string {
   const { isSoldOut, value, madeAt, id } = standingOf(product, sort);
   return [Number(isSoldOut), value, madeAt.toString(36), id].join('_');
 }
 
-/** The place in a list (sorted so) that follows a cursor. Throws BAD_REQUEST for what is no cursor. */
+/** The position in a sorted list that follows a cursor. Throws BAD_REQUEST if the cursor is malformed. */
 export function placeAfter(products: readonly ShelfProduct[], cursor: string, sort: ShopSort): number {
   const end = readCursor(cursor);
   let low = 0;

@@ -2,16 +2,16 @@ import type { ProductId, ShopSort } from '@jhola/domain';
 import { newerFirst } from '../shelf/arrangement.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
-/** Where a product stands in a list. Smaller is earlier. */
+/** A product's position in a list. Smaller values come first. */
 export type Standing = {
   readonly isSoldOut: boolean;
-  /** By the sort that was asked for. */
+  /** The value by which the list is sorted. */
   readonly value: number;
   readonly madeAt: number;
   readonly id: ProductId;
 };
 
-/** What a sort compares; smallest first. */
+/** The value that a sort compares; smallest first. */
 const VALUES: Readonly<Record<ShopSort, (product: ShelfProduct) => number>> = {
   best: (product) => -product.popularity,
   price: (product) => product.payablePaise,
@@ -25,12 +25,12 @@ export function standingOf(product: ShelfProduct, sort: ShopSort): Standing {
   return { isSoldOut: stock === 0, value: VALUES[sort](product), madeAt, id };
 }
 
-/** Compares where two products stand: sold out last, then by the sort, then newest first. */
+/** Compares two positions: sold-out products last, then by the sort, then newest first. */
 export function byStanding(one: Standing, other: Standing): number {
   return Number(one.isSoldOut) - Number(other.isSoldOut) || one.value - other.value || newerFirst(one, other);
 }
 
-/** Products sorted for shoppers. Reads each standing once, however often it is compared. */
+/** Products sorted for shoppers. Computes each position once, however often it is compared. */
 export function sortedForShoppers(
   products: readonly ShelfProduct[],
   sort: ShopSort,

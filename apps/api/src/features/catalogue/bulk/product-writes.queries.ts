@@ -1,4 +1,4 @@
-/** From selections into the tables of the catalogue. */
+/** Writes selections into the tables of the catalogue. */
 import type { ProductColumn, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -8,9 +8,8 @@ import { columnsOf } from '../products/product-columns.queries.ts';
 import type { ProductPlace, ProductSelections, Range } from './bulk.ts';
 
 /**
- * Writes product_writes: one row for each product that is new or changes, with all that is written of it and what it was
- * before, so that no write has to join or compute anything. Reads where products stand now: call it before
- * `writePlaces`.
+ * Fills product_writes: one row for each new or changed product, with its old and new values, so that the writes need
+ * no joins or computations. Reads the current categories of products: call it before `writePlaces`.
  */
 export async function gatherWrites(db: Db, { columns, writes, places }: ProductSelections): Promise<void> {
   await sql`
@@ -49,14 +48,14 @@ export async function gatherWrites(db: Db, { columns, writes, places }: ProductS
   await sql`analyze product_writes (position, product_id, is_new, moved, edited, stock_change)`.execute(db);
 }
 
-/** Where new and moved products will stand: columns product_id, position and the named one. */
+/** The categories of new and moved products: columns product_id, position and the named one. */
 function standsIn(column: 'category_id' | 'sub_category_id', places: RawBuilder<ProductPlace>) {
   return sql`
     select product_id, ${sql.ref(column)}, row_number() over (partition by product_id order by min(position)) - 1 as position
     from (${places}) as placed where ${sql.ref(column)} is not null group by product_id, ${sql.ref(column)}`;
 }
 
-/** Cuts what is written into at most so many ranges of positions, with as many products in each. */
+/** Divides the writes into at most the given number of ranges of positions, with about as many products in each. */
 export async function readRanges(db: Db, parts: number): Promise<Range[]> {
   const { rows } = await sql<Range>`
     select min(position) as first, max(position) as last
@@ -79,7 +78,7 @@ export async function insertNewProducts(
     order by position`.execute(db);
 }
 
-/** Puts new and moved products where they will stand. */
+/** Assigns new and moved products to their categories. */
 export async function writePlaces(db: Db, places: RawBuilder<ProductPlace>): Promise<void> {
   const moved = sql`(select product_id from product_writes where moved)`;
   await sql`delete from product_categories where product_id in ${moved}`.execute(db);
@@ -94,8 +93,8 @@ export async function writePlaces(db: Db, places: RawBuilder<ProductPlace>): Pro
 }
 
 /**
- * Locks what changes, in the order in which orders lock it, so that neither waits for the other in a circle. Carts and
- * order lines may still refer to the rows; orders that take their stock wait.
+ * Locks the products that change, in the order in which placing an order locks them, to avoid deadlocks. Carts and
+ * order lines may still reference the rows; orders that take their stock wait.
  */
 export async function lockChangedProducts(db: Db): Promise<void> {
   await sql`
@@ -108,11 +107,11 @@ export async function lockChangedProducts(db: Db): Promise<void> {
 
 export type MovedOn = {
   readonly id: ProductId;
-  /** Edited or deleted; otherwise only its stock moved. */
+  /** Whether it was edited or deleted; otherwise only its stock changed. */
   readonly edited: boolean;
 };
 
-/** The products to be changed that are no longer as they were gathered. Final once they are locked. */
+/** The products that changed after they were gathered. The result is final if they are locked. */
 export async function readMovedOn(db: Db): Promise<MovedOn[]> {
   const { rows } = await sql<MovedOn>`
     select change.product_id as id, product.content_updated_at is distinct from change.seen_content_at as edited
@@ -139,7 +138,10 @@ export async function updateChangedProducts(
     where change.product_id = product.id and not change.is_new`.execute(db);
 }
 
-/** The ids of products that are new or changed; of very many only some, but more than are traced one by one. */
+/**
+ * The ids of products that are new or changed. If there are very many it returns only some, but more than are recorded
+ * one by one.
+ */
 export async function readWrittenIds(db: Db): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select product_id as id from product_writes limit ${TRACED_AT_MOST + 1}`.execute(db);

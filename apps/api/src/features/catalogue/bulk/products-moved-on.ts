@@ -1,4 +1,4 @@
-/** A product was edited or deleted since somebody compared it: writing what they wanted would undo that. */
+/** Thrown if a product was edited or deleted after the caller compared it: writing would undo that. */
 export class ProductsMovedOn extends Error {
   override readonly name = 'ProductsMovedOn';
 }

@@ -1,10 +1,10 @@
-/** By how much the stock of products moves, as it is kept of every sale and edit too. */
+/** Records changes of stock, like sales and edits do. */
 import type { ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { changedAt, stockAfter } from '../stock/stock-rules.queries.ts';
 
-/** Keeps how the stock moves from what it was when the writes were gathered. */
+/** Records how the stock changed since the writes were gathered. */
 export async function writeStockMoves(db: Db, now: Date): Promise<void> {
   await sql`
     insert into stock_moves (product_id, moved_at, change, reason)

@@ -21,7 +21,7 @@ export async function insertSubCategories(
   if (rows.length > 0) await db.insertInto('sub_categories').values(rows).execute();
 }
 
-/** Puts sub-categories under categories, behind those that they are under already. Returns what was put under what. */
+/** Puts sub-categories under categories, after their existing parents. Returns the assignments that were added. */
 export async function linkSubCategories(db: Db, links: RawBuilder<LinkWanted>): Promise<Link[]> {
   const { rows } = await sql<Link>`
     insert into sub_category_parents (sub_category_id, category_id, position)

@@ -44,12 +44,12 @@ async function changeStock(id: ProductId, change: number, onGathered: () => void
           where false`,
       }),
     };
-    // The first share is reported when the writes are gathered.
+    // The first progress is reported when the writes are gathered.
     await writeBulk(tx, bulk, { note: { actor: admin.userId, now, partOf }, onShare: onGathered });
   });
 }
 
-/** What is kept of how the stock moved, since it was 20. */
+/** The recorded changes of the stock, which began at 20. */
 async function moved(id: ProductId): Promise<number[]> {
   const rows = await shop.db
     .selectFrom('stock_moves')
@@ -66,21 +66,21 @@ async function noted(id: ProductId) {
 }
 
 describe('stock that is written in bulk', () => {
-  it('is kept as a move and noted in the history', async () => {
+  it('is recorded as a stock move and in the history', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
     await changeStock(productId, 5);
     expect([await stockOf(shop.db, productId), await moved(productId)]).toEqual([25, [5]]);
     expect(await noted(productId)).toEqual([[{ stock: 20 }, { stock: 25 }]]);
   });
 
-  it('never falls below zero, and what is kept of the move is what it moved by', async () => {
+  it('never falls below zero, and the recorded move is the real difference', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
     await changeStock(productId, -30);
     expect([await stockOf(shop.db, productId), await moved(productId)]).toEqual([0, [-20]]);
     expect(await noted(productId)).toEqual([[{ stock: 20 }, { stock: 0 }]]);
   });
 
-  it('is moved from what is left after a sale in the meantime, and is dated after it', async () => {
+  it('is changed relative to sales in between, and dated after them', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
     const hasSold = createSignal();
     const isGathered = createSignal();
@@ -102,7 +102,7 @@ describe('stock that is written in bulk', () => {
   });
 });
 
-/** What one side waits for and the other gives. */
+/** A promise, and the function that resolves it. */
 function createSignal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ function createSignal(): { readonly given: Promise<void>; readonly give: () => v
   return { given, give };
 }
 
-/** Until a statement waits for a lock on this database. */
+/** Waits until a statement waits for a lock on this database. */
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql`

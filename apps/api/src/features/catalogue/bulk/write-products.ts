@@ -13,7 +13,7 @@ import {
 import { ProductsMovedOn } from './products-moved-on.ts';
 import { correctStockMoves, writeStockMoves } from './stock-writes.queries.ts';
 
-/** Parts between which the progress shows. Few, as each may read all to find its rows. */
+/** The number of parts after which progress is reported. Small, because each part may scan all rows. */
 const PARTS = 20;
 
 /**

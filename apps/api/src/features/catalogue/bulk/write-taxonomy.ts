@@ -6,7 +6,7 @@ import type { CatalogueChange } from '../versions/touch-catalogue.ts';
 import type { Bulk, BulkNote } from './bulk.ts';
 import { insertCategories, insertSubCategories, linkSubCategories } from './taxonomy-writes.queries.ts';
 
-/** Adds categories and sub-categories and puts the latter under the former. Returns what was touched. */
+/** Adds categories and sub-categories, and assigns the latter to the former. Returns what was changed. */
 export async function writeTaxonomy(
   tx: Db,
   { categories, subCategories, links }: Pick<Bulk, 'categories' | 'subCategories' | 'links'>,

@@ -25,7 +25,7 @@ export function toWireSubCategory(config: Config, row: SubCategoryRow, taxonomy:
   };
 }
 
-/** The categories of these ids as they stand within a product; foreign keys see to it that each exists. */
+/** The categories with these ids, as part of a product; foreign keys ensure that each exists. */
 export function categoryRefs(config: Config, taxonomy: Taxonomy, ids: readonly CategoryId[]): CategoryRef[] {
   return present(ids.map((id) => taxonomy.categories.get(id))).map(({ id, name, image }) => ({
     _id: id,

@@ -7,7 +7,7 @@ export async function insertCategory(db: Db, row: CategoryRow): Promise<Category
   return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Throws where there is no such category. */
+/** Throws if there is no such category. */
 export async function changeCategory(
   db: Db,
   id: CategoryId,
@@ -21,7 +21,7 @@ export async function changeCategory(
     .executeTakeFirstOrThrow();
 }
 
-/** The row as it is, which nobody else changes or uses anew until the transaction ends. */
+/** Locks the row: nobody else can change or reference it until the transaction ends. */
 export async function lockCategory(db: Db, id: CategoryId): Promise<CategoryRow | undefined> {
   return db.selectFrom('categories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -40,7 +40,7 @@ export async function deleteCategoryRow(db: Db, id: CategoryId): Promise<void> {
   await db.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-/** Those of the ids that are a category's; these stay until the transaction ends. */
+/** Returns the ids that are a category's; locks these categories against deletion until the transaction ends. */
 export async function holdCategories(db: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
   const rows = await db
     .selectFrom('categories')

@@ -9,10 +9,10 @@ import { countUsesOfCategory, deleteCategoryRow, lockCategory } from './category
 import { inUse } from './in-use.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE saying by how many. */
+/** Deletes a category that nothing uses. Throws NOT_FOUND, or IN_USE with the number of uses. */
 export async function deleteCategory({ db, clock }: Services, actor: UserId, id: CategoryId): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locked: nobody can begin to use it between counting and deleting.
+    // Locked, so that nobody can start to use it between counting and deleting.
     const category = await lockCategory(tx, id);
     if (category === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
     const { subCategories, products } = await countUsesOfCategory(tx, id);

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 
 type Use = readonly [count: number, one: string, many: string];
 
-/** The refusal to delete what is used: 'Dairy is still used by 2 sub categories and 1 product'. */
+/** The error for deleting something in use: 'Dairy is still used by 2 sub categories and 1 product'. */
 export function inUse(name: string, uses: readonly Use[]): AppError {
   const said = uses
     .filter(([count]) => count > 0)

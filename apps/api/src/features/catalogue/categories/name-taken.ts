@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { breaks } from '../../../platform/http/database-error.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** Runs an action that names a category; another category of that name becomes NAME_TAKEN. */
+/** Runs an action that names a category; throws NAME_TAKEN if another category has that name. */
 export async function nameTaken<Made>(name: string, action: () => Promise<Made>): Promise<Made> {
   try {
     return await action();

@@ -4,7 +4,10 @@ import type { Db } from '../../../platform/database.ts';
 import { holdCategories } from './category.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
+/**
+ * Returns the ids without duplicates; locks the categories against deletion until the transaction ends. Throws
+ * NOT_FOUND with the first unknown id.
+ */
 export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
   const wanted = [...new Set(ids)];
   const there = new Set(await holdCategories(tx, wanted));

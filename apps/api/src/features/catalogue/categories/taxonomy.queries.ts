@@ -14,13 +14,13 @@ export type Taxonomy = {
   readonly subCategories: ReadonlyMap<SubCategoryId, SubCategoryRow>;
 };
 
-/** Where some products stand. */
+/** The categories and sub-categories of some products. */
 export type Standing = {
   readonly category_ids: readonly CategoryId[];
   readonly sub_category_ids: readonly SubCategoryId[];
 };
 
-/** Every category and sub-category; or those in which these products stand, with the parents of the latter. */
+/** All categories and sub-categories; or only those of the given products, with the parents of the latter. */
 export async function readTaxonomy(db: Db, products?: readonly Standing[]): Promise<Taxonomy> {
   const subIds = products?.flatMap((product) => product.sub_category_ids);
   const subCategories = await readSubCategories(db, subIds);

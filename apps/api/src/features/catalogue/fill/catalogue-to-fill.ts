@@ -1,10 +1,10 @@
 import type { Paise } from '@jhola/domain';
 
-/** Whatever a picture is drawn from: plain JSON that this feature only keeps. */
+/** The recipe of a picture: plain JSON that this feature only stores. */
 type Recipe = unknown;
 
 export type CategoryToFill = {
-  /** Names the category within this input; as `key` of the others. */
+  /** The key by which other entries of this input refer to the category. */
   readonly key: string;
   readonly name: string;
   readonly picture: Recipe;
@@ -31,11 +31,11 @@ export type ProductToFill = {
   readonly pictures: readonly Recipe[];
 };
 
-/** A whole catalogue to put into an empty shop. */
+/** A complete catalogue for an empty shop. */
 export type CatalogueToFill = {
   readonly categories: readonly CategoryToFill[];
   readonly subCategories: readonly SubCategoryToFill[];
   readonly products: readonly ProductToFill[];
-  /** The id under which a picture is drawn and kept: the same recipe, the same id. */
+  /** The id of a drawn picture: equal recipes have equal ids. */
   pictureId(recipe: Recipe): string;
 };

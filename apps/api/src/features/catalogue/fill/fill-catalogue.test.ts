@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-it('fills a shop that is open: the shelf shows it, in the order given, and each picture is noted once', async () => {
+it('fills an open shop: the shelf shows it, in the given order, and each picture is recorded once', async () => {
   const small = smallCatalogue();
   const progress: FillProgress[] = [];
   expect((await shop.call('getProducts')).data).toEqual([]);
@@ -32,7 +32,7 @@ it('fills a shop that is open: the shelf shows it, in the order given, and each 
   );
 });
 
-it('fills in all or nothing', async () => {
+it('inserts everything or nothing', async () => {
   const small = smallCatalogue();
   const broken = {
     ...small,
@@ -43,7 +43,7 @@ it('fills in all or nothing', async () => {
   expect((await shop.call('getCategories')).data).toEqual([]);
 });
 
-it('fills in thousands with few statements', async () => {
+it('inserts thousands of products with few statements', async () => {
   const small = smallCatalogue();
   const many = Array.from({ length: 5_500 }, (_, place) => ({
     ...(small.products[place % small.products.length] as (typeof small.products)[number]),

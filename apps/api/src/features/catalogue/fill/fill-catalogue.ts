@@ -10,9 +10,9 @@ export type FillProgress = { readonly done: number; readonly total: number };
 const PRODUCTS_AT_ONCE = 500;
 
 /**
- * Puts a whole catalogue into the shop, in one transaction: all of it or nothing. Products are dated one second
- * apart, so that 'newest first' follows their order. Pictures are only noted, by recipe; they are drawn when first
- * asked for. Throws RangeError where a key names nothing.
+ * Inserts a complete catalogue in one transaction. Products are dated one second apart, so that 'newest first' follows
+ * their order. Stores only the recipes of pictures; they are drawn at the first request. Throws RangeError for an
+ * unknown key.
  */
 export async function fillCatalogue(
   db: Database,
@@ -87,9 +87,9 @@ function idOf<Made extends string>(ids: Map<string, Made>, key: string): Made {
 }
 
 type PictureKeeper = {
-  /** Notes a recipe and gives the path under which its picture will be found. */
+  /** Adds a recipe and returns the path of its picture. */
   path(recipe: unknown): string;
-  /** Writes what was noted since the last time. */
+  /** Writes the recipes that were added since the last call. */
   write(db: Db, now: Date): Promise<void>;
 };
 

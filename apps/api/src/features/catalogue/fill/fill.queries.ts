@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Rows travel as one JSON parameter: lists within a row rule out plain arrays of columns. */
+/** Rows are sent as one JSON parameter, because they contain lists. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const asJson = (rows: Rows) => sql`${JSON.stringify(rows)}::json`;
@@ -43,7 +43,7 @@ export async function insertProducts(db: Db, rows: Rows): Promise<void> {
     from rows, unnest(sub_categories) with ordinality as s (sub_category, place)`.execute(db);
 }
 
-/** Whether nothing is sold here yet, and no shelf is set up to sell it from. */
+/** Whether the shop has no products and no categories. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from categories) and not exists (select from products) as empty`.execute(db);

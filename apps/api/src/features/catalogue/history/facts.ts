@@ -1,4 +1,4 @@
-/** What the history remembers of the catalogue's things: values for people, with names instead of ids. */
+/** The values that the audit log stores of products and categories: readable, with names instead of ids. */
 import { paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
 import type { Values } from '../../audit/index.ts';
 import type { CategoryRow } from '../categories/taxonomy.queries.ts';
@@ -24,7 +24,7 @@ export function productFacts(product: Product): Values {
   };
 }
 
-/** The same as `factOf` of product-columns.queries.ts makes of many products. */
+/** The same rule as `factOf` of product-columns.queries.ts, which handles many products. */
 function factOf(product: Product, field: ProductField): unknown {
   return field.kind === 'money' ? paiseToRupees(product[field.column]) : product[field.column];
 }

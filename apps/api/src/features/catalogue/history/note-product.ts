@@ -6,7 +6,7 @@ import { productFacts } from './facts.ts';
 
 type Occasion = { readonly actor: UserId; readonly now: Date };
 
-/** Notes what an admin did to a product: added (no `before`), changed, or deleted (no `after`). */
+/** Records what an admin did to a product: added (no `before`), changed, or deleted (no `after`). */
 export async function noteProduct(
   tx: Db,
   { actor, now }: Occasion,

@@ -1,4 +1,4 @@
-/** What a bulk action did to each thing, for the history; with the same facts as a change that was made by hand. */
+/** Records what a bulk action did to each thing, with the same values as a manual change. */
 import {
   PRODUCT_FIELDS,
   type ProductColumn,
@@ -15,14 +15,14 @@ import { stockAfter } from '../stock/stock-rules.queries.ts';
 
 type Note = Omit<SelectedChanges, 'entity'>;
 
-/** 'Amul Milk 500 ml': products of several sizes share a name. As `nameInFull` of note-product.ts has it. */
+/** 'Amul Milk 500 ml': products of several sizes share a name. The same rule as `nameInFull` of note-product.ts. */
 const nameInFull = sql`case when position(lower(unit) in lower(name)) > 0 then name else name || ' ' || unit end`;
 
 function fieldsOf(columns: readonly ProductColumn[]): ProductField[] {
   return PRODUCT_FIELDS.filter(({ column }) => columns.includes(column));
 }
 
-/** Notes products that are new, with all that the shop knows of them. */
+/** Records new products with all their values. */
 export async function noteNewProducts(
   db: Db,
   note: Note,
@@ -44,8 +44,8 @@ export async function noteNewProducts(
 }
 
 /**
- * Notes products that change, with what differs. Their stock is noted as it was when they were gathered; with the rows
- * locked, `correctNotedStock` puts right what was sold since.
+ * Records changed products with the values that differ. Records the stock at the time when they were gathered;
+ * `correctNotedStock` corrects it once the rows are locked.
  */
 export async function noteChangedProducts(
   db: Db,
@@ -79,7 +79,7 @@ export async function noteChangedProducts(
   );
 }
 
-/** Notes the stock as it is now, before and after, of products that were sold or returned since they were gathered. */
+/** Corrects the recorded stock of products that were sold or returned since they were gathered. */
 export async function correctNotedStock(db: Db, note: Note, ids: readonly ProductId[]): Promise<void> {
   await correctSelected(
     db,
@@ -92,7 +92,7 @@ export async function correctNotedStock(db: Db, note: Note, ids: readonly Produc
   );
 }
 
-/** Notes sub-categories that are new, and known ones that were put under another category. */
+/** Records new sub-categories, and existing ones that were put under another category. */
 export async function noteSubCategories(
   db: Db,
   note: Note,

@@ -15,7 +15,7 @@ import { discountProducts, restoreDiscounts } from './discount-products.ts';
 
 const FEW = 100;
 const TIMES = 8;
-/** A plan with a nested loop over all products processes many more. */
+/** A limit of processed rows that a plan with a nested loop over all products would exceed. */
 const GROWTH = { times: TIMES, allowed: FEW * TIMES * 4 };
 let shop: CatalogueShop;
 let counted: CountedDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a discount, its undoing and the deletion of these products cost, each by itself. */
+/** The work of a discount, its undoing and a deletion of these products. */
 async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Work>[]> {
   const services = { db: counted.db, clock: shop.clock } as unknown as Services;
   const actor = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Wo
   return costs;
 }
 
-it('what is done to many products takes as many statements as for few, and rows in proportion', async () => {
+it('bulk actions take as many statements for many products as for few, and rows in proportion', async () => {
   const ids = (await shop.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
   const few = await workOn(ids.slice(0, FEW));
   const many = await workOn(ids.slice(FEW));

@@ -7,7 +7,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 export type ProductsChosen = {
   readonly ids?: readonly ProductId[] | undefined;
   readonly matching?: ProductFilter | undefined;
-  /** How many the admin agreed to. */
+  /** The number of products that the admin confirmed. */
   readonly count: number;
 };
 

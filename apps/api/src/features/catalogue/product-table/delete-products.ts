@@ -12,7 +12,7 @@ import {
 } from './product-table.queries.ts';
 import { touchProducts } from './touch-products.ts';
 
-/** Deletes many products, all of it or nothing. Returns how many there were. */
+/** Deletes many products, or none of them. Returns how many existed. */
 export async function deleteProducts(
   { db, clock }: Services,
   actor: UserId,

@@ -17,19 +17,19 @@ import {
 import { touchProducts } from './touch-products.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** So many products are named where more are refused. */
+/** The most product names listed in an error. */
 const NAMED = 3;
 
 export type Discounted = {
   readonly changed: number;
-  /** Undoes it (restoreDiscounts); null if every product had the discount already. */
+  /** The id for restoreDiscounts, which undoes it; null if every product had the discount already. */
   readonly undo: ChangeId | null;
 };
 
 const SET = 'discount';
 const RESTORED = 'restore discounts';
 
-/** Gives many products one discount, or none of them. Throws CONFLICT if some of them would cost nothing then. */
+/** Gives many products one discount, or none of them. Throws CONFLICT if some of them would then be free. */
 export async function discountProducts(
   { db, clock }: Services,
   actor: UserId,
@@ -47,9 +47,9 @@ export async function discountProducts(
 }
 
 /**
- * Undoes one discountProducts: gives each product the discount back that it had before, unless its discount has been
- * changed since, or its price so that it would cost nothing. Returns how many got theirs back. Throws NOT_FOUND if there
- * was no such discount.
+ * Undoes one discountProducts: restores the previous discount of each product, unless its discount was changed since,
+ * or its price, so that it would be free. Returns the number of restored products. Throws NOT_FOUND if there was no
+ * such action.
  */
 export async function restoreDiscounts(
   { db, clock }: Services,
@@ -82,7 +82,7 @@ function wouldCostNothing(
 
 type Occasion = Pick<ManyAtOnce, 'actor' | 'now' | 'whole' | 'after'>;
 
-/** Gives the gathered products their new discounts, and records it. */
+/** Sets the new discounts of the gathered products, and records it. */
 async function move(tx: Db, occasion: Occasion): Promise<Discounted> {
   await moveDiscounts(tx, occasion.now);
   const { count, name } = await readGathered(tx);

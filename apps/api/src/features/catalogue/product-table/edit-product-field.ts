@@ -23,12 +23,12 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 export type FieldEdit = {
   readonly _id: ProductId;
   readonly field: 'price' | 'stock' | 'discount';
-  /** What the admin saw: paise, a count, or percent. */
+  /** The value that the admin saw: paise, a count, or percent. */
   readonly was: number;
   readonly value: number;
 };
 
-/** The edit as it was sent, where a price is in rupees. */
+/** The edit as it was sent; prices are in rupees. */
 export function toFieldEdit(sent: FieldEdit): FieldEdit {
   if (sent.field !== 'price') return sent;
   return { ...sent, was: rupeesToPaise(sent.was), value: rupeesToPaise(sent.value) };

@@ -2,20 +2,20 @@ import { type CategoryId, LOW_STOCK, type StockLevel } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
-/** What the shopkeeper wants to see of the catalogue. */
+/** The filters and sort of the admin's product table. */
 export type ProductFilter = {
-  /** Words to search for; blank for everything. */
+  /** Words to search for; empty for all products. */
   readonly search: string;
   readonly categoryId?: CategoryId | undefined;
   readonly stock: StockLevel;
-  /** Only what has a discount. */
+  /** Only products with a discount. */
   readonly discounted: boolean;
 };
 
 export type FoundProducts = {
-  /** Newest first; best first where something is searched for. */
+  /** Newest first; best match first if there is a search. */
   readonly products: readonly ShelfProduct[];
-  /** How many each filter would leave, within the search and the category. */
+  /** How many products each filter would leave, within the search and the category. */
   readonly counts: {
     readonly all: number;
     readonly low: number;
@@ -24,7 +24,7 @@ export type FoundProducts = {
   };
 };
 
-/** The products that match, from the shelf: no query, however many there are. */
+/** The matching products, from the shelf; needs no query. */
 export function findProducts(shelf: Shelf, filter: ProductFilter): FoundProducts {
   const found = searched(shelf, filter);
   const counts = { all: found.length, low: 0, out: 0, discounted: 0 };

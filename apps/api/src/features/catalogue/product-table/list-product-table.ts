@@ -15,7 +15,7 @@ export type ProductTableInput = ProductFilter & {
   readonly limit: number;
 };
 
-/** One page of the products that match, in the wanted order, finished. */
+/** One page of the matching products, sorted, as JSON. */
 export async function listProductTable(
   db: Db,
   shelf: Shelf,

@@ -3,14 +3,14 @@ import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { between, placeOf, replaced } from '../shelf/sorted-list.ts';
 
-/** What products of the newest contents are ordered by to stand as in the alphabet. */
+/** The sort position of each product of the newest contents, by name. */
 export type NamePlaces = { readonly place: (product: ShelfProduct) => number };
 
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
 /**
- * Knows the alphabet's order of the shelf. Comparing names as people do is slow, so the order before is where the
- * next one starts from: after an edit only what got another name is moved, and what stands beside it isn't.
+ * Keeps the products of the shelf sorted by name. Comparing names by locale is slow, so each sort starts from the
+ * previous one: after an edit, only renamed products are moved.
  */
 export function createNamePlaces(): { follow: (contents: ShelfContents) => NamePlaces } {
   let followed: ShelfContents | null = null;
@@ -25,7 +25,7 @@ export function createNamePlaces(): { follow: (contents: ShelfContents) => NameP
     named = new Map(sorted.map((product, place) => [product.id, { product, place }]));
   }
 
-  /** Moves what has another name than before. Returns false if all must be sorted. */
+  /** Moves renamed products. Returns false if all products must be sorted. */
   function move(changed: NonNullable<ShelfContents['since']>['products']): boolean {
     for (const [id, product] of changed) {
       const known = named.get(id)?.product;

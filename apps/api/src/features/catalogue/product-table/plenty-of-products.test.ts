@@ -7,13 +7,13 @@ import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalo
 import { categoryNamed } from '../testing/read-ids.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
-/** More than ids of products fit into one request. */
+/** More ids of products than fit into one request. */
 const PLENTY = 25_354;
 const AT_MOST_MS = 50;
 const as = { as: ADMIN };
 let shop: CatalogueShop;
 
-/** The small shop's products over and over, each with a name, price, stock and discount of its own. */
+/** Copies of the small shop's products, each with its own name, price, stock and discount. */
 function plenty() {
   const { products, ...rest } = smallCatalogue();
   const many = Array.from({ length: PLENTY }, (_, n) => {

@@ -15,7 +15,7 @@ async function notesOf(entityId: string) {
   return data.filter(({ action }) => action !== 'create').toReversed();
 }
 
-it('notes who changed which field of which product, and what it was', async () => {
+it('records who changed which field of which product, and its previous value', async () => {
   const { productId: one } = await stockProduct(shop.db, { stock: 10 });
   const { productId: other } = await stockProduct(shop.db, { stock: 10 });
   const as = { as: admin };

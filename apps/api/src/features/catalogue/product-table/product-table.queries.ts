@@ -1,7 +1,7 @@
 /**
- * Bulk actions of the product table. The products are gathered in a temporary table of the transaction, locked in the
- * order of their ids, as orders lock them; the statements that follow, the history included, read that table, so that no
- * row travels to the server and back.
+ * Bulk actions of the product table. The products are gathered in a temporary table and locked in the order of their
+ * ids, as placing an order does. All following statements, including the audit log's, read that table, so that no row
+ * is transferred.
  */
 import type { DiscountPercent, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,12 +9,12 @@ import type { Db } from '../../../platform/database.ts';
 import { type ChangeId, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
-/** Lifts the limit of time for the statements of this transaction, which are about tens of thousands of products. */
+/** Removes the statement timeout in this transaction, which may change tens of thousands of products. */
 export async function allowLongStatements(tx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
 }
 
-/** Gathers those of the products that don't have the discount yet, with the discount to give them. */
+/** Gathers the products that don't have the discount yet, with their new discount. */
 export async function gatherOtherDiscounts(
   tx: Db,
   ids: readonly ProductId[],
@@ -29,8 +29,8 @@ export async function gatherOtherDiscounts(
 }
 
 /**
- * Gathers the products that still have the discount which a change gave them, with the one that they had before, unless
- * they would cost nothing then.
+ * Gathers the products that still have the discount of a change, with their previous discount, unless they would then
+ * be free.
  */
 export async function gatherFormerDiscounts(tx: Db, whole: ChangeId): Promise<void> {
   await gather(
@@ -45,7 +45,7 @@ export async function gatherFormerDiscounts(tx: Db, whole: ChangeId): Promise<vo
   );
 }
 
-/** Gathers those of the products that are still there, to be deleted. */
+/** Gathers the products that still exist, to delete them. */
 export async function gatherDoomed(tx: Db, ids: readonly ProductId[]): Promise<void> {
   await gather(
     tx,
@@ -59,11 +59,11 @@ async function gather(tx: Db, products: RawBuilder<unknown>, lock: RawBuilder<un
   await sql`
     create temp table chosen_products on commit drop as
     with locked as (${products} order by p.id for ${lock} of p) select * from locked`.execute(tx);
-  // Without its size a join would look up each product by itself.
+  // Without statistics a join would look up each product by itself.
   await sql`analyze chosen_products`.execute(tx);
 }
 
-/** How many products were gathered, and the name of one. */
+/** The number of gathered products, and the name of one. */
 export async function readGathered(tx: Db): Promise<{ count: number; name: string }> {
   const { rows } = await sql<{ count: number; name: string }>`
     select count(*) as count, coalesce(min(name), '') as name from chosen_products`.execute(tx);
@@ -75,7 +75,7 @@ export async function readGatheredIds(tx: Db): Promise<ProductId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the gathered products, how many would cost nothing with the new discount, and the first `named` of their names. */
+/** The number of gathered products that would be free with the new discount, and the first `named` of their names. */
 export async function findFreeByRounding(tx: Db, named: number): Promise<{ count: number; names: string[] }> {
   const { rows } = await sql<{ name: string; count: number }>`
     select name, count(*) over () as count from chosen_products
@@ -83,7 +83,7 @@ export async function findFreeByRounding(tx: Db, named: number): Promise<{ count
   return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
 }
 
-/** Gives the gathered products their new discounts. */
+/** Sets the new discounts of the gathered products. */
 export async function moveDiscounts(tx: Db, now: Date): Promise<void> {
   const time = changedAt(now, 'p.updated_at');
   await sql`
@@ -91,7 +91,7 @@ export async function moveDiscounts(tx: Db, now: Date): Promise<void> {
     from chosen_products chosen where p.id = chosen.id`.execute(tx);
 }
 
-/** Deletes the gathered products. Cart lines go with them. */
+/** Deletes the gathered products. Their cart lines are deleted too. */
 export async function deleteGathered(tx: Db): Promise<void> {
   await sql`delete from products where id in (select id from chosen_products)`.execute(tx);
 }

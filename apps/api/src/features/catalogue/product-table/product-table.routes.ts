@@ -10,7 +10,7 @@ import { listProductTable } from './list-product-table.ts';
 import { createNamePlaces } from './name-places.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** The shopkeeper's work on many products: read from the shelf, written to the database. */
+/** The admin's product table: reads from the shelf, writes to the database. */
 export function registerProductTable(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const names = createNamePlaces();
   registerCall(app, services, 'getProductTable', ({ input }) =>

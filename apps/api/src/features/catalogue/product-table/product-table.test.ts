@@ -31,7 +31,7 @@ const namesOf = (products: readonly WireProduct[]) => products.map(({ name }) =>
 describe('the product table', () => {
   const list = async (wanted: object) => shop.call('getProductTable', { limit: 100, ...wanted }, as);
 
-  it('orders by each of what it says, either way', async () => {
+  it('sorts by each of its columns, ascending and descending', async () => {
     const salt = await productNamed(shop, 'Iodised Salt');
     await edit(salt, { field: 'price', was: salt.price, value: 2 });
     await edit(salt, { field: 'discount', was: 10, value: 50 });
@@ -49,7 +49,7 @@ describe('the product table', () => {
     );
   });
 
-  it('knows the alphabet after a product was renamed, added and deleted', async () => {
+  it('sorts by name after a product was renamed, added and deleted', async () => {
     await list({ sortBy: 'name' });
     const besan = await productNamed(shop, 'Besan');
     await shop.call('updateProduct', { ...besan, name: 'Zafrani Besan' } as never, as);
@@ -61,7 +61,7 @@ describe('the product table', () => {
     expect(names).not.toContain('Butter Cookies');
   });
 
-  it('filters by category, stock and discount, also within a search, and counts what each would leave', async () => {
+  it('filters by category, stock and discount, also within a search, and counts what each filter would leave', async () => {
     const dairy = await categoryNamed(shop, 'Dairy');
     const curd = await productNamed(shop, 'Gokul Curd');
     await edit(curd, { field: 'stock', was: 20, value: 5 });
@@ -89,7 +89,7 @@ describe('the product table', () => {
 });
 
 describe('an edit in place', () => {
-  it('changes one field, which shows at once', async () => {
+  it('changes one field, which is visible at once', async () => {
     const product = await productNamed(shop, 'Besan');
     const priced = await edit(product, { field: 'price', was: product.price, value: 61.25 });
     expect(priced).toMatchObject({ price: 61.25, discount: 10, stock: 20 });
@@ -98,7 +98,7 @@ describe('an edit in place', () => {
     expect((await shop.call('getProduct', { productId: product._id })).data).toEqual(stocked);
   });
 
-  it('moves the stock by the difference, whatever was sold meanwhile', async () => {
+  it('changes the stock by the difference, whatever was sold in between', async () => {
     const product = await productNamed(shop, 'Besan');
     await sell(product._id, 4);
     expect((await edit(product, { field: 'stock', was: 20, value: 30 })).stock).toBe(26);
@@ -110,7 +110,7 @@ describe('an edit in place', () => {
     });
   });
 
-  it('of the stock is no conflict for a form that is open elsewhere', async () => {
+  it('of the stock doesn’t conflict with a form that is open elsewhere', async () => {
     const product = await productNamed(shop, 'Besan');
     await edit(product, { field: 'stock', was: 20, value: 50 });
     const { data } = await shop.call('updateProduct', { ...product, unit: '600 g' } as never, as);
@@ -127,12 +127,12 @@ describe('an edit in place', () => {
       await edit(product, { field, was: product[field], value: theirs });
       const refused = await refusal(product, { field, was: product[field], value: mine });
       expect(refused).toMatchObject({ status: 409, code: 'STALE', field, message });
-      // Two who want the same agree.
+      // Two admins who want the same value don't conflict.
       expect((await edit(product, { field, was: product[field], value: theirs }))[field]).toBe(theirs);
     },
   );
 
-  it('of a price makes a form from before STALE', async () => {
+  it('of a price makes a form opened before it STALE', async () => {
     const product = await productNamed(shop, 'Besan');
     await edit(product, { field: 'price', was: product.price, value: 40 });
     expect(await shop.refused('updateProduct', product, as)).toMatchObject({ code: 'STALE' });
@@ -150,13 +150,13 @@ describe('an edit in place', () => {
     expect(await shop.refused('editProductField', input, as)).toMatchObject({ status: 400 });
   });
 
-  it('of what is gone is NOT_FOUND', async () => {
+  it('of a deleted product is NOT_FOUND', async () => {
     const product = { ...(await productNamed(shop, 'Besan')), _id: makeId<'Product'>(new Date()) };
     expect(await refusal(product, { field: 'price', was: 1, value: 2 })).toMatchObject({ status: 404 });
   });
 });
 
-describe('a product that would cost nothing by rounding', () => {
+describe('a product that rounding would make free', () => {
   const FAULT = 'With 10% off, ₹0.50 would cost nothing. Lower the discount or raise the price';
 
   it('is refused by the form and by both fields in place, and nothing changes', async () => {
@@ -174,7 +174,7 @@ describe('a product that would cost nothing by rounding', () => {
     expect(await productNamed(shop, 'Besan')).toMatchObject({ price: 0.5, discount: 0 });
   });
 
-  it('is refused among many, by name, with all of them unchanged', async () => {
+  it('is refused among many, by name, and none of them changes', async () => {
     const [besan, onion] = [await productNamed(shop, 'Besan'), await productNamed(shop, 'Onion')];
     await edit(besan, { field: 'discount', was: 10, value: 0 });
     await edit(besan, { field: 'price', was: besan.price, value: 0.5 });
@@ -207,8 +207,8 @@ describe('a product that would cost nothing by rounding', () => {
   });
 });
 
-describe('many at once', () => {
-  it('get a discount, and theirs back, save who was changed since', async () => {
+describe('many products at once', () => {
+  it('get a discount and the previous one back, except those changed in between', async () => {
     const [besan, onion, potato] = [
       await productNamed(shop, 'Besan'),
       await productNamed(shop, 'Onion'),
@@ -229,7 +229,7 @@ describe('many at once', () => {
     expect(discounts).toEqual([50, 30, 25]);
   });
 
-  it('are all that match, when they are as many as was agreed to', async () => {
+  it('can be all that match, if their number is the confirmed one', async () => {
     const dairy = await categoryNamed(shop, 'Dairy');
     const matching = { categoryId: dairy._id as CategoryId };
     expect(await shop.refused('deleteProducts', { matching, count: 8 }, as)).toMatchObject({
@@ -251,7 +251,7 @@ describe('many at once', () => {
     expect((await shop.call('deleteProducts', gone, as)).data.deleted).toBe(0);
   });
 
-  it('meet orders and one another without a deadlock', async () => {
+  it('can change at the same time as orders and one another without a deadlock', async () => {
     const { data } = await shop.call('getProductTable', { limit: 100 }, as);
     const ids = data.filter(({ stock }) => stock > 5).map(({ _id }) => _id);
     const backwards = ids.toReversed();

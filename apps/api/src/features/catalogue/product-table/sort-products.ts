@@ -2,7 +2,7 @@ import type { ProductSort } from '@jhola/domain';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import type { NamePlaces } from './name-places.ts';
 
-/** What an order by number goes by; smallest first. */
+/** The value that a numeric sort compares; smallest first. */
 const NUMBERS: Readonly<Record<Exclude<ProductSort, 'newest' | 'name'>, (product: ShelfProduct) => number>> =
   {
     price: (product) => product.pricePaise,

@@ -1,7 +1,7 @@
 import type { ProductId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
-/** How many shoppers asked to be told when a product is back, for those of the products of which somebody did. */
+/** The number of shoppers who wait for each product; omits products without requests. */
 export async function readWaiting(
   db: Db,
   ids: readonly ProductId[],

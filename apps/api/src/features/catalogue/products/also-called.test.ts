@@ -40,7 +40,7 @@ const toEdit = async (productId: string) =>
   (await shop.call('getProductToEdit', { productId: productId as never }, { as: ADMIN })).data;
 
 describe('other words for a product', () => {
-  it('find it as soon as they are saved, in every process, and no longer once they are removed', async () => {
+  it('find it as soon as they are saved, in every process, and no longer after they are removed', async () => {
     const other = await shop.anotherShelf();
     const { data } = await create(form);
     const _id = data._id as never;
@@ -57,7 +57,7 @@ describe('other words for a product', () => {
     expect(await found('myaggi')).toEqual([]);
   });
 
-  it('are shown to the shopkeeper alone, and kept by a form that leaves them out', async () => {
+  it('are shown only to the shopkeeper, and kept by a form that leaves them out', async () => {
     const { data: created } = await create({
       ...form,
       name: 'Soya Bites',
@@ -91,7 +91,7 @@ describe('other words for a product', () => {
     expect(changes).toEqual([{ before: { alsoCalled: 'jai' }, after: { alsoCalled: 'jayi' } }]);
   });
 
-  it('are so many at most, and each so long', async () => {
+  it('are limited in number and length', async () => {
     const many = Array.from({ length: 21 }, (_, n) => `word ${n}`).join(',');
     for (const alsoCalled of [
       many,
