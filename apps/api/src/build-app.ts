@@ -132,8 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin: [...config.allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // How long browsers may cache the response to a preflight request, in seconds; they have their own maximum
-    // (Chromium two hours).
+    // How long browsers may cache the response to a preflight request, in seconds; browsers limit it further (Chromium
+    // to two hours).
     maxAge: 86_400,
   });
   await app.register(cookie);

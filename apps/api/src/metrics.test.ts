@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 const scrape = (authorization = `Bearer ${TOKEN}`, of = shop) =>
   of.app.inject({ url: '/metrics', headers: { authorization } });
 const metrics = async () => readMetrics((await scrape()).body);
-/** How much each of these series grows while something is done. */
+/** The increase of each of these series during an action. */
 async function growth(names: readonly string[], act: () => Promise<unknown>): Promise<number[]> {
   const before = await metrics();
   await act();
@@ -44,7 +44,7 @@ async function orderInCash(pricePaise: number): Promise<OrderId> {
 }
 
 describe('GET /metrics', () => {
-  test('answers only those who send the token', async () => {
+  test('responds only to requests with the token', async () => {
     const { statusCode, headers } = await scrape();
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     for (const authorization of ['', 'Bearer', `Bearer ${TOKEN}x`, TOKEN]) {
@@ -67,7 +67,7 @@ describe('GET /metrics', () => {
 });
 
 describe('the metrics', () => {
-  test('count orders and sales in rupees, once however often an order is sent', async () => {
+  test('count orders and sales in rupees, once even if an order is sent several times', async () => {
     const names = ['jhola_orders_placed_total{payment="cash"}', 'jhola_sales_rupees_total{payment="cash"}'];
     const { productId } = await stockProduct(shop.db, { pricePaise: 12_345 });
     const form = await fillCart(shop, asha, [{ productId, quantity: 2 }]);
@@ -125,7 +125,7 @@ describe('the metrics', () => {
     expect(grown).toEqual([1, 2, 1, 1]);
   });
 
-  test('give all unknown paths one label, so that no client fills the memory', async () => {
+  test('give all unknown paths one label, so that clients can’t fill the memory', async () => {
     const ask = async (n: number) => {
       for (let i = 0; i < n; i += 1) await shop.app.inject(`/made-up/${n}/${i}?x=${i}`);
     };
@@ -135,7 +135,7 @@ describe('the metrics', () => {
     expect((await metrics()).size).toBe(size);
   });
 
-  test('show how many connections to the database are in use', async () => {
+  test('show the number of database connections in use', async () => {
     let end = () => {};
     const held = new Promise<void>((resolve) => {
       end = resolve;
@@ -156,7 +156,7 @@ describe('the metrics', () => {
     expect(now.get('jhola_database_connections_max')).toBe(10);
   });
 
-  test('show how many mails wait, and for how long', async () => {
+  test('show the number of waiting mails, and how long they have waited', async () => {
     // Dated ahead, so that the shop doesn't send it before it is counted.
     const at = new Date(shop.clock.now().getTime() + 60 * MINUTE_MS);
     await expect.poll(async () => (await metrics()).get('jhola_mails_waiting')).toBe(0);
@@ -219,8 +219,8 @@ describe('of card payments', () => {
   });
   afterAll(() => cards.close());
 
-  test('a sale counts when it is paid, once', async () => {
-    // The provider's events are handled by the context, which has its own metrics.
+  test('count a sale once, when it is paid', async () => {
+    // The context handles the provider's events, and has its own metrics.
     const read = async () => readMetrics(await cards.context.services.metrics.scrape());
     const session = await cards.begin(await cards.shopper(5, 2));
     expect((await read()).get('jhola_orders_placed_total{payment="card"}')).toBe(0);
@@ -232,7 +232,7 @@ describe('of card payments', () => {
     expect(paid.get('jhola_sales_rupees_total{payment="card"}')).toBe(200);
   });
 
-  test('the queue shows what is open and what an admin has to look at', async () => {
+  test('show open payments, and those that need an admin', async () => {
     const read = async () => {
       const all = readMetrics((await scrape(undefined, cards)).body);
       return ['jhola_payments_open', 'jhola_payments_held', 'jhola_refunds_pending'].map((name) =>

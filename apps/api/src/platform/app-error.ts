@@ -4,24 +4,24 @@ import { ERRORS, type ErrorCode, errorTexts, type SecondStep } from '@jhola/cont
 export type Trouble = 'full' | 'read-only' | 'failing';
 
 export type ErrorDetails = {
-  /** Replaces the code's own message; for people, without HTML, SQL or paths. */
+  /** Replaces the code's default message. For users: without HTML, SQL or paths. */
   readonly message?: string;
   /** The input field that the message is about. */
   readonly field?: string;
-  /** Every input field that is wrong, with its message; without it `field` is the only one. */
+  /** All invalid input fields, each with its message; if absent, `field` is the only one. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds after which it is worth trying again; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** How a login goes on. */
+  /** The next step of a login. */
   readonly secondStep?: SecondStep;
   /** The problem of the database or a disk that caused the error, if any. */
   readonly trouble?: Trouble;
-  /** Whether a person has to look: it needs a repair, or is unexpected. */
+  /** Whether an admin has to act: something needs repair, or is unexpected. */
   readonly alarm?: boolean;
   readonly cause?: unknown;
 };
 
-/** An expected failure. The one error handler turns it into an answer by the contract's table. */
+/** An expected failure. The error handler converts it to a response with the status of the contract's table. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

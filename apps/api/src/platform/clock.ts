@@ -1,4 +1,4 @@
-/** Where the time comes from. Passed in, so that a test can turn it. */
+/** The source of the current time. Passed in, so that tests can advance it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

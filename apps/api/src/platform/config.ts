@@ -174,15 +174,15 @@ export type OrderCaps = {
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Database, uploads, drawn pictures and outgoing mail lie below it. */
+  /** An absolute path. Contains the database, uploads, drawn pictures and outgoing mail. */
   readonly dataDir: string;
-  /** Without it the embedded database is used. */
+  /** If null, the embedded database is used. */
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether admins without two-step verification can do nothing but set it up. */
+  /** Whether admins without two-step verification can do nothing except set it up. */
   readonly adminSecondFactor: 'optional' | 'required';
-  /** Where people reach the shop, without a slash at the end. */
+  /** The shop's public address, without a slash at the end. */
   readonly publicUrl: string;
   /** Other origins whose pages may use the API with credentials. */
   readonly allowedOrigins: readonly string[];
@@ -190,34 +190,34 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** How many seconds a client may take to send its headers and its body, and to read the next part of the response. */
   readonly clientSeconds: { readonly headers: number; readonly body: number; readonly read: number };
-  /** How long the shop keeps serving after it was told to close, while `/readyz` says 503. */
+  /** How long the shop continues to serve after it was told to close, while `/readyz` responds 503. */
   readonly drainSeconds: number;
   /** The shop's phone number and email for shoppers; empty if not set. */
   readonly contact: { readonly phone: string; readonly email: string };
   /** Who handles complaints about personal data; empty texts if not set. */
   readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string };
-  /** Who mails are from, and where answers to them go; without `replyTo` they go to the sender. */
+  /** The sender of mails, and the address for replies; without `replyTo` replies go to the sender. */
   readonly mailSender: {
     readonly name: string;
     readonly address: string;
     readonly replyTo: string | undefined;
   };
-  /** Whether shoppers can be told of their orders by Web Push, and push services beside those of the browsers. */
+  /** Whether shoppers can get push messages about orders (Web Push), and additional push services. */
   readonly orderPush: { readonly isOn: boolean; readonly otherServices: readonly string[] };
-  /** Without it each mail is a file below `dataDir`. */
+  /** If null, each mail is written to a file in `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
   readonly cardHoldMinutes: number;
   /** Free space on a disk, in megabytes, below which the shop warns. */
   readonly lowSpaceMb: number;
   readonly orderCaps: OrderCaps;
-  /** Statements of the database that take longer are logged. */
+  /** Database statements that take longer are logged. */
   readonly slowStatementMs: number;
-  /** What secrets in the database are encrypted with: the first; the others only decrypt. */
+  /** The keys for secrets in the database: the first one encrypts, all decrypt. */
   readonly secretsKeys: readonly string[];
-  /** Whoever sends it may read the metrics; without it there are none to read. */
+  /** The token for reading the metrics; without it there are no metrics. */
   readonly metricsToken: string | undefined;
-  /** Where traces are sent, under which name, and which share of them; null if nowhere. */
+  /** Where traces are sent, under which name, and which share of them; null for no tracing. */
   readonly tracing: {
     readonly endpoint: string;
     readonly serviceName: string;
@@ -226,15 +226,15 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The environment holds faults: all of them, one a line. */
+/** The environment is invalid; the message lists all problems, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Variables by name, as the process has them. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads some settings by their schema. An empty variable counts as none. Throws ConfigError naming every fault. */
+/** Reads settings by their schema. An empty variable counts as absent. Throws ConfigError with all problems. */
 export function readSettings<Settings>(
   schema: z.ZodType<Settings>,
   env: Environment = process.env,
@@ -246,7 +246,7 @@ export function readSettings<Settings>(
   throw new ConfigError(`The configuration has faults:\n${faults.join('\n')}`);
 }
 
-/** Reads the configuration, less what the provider of card payments reads for itself. Throws ConfigError. */
+/** Reads the configuration, except the settings that the payment provider reads itself. Throws ConfigError. */
 export function readConfig(env?: Environment): Config {
   const e = readSettings(environment, env);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;

@@ -2,7 +2,7 @@ import { openPool, type PoolOptions } from '@jhola/postgres';
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** The pool. What begins transactions takes this. */
+/** The connection pool. Functions that begin transactions take this type. */
 export type Database = Kysely<Tables>;
 
 /** A pool or a transaction: the first argument of every query function. */

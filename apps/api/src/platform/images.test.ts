@@ -14,12 +14,12 @@ describe('addresses of pictures', () => {
     expect(storedImageUrl(config, given)).toBe(stored);
   });
 
-  it('sends a path as an absolute address and leaves others alone', () => {
+  it('makes a path absolute and leaves other addresses unchanged', () => {
     expect(absoluteImageUrl(config, '/images/abc/640.webp')).toBe('https://jhola.test/images/abc/640.webp');
     expect(absoluteImageUrl(config, 'https://elsewhere.test/a.png')).toBe('https://elsewhere.test/a.png');
   });
 
-  it('gives back what it was given after a round trip', () => {
+  it('returns the original value after a round trip', () => {
     const url = 'https://jhola.test/images/abc/640.webp';
     expect(absoluteImageUrl(config, storedImageUrl(config, url))).toBe(url);
   });

@@ -3,15 +3,15 @@ import type { Config } from './config.ts';
 type Origin = Pick<Config, 'publicUrl'>;
 
 /**
- * What the database keeps of a picture's address: for a picture of this shop the path alone, so that the shop
- * can move to another address; anything else as it was given.
+ * The form of a picture's address in the database: for a picture of this shop only the path, so that the shop can move
+ * to another address; any other address unchanged.
  */
 export function storedImageUrl(config: Origin, given: string): string {
   const own = `${config.publicUrl}/`;
   return given.startsWith(own) ? given.slice(config.publicUrl.length) : given;
 }
 
-/** The address of a picture as it travels: absolute, so that it loads from any origin. */
+/** The address of a picture in a response: absolute, so that it loads from any origin. */
 export function absoluteImageUrl(config: Origin, stored: string): string {
   return stored.startsWith('/') ? config.publicUrl + stored : stored;
 }

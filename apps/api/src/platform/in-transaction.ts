@@ -1,2 +1,2 @@
-/** Features take them from here, with everything else that the platform offers. */
+/** Re-exported, so that features import everything from the platform. */
 export { inTransaction, retryIfRolledBack } from '@jhola/postgres';

@@ -3,7 +3,7 @@ import { linesAMinute } from './lines-a-minute.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a minute has so many lines, and the next one says how many were left out', () => {
+test('logs a limited number of lines per minute, and the next one tells how many were left out', () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
   const allow = linesAMinute(2);
   expect([allow(), allow(), allow(), allow()]).toEqual([{}, {}, null, null]);

@@ -1,8 +1,9 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Returns what tells whether another line of a kind may be logged, at most `most` a minute: more would say nothing new and
- * fill the disk. Null if not, else with the number of lines that were left out since the last one, if any.
+ * Returns a function that tells whether another line of a kind may be logged, at most `most` per minute, so that
+ * repetitions don't fill the disk. It returns null if not; otherwise the number of lines left out since the last one,
+ * if any.
  */
 export function linesAMinute(most: number): () => { readonly leftOut?: number } | null {
   let minute = 0;

@@ -17,7 +17,7 @@ export type ListenOptions = {
 export type Listener = { stop(): void };
 
 const RETRY_MS = { first: 250, most: 10_000 };
-/** A lost connection can't be detected by missing notifications, which may be rare. So it is checked by a query. */
+/** Missing notifications don't reveal a lost connection, because they may be rare, so a query checks it. */
 const CHECK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 4_000;
 

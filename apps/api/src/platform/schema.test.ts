@@ -8,18 +8,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** The migrated database says what its columns are, as types; the compiler says whether `schema.ts` agrees. */
+/**
+ * Compares `schema.ts` with the migrated database: the column types are read from the database, and the compiler checks
+ * that `schema.ts` agrees.
+ */
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SCHEMA = fileURLToPath(new URL('./schema.ts', import.meta.url));
 const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
-/** Git ignores it; below the root, imports of packages are found. */
+/** Ignored by git; below the root, so that package imports are resolved. */
 const FOLDER = join(ROOT, 'artifacts/schema-test');
 
-/** Tables that only statements in SQL read and write. */
+/** Tables that only plain SQL statements use. */
 const WITHOUT_TYPES = ['migrations', 'price_list_findings', 'price_list_plans'];
 
-/** What a column of each type is read as. What is in JSON isn't known to the database. */
+/** The TypeScript type of each column type. The contents of JSON are unknown to the database. */
 const READ_AS: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -60,7 +63,7 @@ test('schema.ts has the tables and columns of the migrated database, with their 
   expect(await complaints()).toBe('');
 });
 
-/** What the compiler finds wrong, or ''. */
+/** The compiler's errors, or ''. */
 async function complaints(): Promise<string> {
   const args = [COMPILER, '-p', FOLDER, '--pretty', 'false'];
   return promisify(execFile)(process.execPath, args).then(
@@ -69,7 +72,7 @@ async function complaints(): Promise<string> {
   );
 }
 
-/** A module that compiles where `schema.ts` says of these tables what the database does. */
+/** A module that compiles only if `schema.ts` agrees with the database about these tables. */
 function claims(tables: readonly TableMetadata[]): string {
   const lines = tables.flatMap(({ name, columns }) => [
     `export const ${name}: Nothing<Exclude<keyof Tables['${name}'], ${union(columns)}>> = true;`,
@@ -87,7 +90,7 @@ import type { Tables } from ${JSON.stringify(SCHEMA)};
 
 type Nothing<Names> = [Names] extends [never] ? true : Names;
 type Required<Row> = { [Name in keyof Row]-?: undefined extends Row[Name] ? never : Name }[keyof Row];
-/** A column may be read as something narrower, but null where the database has null, and only there. */
+/** A column may be declared with a narrower type, but null must match exactly. */
 type Fits<Column, As> = unknown extends Column | As
   ? true
   : [null extends Column ? true : false, NonNullable<Column>] extends [null extends As ? true : false, NonNullable<As>]

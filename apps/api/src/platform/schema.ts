@@ -1,4 +1,4 @@
-/** The tables as the migrations made them, for the query builder. */
+/** The tables as created by the migrations, for the query builder. */
 import type {
   AddressId,
   CameBack,
@@ -25,7 +25,7 @@ import type { MailContent } from './mail/content.ts';
 
 type Time = ColumnType<Date, Date, Date>;
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Written as text, read as what it holds. */
+/** Written as text, read as a parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export type AddressCopy = {
@@ -37,15 +37,15 @@ export type AddressCopy = {
   mobile: string;
 };
 
-/** A product of which a merged cart got fewer than was wanted, or none. */
+/** A product that a merge added with a lower quantity than requested, or not at all. */
 export type CartLeftOut = {
   readonly productId: ProductId;
   readonly reason: 'gone' | 'sold-out' | 'fewer' | 'full';
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   readonly quantity: number;
 };
 
-/** One effect of a price list: how often, and its first few. */
+/** An effect of a price list: its count, and its first examples. */
 export type PriceListEffectCount = {
   effect: PriceListEffect;
   count: number;
@@ -75,7 +75,7 @@ export type Tables = {
     avatar: Generated<string>;
     role: Generated<'ADMIN' | 'USER'>;
     status: Generated<'Active' | 'Inactive' | 'Suspended'>;
-    /** The code of the language that they used last. */
+    /** The language that the user used last. */
     language: Generated<string>;
     email_verified_at: OptionalTime;
     last_login_at: OptionalTime;
@@ -86,11 +86,11 @@ export type Tables = {
     id: SessionId;
     user_id: UserId;
     logged_in_at: Time;
-    /** When its tokens were last renewed, which a session in use does every fifteen minutes. */
+    /** When its tokens were last renewed, which happens every fifteen minutes while the session is in use. */
     last_used_at: ColumnType<Date, Date | undefined, Date>;
     expires_at: Time;
     ended_at: OptionalTime;
-    /** Browser and system in words; empty if unknown. */
+    /** Browser and operating system as text; empty if unknown. */
     device: Generated<string>;
   };
   refresh_tokens: {
@@ -98,7 +98,7 @@ export type Tables = {
     session_id: SessionId;
     issued_at: Time;
     used_at: OptionalTime;
-    /** The hash of the token that was exchanged for this one. */
+    /** The hash of the token that this one replaced. */
     parent_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
   order_origins: { order_id: OrderId; address: string; noted_at: Time };
@@ -116,7 +116,7 @@ export type Tables = {
   authenticators: {
     user_id: UserId;
     secret: Buffer;
-    /** Which key it is encrypted with; null if it's plain. */
+    /** The id of the encryption key; null for plain text. */
     key_id: string | null;
     added_at: Time;
     confirmed_at: OptionalTime;
@@ -255,15 +255,15 @@ export type Tables = {
     address_id: AddressId | null;
     delivery_address: Json<AddressCopy>;
     idempotency_key: string | null;
-    /** When it was placed; while a payment is awaited, when that began. */
+    /** When it was placed; while a payment is awaited, when that payment began. */
     placed_at: Time;
     updated_at: Time;
     status_since: Time;
-    /** Why it was cancelled, or came back undelivered. */
+    /** Why it was cancelled or is undelivered. */
     cancel_reason: string | null;
-    /** The code of the language that it was placed in. */
+    /** The language in which it was placed. */
     language: Generated<string>;
-    /** Whether it is in `product_sales`. */
+    /** Whether it is counted in `product_sales`. */
     sales_counted: Generated<boolean>;
   };
   order_events: {
@@ -278,7 +278,7 @@ export type Tables = {
   admin_changes: {
     id: Id<'AdminChange'>;
     changed_at: Time;
-    /** Null for the command line, and for a part of a change: it has the actor of the whole. */
+    /** Null for the command line, and for a part of a change, which has the actor of the whole change. */
     actor_id: UserId | null;
     actor_name: string;
     action: string;
@@ -297,7 +297,7 @@ export type Tables = {
     missed: number;
     chosen: number;
   };
-  /** Unused, and written by processes of the previous release only; to be dropped in the next. */
+  /** Unused; only processes of the previous release write it. To be dropped in the next release. */
   missed_searches: { day: ColumnType<Date, string, string>; term: string; shown: string; count: number };
   price_list_profiles: {
     id: Id<'PriceListProfile'>;
@@ -339,7 +339,7 @@ export type Tables = {
   order_lines: {
     order_id: OrderId;
     position: number;
-    /** Null where the order was abandoned. */
+    /** Null if the order was abandoned. */
     cart_line_id: CartLineId | null;
     product_id: ProductId | null;
     name: string;

@@ -7,18 +7,18 @@ import type { Sealing } from './keys/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Tracing } from './tracing/index.ts';
 
-/** What every feature is handed. Features' own services (the shelf, the outbox) are passed beside it. */
+/** The services of every feature. A feature's own services (the shelf, the outbox) are passed separately. */
 export type Services = {
   readonly db: Database;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Where each feature registers its metrics. */
+  /** The registry for the metrics of each feature. */
   readonly metrics: Metrics;
   readonly tracing: Tracing;
   readonly readSession: ReadSession;
   /** Encrypts the secrets of authenticator apps. */
   readonly sealing: Sealing;
-  /** In tests: every answer is parsed by the contract, and one that strays is a bug. */
+  /** In tests: validates every response against the contract; a mismatch is a bug. */
   readonly checkAnswers: boolean;
 };

@@ -2,13 +2,13 @@ import type { SlowStatement } from '@jhola/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { linesAMinute } from './lines-a-minute.ts';
 
-/** If the whole database is slow, every statement is. */
+/** A limit, because all statements are slow if the database is. */
 const LINES_A_MINUTE = 30;
 const LONGEST_TEXT = 1_000;
 
 /**
- * Returns what logs slow statements, at most 30 lines a minute. A line has the statement's text, with placeholders
- * instead of values, and the connection's name, which PostgreSQL calls `application_name`.
+ * Returns a function that logs slow statements, at most 30 lines per minute. A line has the statement's text, with
+ * placeholders instead of values, and the connection's name, which PostgreSQL calls `application_name`.
  */
 export function logSlowStatements(log: Pick<FastifyBaseLogger, 'warn'>): (slow: SlowStatement) => void {
   const allow = linesAMinute(LINES_A_MINUTE);

@@ -12,7 +12,7 @@ export type CallOptions = {
   /** Anonymous by default. */
   readonly as?: Caller;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address it comes from; 127.0.0.1, unless said. */
+  /** The client address; 127.0.0.1 by default. */
   readonly from?: string;
 };
 

@@ -20,7 +20,7 @@ test('the document is served to everybody', async () => {
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS, 'http://localhost:8080'))));
 });
 
-test('the page has its own script, and names no other server', async () => {
+test('the page has its own script, and loads nothing from other servers', async () => {
   expect((await get('/api/docs')).headers['location']).toBe('/api/docs/');
   const page = await get('/api/docs/');
   expect(page.statusCode).toBe(200);

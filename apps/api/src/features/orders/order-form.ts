@@ -12,7 +12,7 @@ export type OrderForm = {
   /** Rounded to the nearest paisa; the client's value, which may be any number. */
   readonly subTotalPaise: number;
   readonly totalPaise: number;
-  /** The network address that it came from, as it is counted; null where it tells nothing. */
+  /** The client address of the request, in the form in which it is counted; null if it can't identify a shopper. */
   readonly from: string | null;
 };
 
@@ -22,7 +22,7 @@ export type SentOrderForm = Omit<OrderForm, 'subTotalPaise' | 'totalPaise' | 'fr
   readonly totalAmt: number;
 };
 
-/** The form as the shop reads it, with the address of the request that carried it. */
+/** The parsed form, with the client address of its request. */
 export function toOrderForm({ subTotalAmt, totalAmt, ...form }: SentOrderForm, ip: string): OrderForm {
   const from = orderAddress(ip);
   return { ...form, from, subTotalPaise: nearestPaise(subTotalAmt), totalPaise: nearestPaise(totalAmt) };

@@ -45,7 +45,7 @@ test('the mail of an order has its bill, with pictures, and a link to it', async
   expect(mail.body).toContain(`View order:\n${url}`);
 });
 
-test('a name that turns the direction of text around it turns nothing in the mail', async () => {
+test('a name with text direction marks doesn’t reverse the text around it in the mail', async () => {
   const { mail, blocks } = await order('Milk \u202e05₹\u2066 \u200fक्‍ष "<b>');
   expect(blocks).toMatchObject([{}, {}, {}, { items: [{ name: 'Milk 05₹ क्‍ष "<b>' }] }, {}]);
   expect(mail.body).not.toMatch(/[\u200f\u202e\u2066]/);

@@ -4,7 +4,7 @@ import { type Block, composeMail, greeting, type Mail, typedText } from '../../p
 import { mailBill } from './mail-bill.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** What the mail says of an order. */
+/** The values that the mail shows of an order. */
 export type OrderToTell = Pick<
   OrderRow,
   'id' | 'order_number' | 'delivery_address' | 'lines' | 'payment_method' | 'sub_total_paise' | 'total_paise'

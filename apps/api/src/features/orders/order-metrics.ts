@@ -7,7 +7,7 @@ import { readOpenOrders } from './open-orders.queries.ts';
 export type SalesCounter = {
   placed(paymentMethod: 'cash' | 'card', total: Paise): void;
   delivered(order: { readonly placedAt: Date; readonly at: Date }): void;
-  /** An order that was placed is cancelled, or came back. */
+  /** Call it when a placed order is cancelled or undelivered. */
   lost(as: 'cancelled' | 'undelivered'): void;
 };
 

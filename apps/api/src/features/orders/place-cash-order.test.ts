@@ -141,7 +141,7 @@ describe('a cash order', () => {
     expect(data).toMatchObject({ totalAmt: 50_000_000, items: [{ amount: 50_000_000 }] });
   });
 
-  test('keeps its copies when product and address change or go', async () => {
+  test('keeps its copies when product and address are changed or deleted', async () => {
     const order = await place();
     await shop.db.deleteFrom('products').where('id', '=', bread.productId).execute();
     await shop.db.updateTable('products').set({ name: 'Milk' }).where('id', '=', milk.productId).execute();

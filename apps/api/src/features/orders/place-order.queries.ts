@@ -9,7 +9,7 @@ import { insertOriginOf } from './caps/caps.queries.ts';
 import { DELIVERY_ADDRESS } from './checkout.queries.ts';
 import type { OrderLineRow, OrderRow } from './orders.queries.ts';
 
-/** Stands for the order's number in its mail; nobody can type it, because it has characters of private use. */
+/** A placeholder for the order's number in its mail; nobody can type it, because it has private-use characters. */
 export const ORDER_NUMBER = '\ue000order number\ue000';
 
 export type OrderToInsert = {
@@ -18,7 +18,7 @@ export type OrderToInsert = {
   /** Whether the order is placed now, or when its payment arrives; until then the cart keeps its lines. */
   readonly status: 'pending' | 'awaiting_payment';
   readonly addressId: AddressId;
-  /** What the address says. */
+  /** A copy of the address. */
   readonly address: OrderRow['delivery_address'];
   readonly paymentMethod: 'cash' | 'card';
   readonly paymentStatus: string;
@@ -27,9 +27,9 @@ export type OrderToInsert = {
   readonly idempotencyKey: string | null;
   readonly language: Language;
   readonly lines: readonly LineToOrder[];
-  /** The network address that the order came from; null if it isn't counted. */
+  /** The client address of the order; null if it isn't counted. */
   readonly from: string | null;
-  /** Sent after the commit. Where it should name the order's number, it has ORDER_NUMBER. */
+  /** Sent after the commit. It contains ORDER_NUMBER where it should show the order's number. */
   readonly mail: Mail | null;
   readonly now: Date;
 };

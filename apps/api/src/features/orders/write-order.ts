@@ -16,7 +16,7 @@ import { ordersTexts as texts } from '../../messages/index.ts';
 export type OrderToWrite = {
   readonly userId: UserId;
   readonly form: OrderForm;
-  /** What the database had for it a moment ago. */
+  /** The values read from the database a moment ago. */
   readonly checkout: Checkout;
   readonly paymentMethod: 'cash' | 'card';
   readonly idempotencyKey: string | null;

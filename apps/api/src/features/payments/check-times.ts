@@ -1,7 +1,7 @@
 /** How often an open payment is checked with the provider, and how long a claim lasts if the claiming process dies. */
 export const CHECK_EVERY_MS = 40_000;
 
-/** How often the sweeper looks for payments that are due. */
+/** The interval at which the sweeper looks for payments that are due. */
 export const LOOK_EVERY_MS = 5_000;
 
 /** The time of the next check of a payment that is checked now. */

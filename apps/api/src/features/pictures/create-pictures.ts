@@ -22,11 +22,14 @@ export type Pictures = {
   read(id: string, width: PictureWidth): Promise<Buffer | null>;
   /** A JPEG of a picture, made first if necessary; null if there is no such picture. */
   readJpeg(id: string, file: JpegFile): Promise<Buffer | null>;
-  /** The preview of a shared link to a product that has this picture; null if there is no such picture. */
+  /** The preview image of a shared link to a product that has this picture; null if there is no such picture. */
   readShareCard(id: string, label: ShareLabel): Promise<Buffer | null>;
   /** The same at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
-  /** Refuses pictures that aren't begun, with UNAVAILABLE, and resolves when those in work are stored or have failed. */
+  /**
+   * Refuses pictures that haven't been started with UNAVAILABLE; resolves when those in progress are stored or have
+   * failed.
+   */
   close(): Promise<void>;
 };
 
@@ -36,7 +39,7 @@ type Options = {
   readonly artist?: PictureArtist | undefined;
 };
 type Make = (task: () => Promise<Buffer>) => Promise<Buffer>;
-/** How drawing, which takes long, and scaling down, which doesn't, take their turns. */
+/** The limits for drawing, which is slow, and for scaling down, which is fast. */
 type Turns = { readonly draw: Make; readonly shrink: Make };
 
 const DRAWN_AT_ONCE = 2;
@@ -108,7 +111,7 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   };
 }
 
-/** Other names of the product lead to other cards. */
+/** Changes with the product's name, because the card shows it. */
 export function digestOf({ name, pack }: ShareLabel): string {
   return createHash('sha256').update(`${name}\n${pack}`).digest('hex').slice(0, 16);
 }

@@ -43,7 +43,7 @@ it('starts low-priority work only if no other task waits, and continues after a 
   expect(order).toEqual(['first', 'second', 'idle']);
 });
 
-it('refuses what is queued, and all that comes later, once it is closed', async () => {
+it('refuses queued and later work after it is closed', async () => {
   const lanes = createLanes({ atOnce: 1, waiting: 10 });
   let finish = () => {};
   const running = lanes.run(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -10,7 +10,7 @@ export type Lanes = {
   runShort<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Runs a low-priority task: starts only when no other task is queued. */
   runIdle<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Throws UNAVAILABLE for the tasks that are queued and for all later ones. Running tasks go on. */
+  /** Refuses queued and later tasks with UNAVAILABLE. Running tasks continue. */
   close(): void;
 };
 

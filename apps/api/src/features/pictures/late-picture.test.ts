@@ -61,7 +61,7 @@ it('scales an upload down before it draws what was queued earlier', async () => 
   expect(begun).toEqual(['drawing', 'drawing', 'upload', 'drawing', 'drawing']);
 });
 
-it('stores each picture that is in work before the shop is closed', async () => {
+it('stores each picture in progress before the shop is closed', async () => {
   const closing = await startPictureShop({ waitMs: 20 });
   const { draw } = closing.artist;
   const begun: unknown[] = [];

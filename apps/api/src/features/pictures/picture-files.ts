@@ -18,7 +18,7 @@ export function cachedJpeg(dataDir: string, id: string, file: JpegFile): string 
   return join(dataDir, 'cache', 'images', id, file);
 }
 
-/** Path of a cached card for shared links to a product, by what it says. */
+/** Path of a cached preview card for shared links to a product; depends on the texts on the card. */
 export function cachedCard(dataDir: string, id: string, label: string): string {
   return join(dataDir, 'cache', 'images', id, `share-${label}.jpg`);
 }

@@ -34,8 +34,8 @@ export function pictureIdOfPath(path: string): string | null {
 }
 
 /**
- * The JPEGs of each picture, and the width each is made from: one for mails, where WebP isn't shown everywhere, and the
- * preview of links that people share.
+ * The JPEGs of each picture, with the width that each is made from: one for mails, because some mail programs don't
+ * show WebP, and the preview of shared links.
  */
 const JPEGS = { '160.jpg': 160, 'share.jpg': BASE_WIDTH } as const satisfies Record<string, PictureWidth>;
 

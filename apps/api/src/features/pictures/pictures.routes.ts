@@ -35,7 +35,7 @@ const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
 type PictureParams = { id: string; file: string };
 
-/** What a picture is asked for: for the preview of a shared link a product's id, for a substitute an address. */
+/** Query parameters: a product's id for the preview of a shared link, an address for a substitute. */
 type OfQuery = { of?: unknown };
 
 type Options = {
@@ -95,7 +95,7 @@ export function registerPictures(
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');
     const tag = `"${id}-${width ?? file}${label === null ? '' : `-${digestOf(label)}`}"`;
-    // A product may get another name.
+    // The product may be renamed.
     const caching = label === null ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
     reply.header('cache-control', caching).header('etag', tag);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();

@@ -66,7 +66,7 @@ describe('uploading a picture', () => {
     expect((await shop.get(path.replace('160.jpg', '320.jpg'))).statusCode).toBe(404);
   });
 
-  it('serves it beside the shop’s mark as the preview of shared links', async () => {
+  it('serves it with the shop’s logo as the preview of shared links', async () => {
     const bytes = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#d00000' } })
       .png()
       .toBuffer();
@@ -82,13 +82,13 @@ describe('uploading a picture', () => {
         .toBuffer({ resolveWithObject: true });
       return [...data].map((part) => Math.round(part / 64));
     };
-    // The picture, what is beside it, and what is beside the mark.
+    // The pixels of the picture, of its surroundings, and of the logo's surroundings.
     expect(await colourAt(315, 315)).toEqual([3, 0, 0]);
     expect(await colourAt(60, 315)).toEqual([4, 4, 4]);
     expect(await colourAt(1180, 20)).toEqual([1, 1, 2]);
   });
 
-  it('writes a product’s name on the preview of shared links to it, and no longer when it has another', async () => {
+  it('shows a product’s name on the preview of shared links, and the new one after it is renamed', async () => {
     const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#d00000' } })
       .png()
       .toBuffer();
@@ -105,7 +105,7 @@ describe('uploading a picture', () => {
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(card.rawPayload.equals(plain.rawPayload)).toBe(false);
     expect(card.headers['cache-control']).toBe('public, max-age=86400');
-    // The name is white, where the plain card has only indigo and marigold.
+    // The name is white; the plain card has only indigo and marigold there.
     const lightest = async (jpeg: Buffer) => {
       const text = await sharp(jpeg).extract({ left: 670, top: 190, width: 490, height: 300 }).toBuffer();
       return (await sharp(text).stats()).channels[2]?.max ?? 0;
@@ -281,7 +281,7 @@ describe('drawn pictures', () => {
     expect(shop.draws).toEqual([]);
   });
 
-  it('says that a picture cannot be drawn, and draws it when it can', async () => {
+  it('reports that a picture can’t be drawn, and draws it once it can', async () => {
     const id = await shop.recipe({ broken: true });
     const answer = await shop.get(`/images/${id}/320.webp`);
     expect(answer.statusCode).toBe(503);

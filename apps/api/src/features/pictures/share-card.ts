@@ -3,12 +3,12 @@ import { SHARE_FRAME } from './share-frame.ts';
 import { drawLine, fitText, type Line } from './share-text.ts';
 
 const QUALITY = 82;
-/** The side of the frame's light square, and the space around the picture in it, in pixels. */
+/** The side of the frame's light square, and the margin of the picture in it, in pixels. */
 const SQUARE = 630;
 const SPACE = 35;
 const WIDTH = 1200;
 
-/** Beside the square: where texts begin, how wide they may be, and where name and pack size stand. */
+/** To the right of the square: the left edge and the width of texts, and the positions of name and pack size. */
 const LEFT = 678;
 const TEXT_WIDTH = 474;
 const NAME_TOP = 190;
@@ -19,12 +19,12 @@ const PACK_HEIGHT = 64;
 const MARK = { left: 796, top: 188, width: 238, height: 258 } as const;
 const MARK_SIDE = 96;
 
-/** What a product's card says. */
+/** The texts on a product's card. */
 export type ShareLabel = { readonly name: string; readonly pack: string };
 
 /**
- * The preview of a shared link, 1200 × 630: the picture beside the shop's mark, and for a product its name and pack size.
- * Without a price, which would be outdated where the link was shared.
+ * The preview of a shared link, 1200 × 630: the picture beside the shop's logo, and for a product its name and pack
+ * size. Without the price, because a shared preview isn't updated.
  */
 export async function toShareCard(picture: Buffer, label: ShareLabel | null): Promise<Buffer> {
   const side = SQUARE - 2 * SPACE;
@@ -39,7 +39,7 @@ export async function toShareCard(picture: Buffer, label: ShareLabel | null): Pr
     .toBuffer();
 }
 
-/** What covers the frame's large mark: a small mark beside the shop's name, the product's name, and its pack size. */
+/** Covers the frame's large logo with: a small logo beside the shop's name, the product's name, and its pack size. */
 async function labelParts({ name, pack }: ShareLabel) {
   const mark = await sharp(SHARE_FRAME)
     .extract(MARK)

@@ -2,7 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import type { ShareLabel } from './share-card.ts';
 
-/** What the card of a shared product says; null if there is no such product. */
+/** The texts for the preview card of a product; null if there is no such product. */
 export async function readShareLabel(db: Db, id: ProductId): Promise<ShareLabel | null> {
   const row = await db
     .selectFrom('products')

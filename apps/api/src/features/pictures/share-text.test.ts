@@ -17,7 +17,7 @@ describe('a text on a card', () => {
     expect(fitted.lines.join(' ')).toBe(text);
   });
 
-  it('ends with an ellipsis where it doesn’t fit in the smallest size, and keeps the signs of a letter', () => {
+  it('ends with an ellipsis if it doesn’t fit in the smallest size, and keeps letters and their vowel signs together', () => {
     const { lines, size } = fitText('बहुत लंबा नाम '.repeat(30), SPACE);
     expect(size).toBe(36);
     expect(lines).toHaveLength(7);
@@ -31,7 +31,7 @@ describe('a text on a card', () => {
     expect(fitText('茶', SPACE).lines).toEqual([]);
   });
 
-  it('is drawn as outlines, also where scripts are mixed', () => {
+  it('is drawn as outlines, also if scripts are mixed', () => {
     expect(drawLine({ text: 'Atta आटा', size: 40, baseline: 50 })).toMatch(/^<path d="M[-\d.MLQCZ ,]+"\/>$/);
   });
 });

@@ -15,15 +15,15 @@ type Space = {
 
 const LINE_HEIGHT = 1.2;
 const STEP = 4;
-/** More don't fit into a line. */
+/** The most characters of a line. */
 const MOST_LETTERS = 60;
-/** Letters, digits and signs of one script: a font shapes one script at a time. */
+/** Letters, digits and signs of one script, because a font shapes one script at a time. */
 const RUNS = /[\p{Script=Devanagari}\u200c\u200d]+|[^\p{Script=Devanagari}\u200c\u200d]+/gu;
 
 const require = createRequire(import.meta.url);
 let opened: Font | undefined;
 
-/** Baloo 2, which has Latin and Devanagari. */
+/** Baloo 2, which supports Latin and Devanagari. */
 function font(): Font {
   if (opened !== undefined) return opened;
   const folder = dirname(require.resolve('@expo-google-fonts/baloo-2/package.json'));
@@ -34,8 +34,8 @@ function font(): Font {
 }
 
 /**
- * Breaks a text between words into lines that fit, in the largest size in which they do; in the smallest size, what
- * doesn't fit is replaced by an ellipsis. Characters that the font doesn't have are left out.
+ * Breaks a text between words into lines that fit, in the largest possible size. In the smallest size, the part that
+ * doesn't fit is replaced by an ellipsis. Leaves out characters that the font doesn't have.
  */
 export function fitText(text: string, { width, height, largest, smallest }: Space) {
   const words = drawable(text).split(' ').filter(Boolean);
@@ -84,7 +84,7 @@ function cut(lines: readonly string[], most: number, size: number, width: number
   });
 }
 
-/** Without the last letters, as many as an ellipsis needs; an Indian letter keeps its signs. */
+/** Removes letters at the end to make room for an ellipsis; keeps an Indian letter and its signs together. */
 function shortened(line: string, size: number, width: number): string {
   const letters = Array.from(new Intl.Segmenter('en').segment(line), ({ segment }) => segment).slice(
     0,
@@ -94,7 +94,7 @@ function shortened(line: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The sum of the widths of its words, so that each word is shaped once. */
+/** The width of a line as the sum of its words' widths, so that each word is shaped once. */
 function widthOf(text: string, size: number): number {
   const words = text.split(' ');
   const units = words
@@ -105,7 +105,7 @@ function widthOf(text: string, size: number): number {
   return (units * size) / font().unitsPerEm;
 }
 
-/** The last words, because each is measured in several sizes. */
+/** A cache of recent words, because each is measured in several sizes. */
 const recent = new Map<string, GlyphRun[]>();
 const REMEMBERED = 200;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const QUALITY = 82;
 
-/** The picture in JPEG, on the colour of the pages by day, because JPEG has no transparency. */
+/** The picture as JPEG, on the background colour of the light theme, because JPEG has no transparency. */
 export function toJpeg(picture: Buffer): Promise<Buffer> {
   return sharp(picture)
     .flatten({ background: '#f4ede0' })

@@ -65,7 +65,7 @@ export function effectsOf(row: ChangedRow): PriceListEffect[] {
     sold_out: row.restocked && row.old_stock > 0 && row.new_stock === 0,
     stock: row.restocked,
     matched_by_name: row.matched_by_name,
-    // The struck-through price stayed, because the list has none.
+    // The struck-through price is unchanged, because the list has none.
     price_rounded: row.says_prices === 'paid' && paid !== row.sale_paise,
   };
   return PRICE_LIST_EFFECTS.filter((effect) => found[effect]);

@@ -93,7 +93,7 @@ beforeEach(async () => {
 });
 
 describe('the export', () => {
-  it('changes nothing when it is imported, whatever its products are called', async () => {
+  it('changes nothing when it is imported, whatever the names of its products', async () => {
     const before = await wholeCatalogue();
     const list = await check(shop, admin, await uploadFile(shop, admin, await download(shop, admin, EXPORT)));
     expect(list.columns.filter(({ meaning }) => meaning === 'ignore').map(({ header }) => header)).toEqual([
@@ -121,7 +121,7 @@ describe('the export', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('with other words for a product gives it those, and the search knows them', async () => {
+  it('adds other names to a product, and the search uses them', async () => {
     const text = (await download(shop, admin, EXPORT)).replace('दो लाइन', 'kombucha');
     const list = await check(shop, admin, await uploadFile(shop, admin, text));
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
@@ -138,7 +138,7 @@ describe('the export', () => {
       .toEqual(['=HYPERLINK("http://x")']);
   });
 
-  it('gives a new list’s products their other words, as many as fit', async () => {
+  it('gives a new list’s products their other names, as many as permitted', async () => {
     const many = Array.from({ length: 25 }, (_, n) => `word ${n}`).join('|');
     const text = `Product,Pack,Price,Also called\nTofu,200 g,90,"soy paneer; bean curd"\nRice,1 kg,60,${many}\n`;
     const list = await check(shop, admin, await uploadFile(shop, admin, text));

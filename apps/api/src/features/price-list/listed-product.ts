@@ -29,7 +29,7 @@ export type ListedProduct = {
   readonly stock: number | null;
   /** Null if the list has none: an existing value stays. */
   readonly description: string | null;
-  /** Other words for it, parted by commas; null if the list has no such column: existing ones stay. */
+  /** Other names, separated by commas; null if the list has no such column: existing ones stay. */
   readonly alsoCalled: string | null;
   /** Empty if the list has none: existing pictures stay. */
   readonly images: readonly string[];

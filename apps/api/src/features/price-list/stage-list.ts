@@ -97,7 +97,7 @@ export function countsOf(counts: StagedCounts) {
 
 type Batch = { products: ListedProduct[]; reports: RowReport[] };
 
-/** Lets the next item be made while the last one is in use: rows are read while the database stores others. */
+/** Prepares the next item while the last one is in use: rows are read while the database stores others. */
 async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = items.next();
   try {
@@ -105,7 +105,7 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
       const { done, value } = await next;
       if (done) return;
       next = items.next();
-      // Its failure is thrown by the loop when its turn comes.
+      // If it fails, the loop throws the error when it reaches this item.
       next.catch(() => undefined);
       yield value;
     }

@@ -7,7 +7,10 @@ import { readNamedLines } from '../cart/index.ts';
 import { readPushOf } from '../push/index.ts';
 import { eachOrderOf } from '../orders/index.ts';
 
-/** What the shop stores about a user, as the text of one JSON object, piece by piece: orders can be many. */
+/**
+ * The data that the shop stores about a user, as the text of one JSON object, in pieces, because there may be many
+ * orders.
+ */
 export async function* exportData(services: Services, user: SignedIn): AsyncGenerator<string> {
   const { db, config, clock } = services;
   const { userId } = user;

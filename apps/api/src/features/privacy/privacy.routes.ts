@@ -9,10 +9,10 @@ import { exportData } from './export-data.ts';
 import { securityTxt } from './security-txt.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
-/** Each reads all orders of its user. */
+/** A limit of exports, because each reads all orders of its user. */
 const EXPORTS: Limit = { name: 'export', most: 10, windowSeconds: 3_600 };
 
-/** What people can do with the data that the shop has of them, and whom to ask about it. */
+/** Download and deletion of personal data, and the contact for questions about it. */
 export function registerPrivacy(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services;
 

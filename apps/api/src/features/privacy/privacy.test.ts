@@ -88,7 +88,7 @@ describe('the download of one’s data', () => {
     expect(text).not.toMatch(/hash|argon/);
   });
 
-  test('has every order of whoever has more than are read at once', async () => {
+  test('has every order of a user with more orders than are read at once', async () => {
     await order(asha);
     await sql`
       insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
@@ -100,7 +100,7 @@ describe('the download of one’s data', () => {
     expect(new Set(orders.map((one: { _id: string }) => one._id)).size).toBe(251);
   });
 
-  test('is for who is signed in, ten times an hour', async () => {
+  test('requires a login, and is limited to ten times an hour', async () => {
     expect((await shop.refused('exportMyData')).status).toBe(401);
     const statuses = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await download(asha)).status);
@@ -109,7 +109,7 @@ describe('the download of one’s data', () => {
 });
 
 describe('a deleted account', () => {
-  test('leaves nothing of a second factor', async () => {
+  test('keeps no second factor', async () => {
     await setRole(asha, 'ADMIN');
     await setUpApp(shop, asha);
     await shop.refused('login', { email: asha.email, password: asha.password });
@@ -121,7 +121,7 @@ describe('a deleted account', () => {
     }
   });
 
-  test('is gone: sessions, login, addresses and cart; a last mail says so', async () => {
+  test('has no sessions, login, addresses or cart; a last mail confirms it', async () => {
     const { productId } = await stockProduct(shop.db);
     await fillCart(shop, asha, [{ productId }]);
     expect((await remove(asha)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a deleted account', () => {
     expect((await newestMail(shop, asha.email)).subject).toBe('Your account was deleted');
   });
 
-  test('leaves its orders without the person, and is in no list of users', async () => {
+  test('keeps its orders without personal data, and is in no list of users', async () => {
     await shop.call(
       'updateUser',
       { name: 'Asha Rao', email: asha.email, mobile: '9845012345' },
@@ -168,7 +168,7 @@ describe('a deleted account', () => {
     expect(new Set(history.data.map(({ entityName }) => entityName))).toEqual(new Set(['Deleted account']));
   });
 
-  test('leaves no name in the parts of what it changed as an admin', async () => {
+  test('has no name in the entries of what it changed as an admin', async () => {
     const { productId } = await stockProduct(shop.db);
     await shop.call('changeRole', { _id: asha.userId, role: 'ADMIN' }, { as: admin });
     await shop.call('discountProducts', { ids: [productId], count: 1, discount: 5 }, { as: asha });
@@ -182,7 +182,7 @@ describe('a deleted account', () => {
     expect(data.map(({ actor, action }) => [action, actor.name])).toEqual([['update', 'Deleted account']]);
   });
 
-  test('can be opened anew with the same email, and knows nothing of the old one', async () => {
+  test('can be registered again with the same email, and the new one has no data of the old one', async () => {
     await deliver(await order(asha));
     await remove(asha);
     const { name, email, password } = asha;
@@ -194,13 +194,13 @@ describe('a deleted account', () => {
     expect(user._id).not.toBe(asha.userId);
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const refused = await shop.refused('deleteAccount', { password: 'not it' }, { as: asha });
     expect(refused).toMatchObject({ status: 400, code: 'WRONG_PASSWORD', field: 'password' });
     expect((await shop.send('userDetails', undefined, { as: asha })).status).toBe(200);
   });
 
-  test('can’t have open orders: they are named', async () => {
+  test('can’t have open orders, which the error lists', async () => {
     const _id = await order(asha);
     const { data } = await shop.call('getOrder', { _id }, { as: asha });
     const refused = await shop.refused('deleteAccount', { password: asha.password }, { as: asha });
@@ -221,7 +221,7 @@ describe('a deleted account', () => {
     expect((await remove(asha)).status).toBe(200);
   });
 
-  test('isn’t an admin’s', async () => {
+  test('can’t be an admin’s', async () => {
     expect(await shop.refused('deleteAccount', { password: admin.password }, { as: admin })).toMatchObject({
       status: 409,
       code: 'ADMIN_ACCOUNT',

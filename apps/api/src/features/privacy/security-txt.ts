@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60_000;
 
 /** The contents of security.txt (RFC 9116): where to report a vulnerability. Null if the shop has set no email. */

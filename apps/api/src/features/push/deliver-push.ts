@@ -5,8 +5,8 @@ import { isPushService } from './push-services.ts';
 import type { DuePush } from './queue.queries.ts';
 
 /**
- * What became of a message. `gone`: the push service doesn't know the device any more. `refused`: trying again is of no
- * use. `later`: trying again may help, after so many milliseconds if the service named a time.
+ * The result of sending a message. `gone`: the push service no longer knows the device. `refused`: a retry is useless.
+ * `later`: a retry may succeed, after the given number of milliseconds if the service named a time.
  */
 export type Delivered =
   | { readonly kind: 'sent' }
@@ -14,15 +14,15 @@ export type Delivered =
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'later'; readonly fault: string; readonly afterMs: number | null };
 
-/** How long a push service keeps a message for a device that is off, in seconds: an order takes minutes. */
+/** How long a push service stores a message for a device that is off, in seconds: an order takes only minutes. */
 const KEPT_SECONDS = 60 * 60;
 /** Maximum time of one request. */
 const REQUEST_LIMIT_MS = 10_000;
 
-/** The encryption, loaded with the first message. */
+/** The encryption library, loaded with the first message. */
 const library = () => import('web-push');
 
-/** Sends one message to its push service. Rejects never because of the service. */
+/** Sends one message to its push service. Never rejects because of the service. */
 export async function deliverPush(
   config: Pick<Config, 'orderPush' | 'contact' | 'mailSender'>,
   { publicKey, privateKey }: PushKeys,
@@ -40,7 +40,7 @@ export async function deliverPush(
         vapidDetails: { subject, publicKey, privateKey },
         TTL: KEPT_SECONDS,
         urgency: 'high',
-        // A message that waits for the device is replaced by the next one of the same order.
+        // A message that waits for the device is replaced by the next message of the same order.
         topic: orderId,
         contentEncoding: 'aes128gcm',
       },
@@ -59,7 +59,7 @@ export async function deliverPush(
   }
 }
 
-/** `fetch` counts itself. */
+/** `fetch` sets the content length. */
 function withoutLength(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

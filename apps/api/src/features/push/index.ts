@@ -1,4 +1,4 @@
-/** What other features and the program may use of the messages to devices about orders. */
+/** What other features and the program may use of push messages about orders. */
 export { createPushKeys } from './push-keys.ts';
 export { createPushSender } from './push-sender.ts';
 export { registerPush } from './push.routes.ts';

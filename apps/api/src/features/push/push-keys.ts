@@ -7,9 +7,8 @@ const CURVE = 'prime256v1';
 const BYTES = 32;
 
 /**
- * The key pair, made at the first start and the same ever since: devices are subscribed with it. `keep` stores a fresh
- * private key if there is none, and returns the one that is stored. A failure is forgotten, so that the next call tries
- * again.
+ * The key pair, generated at the first start and never changed, because devices subscribe with it. `keep` stores a new
+ * private key if there is none, and returns the stored one. A failure is not cached: the next call tries again.
  */
 export function createPushKeys(keep: (fresh: Buffer) => Promise<Uint8Array>): () => Promise<PushKeys> {
   let loading: Promise<PushKeys> | null = null;

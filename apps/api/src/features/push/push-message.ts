@@ -3,18 +3,18 @@ import { inLanguage } from '@jhola/messages';
 import { pushTexts as texts } from '../../messages/index.ts';
 import type { DuePush } from './queue.queries.ts';
 
-/** What the service worker shows (`apps/web/app/service-worker`). */
+/** The payload that the service worker shows (`apps/web/app/service-worker`). */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
-  /** The page that a tap opens. */
+  /** The page to open when the message is tapped. */
   readonly path: string;
-  /** A later message with the same tag takes its place. */
+  /** A later message with the same tag replaces it. */
   readonly tag: string;
 };
 
-/** The message about a stage of an order, in the language in which the device was subscribed. */
+/** The message about an order's status, in the language of the subscription. */
 export function pushMessage({ orderId, orderNumber, status, language }: DuePush): PushMessage {
   return inLanguage(language, () => ({
     title: texts[status],

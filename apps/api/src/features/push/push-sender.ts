@@ -6,27 +6,33 @@ import { claimDuePushes, countPushes, deletePush, type DuePush, postponePush } f
 import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** Messages claimed by one statement, and requests at the same time. */
+/** The number of messages claimed by one statement, and of concurrent requests. */
 const BATCH = 50;
 const AT_ONCE = 5;
-/** Other processes don't take the messages of a batch for this time: longer than the last one of it can take. */
+/**
+ * Other processes don't claim the messages of a batch for this time, which is longer than sending the batch can take.
+ */
 const CLAIM_MS = 150_000;
-/** After this time nobody wants to know any more. */
+/** After this time a message is outdated and dropped. */
 const GIVE_UP_MS = 60 * 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 export type PushSender = {
   start(): void;
-  /** Resolves when the messages that are being sent are done. */
+  /** Resolves when the messages in progress are done. */
   stop(): Promise<void>;
-  /** Sends what is due now, until nothing is left or a batch fails completely. Returns the number of sent messages. */
+  /**
+   * Sends the messages that are due now, until none is left or a whole batch fails. Returns the number of sent
+   * messages.
+   */
   sendDue(): Promise<number>;
 };
 
 /**
- * Sends the queued messages about orders to the browsers' push services. Several processes may share the work: a message
- * is claimed by one of them, and no transaction is open while it is sent. Each is sent at least once, or given up after an
- * hour; a device that its push service doesn't know any more is forgotten. Does nothing if the shop sends no messages.
+ * Sends the queued messages about orders to the browsers' push services. Several processes may share the work: each
+ * message is claimed by one of them, and no transaction is open while it is sent. Each is sent at least once, or
+ * dropped after an hour. Deletes devices that their push service no longer knows. Does nothing if push messages are
+ * switched off.
  */
 export function createPushSender(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> &
@@ -56,7 +62,7 @@ export function createPushSender(
     help: 'Attempts to send a message to a device that failed',
   });
 
-  /** Sends one message and notes what became of it. Returns whether it was sent. */
+  /** Sends one message and records the result. Returns whether it was sent. */
   async function sendOne(keys: PushKeys, push: DuePush): Promise<boolean> {
     const delivered: Delivered = push.isLive
       ? await tracing.within({ name: 'push deliver', kind: 'client' }, () => deliverPush(config, keys, push))
@@ -126,7 +132,7 @@ export function createPushSender(
   return {
     start() {
       if (!isOn) return;
-      // Made now, so that all processes have the same from the first shopper on.
+      // Created now, so that all processes have the same keys before the first shopper subscribes.
       readKeys().catch((err: unknown) => log.warn({ err }, 'The keys for push services could not be read'));
       lookLater();
     },
@@ -139,7 +145,7 @@ export function createPushSender(
   };
 }
 
-/** The pause doubles with each try, from ten seconds on, unless the service named one. */
+/** The delay doubles with each attempt, starting at ten seconds, unless the service named one. */
 function pauseMs(tries: number, named: number | null): number {
   return Math.min(LONGEST_PAUSE_MS, Math.max(5_000 * 2 ** Math.min(tries, 10), named ?? 0));
 }

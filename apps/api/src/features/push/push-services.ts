@@ -1,4 +1,4 @@
-/** The push services of Chrome and its relatives, Firefox, Safari and Edge. A leading dot: all hosts below. */
+/** The push services of Chromium-based browsers, Firefox, Safari and Edge. A leading dot matches all subdomains. */
 const SERVICES = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const SERVICES = [
 ];
 
 /**
- * Whether an endpoint, which a browser has sent, is an address of a push service. The shop sends requests to no other:
- * an endpoint of somebody's making must not reach into the network that the shop is in. `others` are origins.
+ * Whether an endpoint, which a browser sent, is an address of a known push service. The shop sends requests to no other
+ * address: otherwise a forged endpoint could reach the shop's internal network. `others`: additional origins.
  */
 export function isPushService(endpoint: string, others: readonly string[]): boolean {
   const url = URL.parse(endpoint);

@@ -12,7 +12,7 @@ import { deleteSubscription, isSubscribed, replaceSubscription } from './subscri
 
 const STARTS: Limit = { name: 'push', most: 60, windowSeconds: 3_600 };
 
-/** Shoppers' devices that are told when an order moves on. */
+/** Subscriptions of shoppers' devices to push messages about orders. */
 export function registerPush(
   app: FastifyInstance,
   services: Services,

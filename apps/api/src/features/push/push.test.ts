@@ -49,7 +49,7 @@ function anotherProcess(): PushSender {
   return createPushSender({ ...shop, metrics: createMetrics(shop.log) }, keys);
 }
 
-/** Subscribes a person's device; without cookies in English. */
+/** Subscribes a user's device; without cookies in English. */
 async function start(person: Person, language = 'en') {
   const device = createPushDevice(`${service.origin}/up/${randomUUID()}`);
   const as = { ...person, cookies: { language } };
@@ -68,7 +68,10 @@ const move = (_id: string, from: 'pending' | 'processing' | 'shipped', to: strin
 
 type Device = ReturnType<typeof createPushDevice>;
 
-/** What a device has received, decrypted, once it is so many messages. The shop's own sender may have been first. */
+/**
+ * Waits until a device has received this many messages, and returns them decrypted. The shop's own sender may have been
+ * first.
+ */
 async function readBy(device: Device, count: number) {
   const path = new URL(device.subscription.endpoint).pathname;
   const own = () => service.received.filter((one) => one.path === path);
@@ -89,7 +92,7 @@ const subscribed = () => shop.db.selectFrom('push_subscriptions').select(['endpo
 const isOn = async (as: Person) => (await shop.call('getPush', undefined, { as })).data.isOn;
 
 describe('a device that is subscribed', () => {
-  test('is told of each stage of an order, encrypted, in its language, and of nobody else’s orders', async () => {
+  test('receives each status of an order, encrypted, in its language, and of nobody else’s orders', async () => {
     const ravi = await shop.signUp('Ravi');
     const device = await start(asha);
     const hindi = await start(ravi, 'hi');
@@ -115,7 +118,7 @@ describe('a device that is subscribed', () => {
     expect(await readBy(device, 3)).toMatchObject([{}, {}, { title: 'Your order is at your door. Enjoy!' }]);
   });
 
-  test('gets messages that are signed by the shop’s key, and end after an hour', async () => {
+  test('receives messages that are signed with the shop’s key, and expire after an hour', async () => {
     const { data } = await shop.call('getPush', undefined, { as: asha });
     const device = await start(asha);
     const _id = await order(asha);
@@ -135,7 +138,7 @@ describe('a device that is subscribed', () => {
     expect((await again()).publicKey).toBe(key);
   });
 
-  test('is told when the shop cancels, and not when the shopper does', async () => {
+  test('receives a message when the shop cancels, and none when the shopper does', async () => {
     const device = await start(asha);
     await shop.call('cancelMyOrder', { _id: await order(asha) } as never, { as: asha });
     const _id = await order(asha);
@@ -145,7 +148,7 @@ describe('a device that is subscribed', () => {
     ]);
   });
 
-  test('is told nothing after it was switched off', async () => {
+  test('receives nothing after it was switched off', async () => {
     await start(asha);
     await shop.call('stopPush', undefined, { as: asha });
     expect(await isOn(asha)).toBe(false);
@@ -153,7 +156,7 @@ describe('a device that is subscribed', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('belongs to who uses it now: another login takes it over', async () => {
+  test('belongs to its current user: another login takes it over', async () => {
     const device = await start(asha);
     const ravi = await shop.signUp('Ravi');
     await shop.call('startPush', device.subscription, { as: ravi });
@@ -181,7 +184,7 @@ describe('a subscription ends', () => {
     expect(await subscribed()).toEqual([]);
   });
 
-  test('when the login runs out: nothing is sent, and it is deleted', async () => {
+  test('when the session expires: nothing is sent, and it is deleted', async () => {
     await start(asha);
     const _id = await order(asha);
     const now = shop.clock.now();
@@ -195,7 +198,7 @@ describe('a subscription ends', () => {
     expect(service.received).toEqual([]);
   });
 
-  test.each([404, 410])('when the push service answers %i', async (status) => {
+  test.each([404, 410])('when the push service responds with %i', async (status) => {
     service.answerWith(status);
     await start(asha);
     await move(await order(asha), 'pending', 'processing');
@@ -205,7 +208,7 @@ describe('a subscription ends', () => {
 });
 
 describe('a message that can’t be sent', () => {
-  /** Moves an order while the push service answers so, and returns when the first attempt is noted. */
+  /** Moves an order while the push service responds like this, and returns when the first attempt is recorded. */
   async function moveMeanwhile(status: number, headers?: Record<string, string>) {
     service.answerWith(status, headers);
     const device = await start(asha);
@@ -214,7 +217,10 @@ describe('a message that can’t be sent', () => {
     await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(1);
     return { device, _id };
   }
-  /** Resolves when the attempt is noted: the message is due so many seconds after it, not when its claim ends. */
+  /**
+   * Resolves when the attempt is recorded: the message is due the given number of seconds after it, not when its claim
+   * ends.
+   */
   async function isDueAfter(seconds: number): Promise<void> {
     const left = async () => {
       const [row] = await waiting();
@@ -228,14 +234,14 @@ describe('a message that can’t be sent', () => {
     expect(pause).toBeGreaterThanOrEqual(seconds * 1000);
   }
 
-  /** As if so much time had passed; a clock that is turned on would end sessions. */
+  /** Dates the queue back. Advancing the clock instead would end sessions. */
   async function later(ms: number): Promise<void> {
     await sql`
       update push_queue set queued_at = queued_at - ${ms} * interval '1 millisecond',
         next_try_at = next_try_at - ${ms} * interval '1 millisecond'`.execute(shop.db);
   }
 
-  test('is tried again, later and later, and no longer than an hour', async () => {
+  test('is retried with growing delays, for at most an hour', async () => {
     const { device } = await moveMeanwhile(503);
     await isDueAfter(10);
     await later(11_000);
@@ -252,7 +258,7 @@ describe('a message that can’t be sent', () => {
     await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
   });
 
-  test('waits as long as the push service asks, up to a quarter of an hour', async () => {
+  test('waits as long as the push service demands, up to a quarter of an hour', async () => {
     await moveMeanwhile(429, { 'retry-after': '100' });
     await isDueAfter(100);
     await shop.db.deleteFrom('push_queue').execute();
@@ -261,19 +267,19 @@ describe('a message that can’t be sent', () => {
     await isDueAfter(900);
   });
 
-  test('is given up if it is refused, and the device stays', async () => {
+  test('is dropped if it is refused, and the device stays subscribed', async () => {
     await moveMeanwhile(400);
     await expect.poll(waiting).toEqual([]);
     expect(await subscribed()).toHaveLength(1);
   });
 
-  test('follows no redirect', async () => {
+  test('doesn’t follow redirects', async () => {
     await moveMeanwhile(307, { location: `${service.origin}/inside` });
     await isDueAfter(10);
     expect(service.received.map(({ path }) => path)).not.toContain('/inside');
   });
 
-  test('gives way to the next stage: one message waits for an order', async () => {
+  test('is replaced by the next status: one message waits per order', async () => {
     const { device, _id } = await moveMeanwhile(503);
     await isDueAfter(10);
     service.answerWith(201);
@@ -282,7 +288,7 @@ describe('a message that can’t be sent', () => {
   });
 });
 
-test('a stage that is queued while the one before is sent is sent too', async () => {
+test('a status that is queued while the previous one is being sent is sent too', async () => {
   const device = await start(asha);
   for (let round = 1; round <= repetitions(60); round += 1) {
     service.received.length = 0;
@@ -299,7 +305,7 @@ test('a stage that is queued while the one before is sent is sent too', async ()
   expect(shop.log.faults).toEqual([]);
 });
 
-test('subscriptions are in the download of one’s data, without their secrets', async () => {
+test('subscriptions are part of the download of one’s data, without their secrets', async () => {
   const device = await start(asha);
   const headers = { authorization: `Bearer ${asha.accessToken}` };
   const { body } = await shop.app.inject({ url: '/api/user/export', headers });
@@ -329,7 +335,7 @@ describe('refused are', () => {
   });
 });
 
-test('a shop that hasn’t switched it on offers nothing and makes no keys', async () => {
+test('a shop with push messages switched off offers nothing and creates no keys', async () => {
   const plain = await startTestShop();
   try {
     const as = await plain.signUp();

@@ -3,16 +3,18 @@ import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** The stages that a shopper is told of. Of the first the page itself tells. */
+/** The statuses that shoppers get a message about. The page itself reports the first one. */
 const TOLD = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
 export type ToldStatus = (typeof TOLD)[number];
 
-/** Whether shoppers are told that an order has come to this state. */
+/** Whether shoppers get a message when an order has this status. */
 export function isTold(status: StoredOrderStatus): status is ToldStatus {
   return TOLD.some((told) => told === status);
 }
 
-/** Queues what the shopper's devices are told, in the transaction that moves the order. Only the newest stage is kept. */
+/**
+ * Queues a message for the shopper's devices, in the transaction that moves the order. Keeps only the newest status.
+ */
 export async function queueOrderPush(tx: Db, orderId: OrderId, status: ToldStatus, now: Date): Promise<void> {
   await sql`
     with devices as (
@@ -38,11 +40,11 @@ export type DuePush = {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
-  /** Whether the login of the device still lasts. */
+  /** Whether the device's session is open. */
   readonly isLive: boolean;
 };
 
-/** Claims messages that are due, so that no other sender takes them before `until`. */
+/** Claims messages that are due, so that no other sender claims them before `until`. */
 export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: number): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`
     with due as (
@@ -59,7 +61,7 @@ export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: num
   return rows;
 }
 
-/** Deletes a message that was sent, or given up, unless a newer one of the order has taken its place. */
+/** Deletes a message that was sent or dropped, unless a newer one of the order has replaced it. */
 export async function deletePush(db: Db, push: DuePush): Promise<void> {
   await db
     .deleteFrom('push_queue')
@@ -70,7 +72,7 @@ export async function deletePush(db: Db, push: DuePush): Promise<void> {
     .execute();
 }
 
-/** Lets a message be tried again at a time, unless a newer one has taken its place. */
+/** Sets the time of the next attempt, unless a newer message has replaced it. */
 export async function postponePush(db: Db, push: DuePush, at: Date): Promise<void> {
   await db
     .updateTable('push_queue')
@@ -82,7 +84,7 @@ export async function postponePush(db: Db, push: DuePush, at: Date): Promise<voi
     .execute();
 }
 
-/** How many messages wait. */
+/** The number of waiting messages. */
 export async function countPushes(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('push_queue')

@@ -8,7 +8,7 @@ export type Subscription = {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** Whether a login's device is subscribed. */
+/** Whether a session's device is subscribed. */
 export async function isSubscribed(db: Db, sessionId: SessionId): Promise<boolean> {
   const row = await db
     .selectFrom('push_subscriptions')
@@ -18,7 +18,9 @@ export async function isSubscribed(db: Db, sessionId: SessionId): Promise<boolea
   return row !== undefined;
 }
 
-/** Subscribes a login's device, instead of what the login, or an earlier login of the device, had. */
+/**
+ * Subscribes a session's device; replaces the subscription of the session, or of an earlier session on the same device.
+ */
 export async function replaceSubscription(
   tx: Db,
   subscriber: { readonly userId: UserId; readonly sessionId: SessionId; readonly language: Language },
@@ -45,7 +47,7 @@ export async function deleteSubscription(db: Db, sessionId: SessionId): Promise<
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
 
-/** Deletes the subscription that its push service doesn't know any more, unless it was replaced meanwhile. */
+/** Deletes a subscription that its push service no longer knows, unless it was replaced in between. */
 export async function deleteGone(db: Db, sessionId: SessionId, endpoint: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
@@ -59,7 +61,7 @@ export async function deletePushOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the subscriptions of a user's sessions, or of one session, that were ended. */
+/** Deletes the subscriptions of a user's ended sessions, or of one session. */
 export async function deleteEndedPush(
   db: Db,
   of: { readonly userId: UserId } | { readonly sessionId: SessionId },
@@ -70,7 +72,7 @@ export async function deleteEndedPush(
     where ${whose} and s.id = p.session_id and s.ended_at is not null`.execute(db);
 }
 
-/** A user's subscriptions: by which push service, in which language, since when. Their endpoints are secrets. */
+/** A user's subscriptions: push service, language, and time. Without their endpoints, which are secrets. */
 export async function readPushOf(db: Db, userId: UserId) {
   const rows = await db
     .selectFrom('push_subscriptions')

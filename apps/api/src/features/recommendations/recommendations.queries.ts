@@ -3,15 +3,15 @@ import { SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** A household's latest orders that are looked at. */
+/** The number of a user's latest orders that are counted. */
 const ORDERS_OF_USER = 100;
-/** A product's latest orders that are looked at. */
+/** The number of a product's latest orders that are counted. */
 const ORDERS_OF_PRODUCT = 300;
 const PRODUCTS = 100;
-/** One order alone may be chance. */
+/** A single order may be a coincidence. */
 const TOGETHER_AT_LEAST = 2;
 
-/** What a user ordered, in the most orders first; in as many, what was ordered last. */
+/** The products that a user ordered, sorted by the number of orders, then by the latest order. */
 export async function readRebought(db: Db, userId: UserId): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select l.product_id as id
@@ -27,7 +27,7 @@ export async function readRebought(db: Db, userId: UserId): Promise<ProductId[]>
   return rows.map(({ id }) => id);
 }
 
-/** What was ordered together with a product lately, most often first. */
+/** The products recently ordered together with a product, most frequent first. */
 export async function readBoughtTogether(db: Db, productId: ProductId): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select l.product_id as id

@@ -4,10 +4,10 @@ import type { Services } from '../../platform/services.ts';
 import { listKnown, listRelated, type Shelf } from '../catalogue/index.ts';
 import { readBoughtTogether, readRebought } from './recommendations.queries.ts';
 
-/** What past orders recommend: what a shopper buys again and again, and what is bought together. */
+/** Recommendations from past orders: products to buy again, and products bought together. */
 export function registerRecommendations(app: FastifyInstance, services: Services, shelf: Shelf): void {
   registerCall(app, services, 'getBuyAgain', async ({ user, input, reply }) => {
-    // Somebody's own: never kept between the shop and the browser.
+    // Personal data: never cached between the shop and the browser.
     reply.header('cache-control', 'no-store');
     return listKnown(shelf, await readRebought(services.db, user.userId), input.limit);
   });

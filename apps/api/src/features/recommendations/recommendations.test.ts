@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.signInAdmin();
   await fillCatalogue(shop.db, smallCatalogue(), shop.clock.now());
-  // Any write brings the shelf up to date with what was filled in.
+  // Any write updates the shelf with the inserted rows.
   await shop.call('addCategory', { name: 'Other', image: '/images/0000000000/640.webp' }, { as: admin });
   const { data } = await shop.call('getProducts', { limit: 100 });
   for (const { _id, name, unit } of data) {
@@ -36,7 +36,7 @@ async function order(as: Person, ...products: string[]): Promise<string> {
 const again = async (as: Person, limit = 10) =>
   names((await shop.call('getBuyAgain', { limit }, { as })).data);
 
-it('offers a shopper what is ordered most often, then what was ordered last, and nobody else’s', async () => {
+it('offers a shopper what they ordered most often, then most recently, and nobody else’s', async () => {
   const [asha, ravi] = [await shop.signUp(), await shop.signUp()];
   expect(await again(asha)).toEqual([]);
   await order(asha, 'Onion', 'Neem Soap');
@@ -49,7 +49,7 @@ it('offers a shopper what is ordered most often, then what was ordered last, and
   expect(await shop.refused('getBuyAgain', {})).toMatchObject({ status: 401 });
 });
 
-it('offers nothing again whose order was cancelled, and what is sold out last', async () => {
+it('offers nothing from cancelled orders, and sold-out products last', async () => {
   const asha = await shop.signUp();
   const cancelled = await order(asha, 'Besan');
   await shop.call('cancelMyOrder', { _id: cancelled } as never, { as: asha });
@@ -61,7 +61,7 @@ it('offers nothing again whose order was cancelled, and what is sold out last', 
   expect(await again(asha)).toEqual(['Dark Chocolate', 'Butter Cookies']);
 });
 
-it('has what was ordered together first, then what goes with it by the catalogue', async () => {
+it('lists products ordered together first, then matching products of the catalogue', async () => {
   const related = async () =>
     names((await shop.call('getRelated', { productId: idOf('Potato') } as never)).data.goesWith);
   const before = await related();
@@ -73,7 +73,7 @@ it('has what was ordered together first, then what goes with it by the catalogue
   expect(await related()).toEqual(['Crème Soap', ...before]);
 });
 
-it('has the packs of a product, smallest first, and of what has one pack none', async () => {
+it('lists the packs of a product, smallest first, and none if there is only one', async () => {
   const packs = async (name: string) =>
     (await shop.call('getRelated', { productId: idOf(name) } as never)).data.packs.map(({ unit }) => unit);
   expect(await packs('Chakki Whole Wheat Atta 5 kg')).toEqual(['1 kg', '5 kg']);
@@ -81,7 +81,7 @@ it('has the packs of a product, smallest first, and of what has one pack none', 
   expect(await packs('Besan')).toEqual([]);
 });
 
-it('has as similar what is of the same shelf, the same thing first, no other pack and nothing sold out', async () => {
+it('lists products of the same sub-category as similar, the same thing first, without other packs and sold-out products', async () => {
   const { data } = await shop.call('getRelated', { productId: idOf('Gokul Toned Milk') } as never);
   expect(names(data.similar)).toEqual(['Gokul Full Cream Milk', 'Gokul Milk Combo', 'Malai Masala Milk']);
   const unknown = { productId: `1${idOf('Besan').slice(1)}` };

@@ -36,7 +36,7 @@ async function ordersOf(productId: ProductId): Promise<number> {
   return row?.orders ?? 0;
 }
 
-it('counts an order once for each product, however many of it', async () => {
+it('counts an order once per product, whatever its quantity', async () => {
   const [soap, comb] = [await product('Soap'), await product('Comb')];
   await order(soap, 5);
   await order(soap);
@@ -47,7 +47,7 @@ it('counts an order once for each product, however many of it', async () => {
   expect(await ordersOf(comb)).toBeCloseTo(1, 3);
 });
 
-it('counts each order once where several processes count at the same time', async () => {
+it('counts each order once if several processes count at the same time', async () => {
   const soap = await product('Soap');
   for (let orders = 0; orders < 5; orders += 1) await order(soap);
   await Promise.all(Array.from({ length: 8 }, () => createSalesRanking(shop).count()));
@@ -55,7 +55,7 @@ it('counts each order once where several processes count at the same time', asyn
   expect(await ordersOf(soap)).toBeCloseTo(5, 3);
 });
 
-it('counts no order that is cancelled, before or after it was counted', async () => {
+it('doesn’t count cancelled orders, cancelled before or after they were counted', async () => {
   const soap = await product('Soap');
   const cancel = (_id: string) => shop.call('cancelMyOrder', { _id } as never, { as: asha });
   await cancel(await order(soap));
@@ -67,7 +67,7 @@ it('counts no order that is cancelled, before or after it was counted', async ()
   expect(await ordersOf(soap)).toBe(0);
 });
 
-it('counts half as much what is two weeks old', async () => {
+it('gives orders half the weight after two weeks', async () => {
   const [soap, comb] = [await product('Soap'), await product('Comb')];
   await order(soap);
   await order(soap);
@@ -83,7 +83,7 @@ it('counts half as much what is two weeks old', async () => {
   expect(await shop.db.selectFrom('product_sales').selectAll().execute()).toEqual([]);
 });
 
-it('moves the best sellers up in every process, without reading a product', async () => {
+it('moves best sellers up in every process, without reading a product', async () => {
   const [soap, comb] = [await product('Soap'), await product('Comb')];
   const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
   const other = createShelf({ ...shop, db: counted.db, askEveryMs: 600_000 });
@@ -92,7 +92,7 @@ it('moves the best sellers up in every process, without reading a product', asyn
     const names = () => other.contents().bestFirst.map(({ name }) => name);
     expect(names()).toEqual(['Comb', 'Soap']);
     await order(soap);
-    // The sold pieces are read now, not with the ranking.
+    // The stock is read now, not with the ranking.
     await other.catchUp();
     const before = other.version();
     await ranking.count();
@@ -108,7 +108,7 @@ it('moves the best sellers up in every process, without reading a product', asyn
   }
 });
 
-it('leaves the catalogue’s version alone where nothing was ordered', async () => {
+it('doesn’t change the catalogue’s version if nothing was ordered', async () => {
   const version = () => shop.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
   await order(await product('Soap'));
   await ranking.count();
@@ -117,7 +117,7 @@ it('leaves the catalogue’s version alone where nothing was ordered', async () 
   expect(await version()).toEqual(before);
 });
 
-it('looks at new orders alone, however many were counted', async () => {
+it('reads only new orders, however many were counted', async () => {
   await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: 3_000 });
   await ranking.count();
   const counted = openCountedDatabase(shop.config.databaseUrl ?? '');

@@ -6,16 +6,16 @@ import { NO_TRACING, type Tracing } from '../../platform/tracing/index.ts';
 import { addSales } from '../catalogue/index.ts';
 import { markSalesCounted } from '../orders/index.ts';
 
-/** How often new orders move the ranking: each time is a new version of the catalogue, and of every page. */
+/** How often new orders update the ranking: each update is a new version of the catalogue and of every page. */
 const EVERY_MS = 5 * 60_000;
-/** Orders in one transaction. */
+/** The number of orders per transaction. */
 const AT_ONCE = 1_000;
 
 export type SalesRanking = {
   start(): void;
-  /** Ends after what is under way. */
+  /** Stops after the current run. */
   stop(): Promise<void>;
-  /** Counts what isn't counted yet, now. */
+  /** Counts all uncounted orders now. */
   count(): Promise<void>;
 };
 
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Counts new orders into the ranking by which shoppers see products. Every process may do it: one at a time gets to,
- * and each order is marked in the transaction that counts it. The cost is that of the new orders.
+ * Counts new orders into the popularity ranking. Runs in every process, but only one at a time counts, and each order
+ * is marked in the transaction that counts it. The cost depends only on the number of new orders.
  */
 export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Options): SalesRanking {
   let timer: NodeJS.Timeout | null = null;

@@ -1,18 +1,18 @@
 import { foldWords } from '../catalogue/index.ts';
 
 export type CountableTerm = {
-  /** Spellings that a search takes for the same have the same. */
+  /** Equal for spellings that the search treats alike. */
   readonly folded: string;
-  /** As it was typed, tidied. */
+  /** The typed text, trimmed and shortened. */
   readonly shown: string;
 };
 
 const MOST_CHARACTERS = 60;
 const FEWEST_LETTERS = 2;
-/** A phone number, an address, a card: whatever somebody pasted by mistake is nobody's business. */
+/** Something pasted by mistake that may be personal: a phone number, an address, a card. */
 const PERSONAL = /@|\d[\d\s-]{5,}\d|:\/\//;
 
-/** A search term as it may be kept; null where it says nothing, or perhaps something about a person. */
+/** A search term in the form that may be stored; null if it is meaningless or may be personal data. */
 export function countableTerm(typed: string): CountableTerm | null {
   const shown = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   if (shown.length > MOST_CHARACTERS || PERSONAL.test(shown)) return null;

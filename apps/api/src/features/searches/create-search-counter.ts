@@ -3,23 +3,23 @@ import type { Services } from '../../platform/services.ts';
 import type { CountableTerm } from './countable-term.ts';
 import { addSearches, type Counted, type SearchCounts, sweepSearches } from './searches.queries.ts';
 
-/** How long counts are gathered before they are written together. */
+/** How long counts are collected in memory before they are written. */
 const GATHER_MS = 2_000;
-/** Different terms that are gathered at most; what comes on top is dropped. */
+/** The most different terms in memory; further ones are dropped. */
 const MOST_TERMS = 500;
-/** What one address may tell while counts are gathered: many shoppers share one, a program needs no more. */
+/** The most counts accepted from one address between two writes: many shoppers may share an address. */
 const MOST_FROM_ONE = 20;
-/** Terms that were looked for once go earlier: they may be somebody's name or address. */
+/** Terms that were searched only once are deleted earlier: they may be a person's name or address. */
 const KEPT = { days: 60, rareDays: 7 };
 
 export type SearchCounter = {
-  /** Counts what happened to a term. `from` is only looked at, never kept. */
+  /** Counts an event of a term. `from` is only used for the limit, never stored. */
   note(term: CountableTerm, happened: Partial<SearchCounts>, from: string): void;
-  /** Writes what is gathered, and gathers no more. */
+  /** Writes the collected counts, and stops. */
   stop(): Promise<void>;
 };
 
-/** Gathers counts of searches and writes them in the background, many at once. What can't be written is lost. */
+/** Collects counts of searches and writes them in batches in the background. Counts that can't be written are lost. */
 export function createSearchCounter({
   db,
   clock,

@@ -1,3 +1,3 @@
-/** What others may use of the counts of searches. */
+/** What other features and the program may use of the search counts. */
 export { readMissedSearches } from './searches.queries.ts';
 export { registerSearches } from './searches.routes.ts';

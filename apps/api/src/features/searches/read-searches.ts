@@ -5,15 +5,15 @@ import type { Shelf } from '../catalogue/index.ts';
 import { readMissedSearches, readSearchTotals, readUnchosenSearches } from './searches.queries.ts';
 
 const DAYS = 30;
-/** Terms that are looked at, and how many of them are answered. */
+/** The number of terms that are examined, and the number that is returned. */
 const READ = 100;
 const ANSWERED = 30;
-/** Fewer searches that nobody chose from say nothing. */
+/** Fewer searches without a click aren't significant. */
 const LEAST_UNCHOSEN = 2;
 
 type Sought = { readonly term: string; readonly count: number };
 
-/** The searches of the last days that found nothing or nothing wanted, most frequent first, with what could be meant. */
+/** The searches of the last days without results or without clicks, most frequent first, with proposed meanings. */
 export async function readSearches(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   shelf: Pick<Shelf, 'search' | 'proposals'>,
@@ -28,13 +28,13 @@ export async function readSearches(
     searches,
     missed,
     chosen,
-    // Added words or products may have helped since.
+    // Words or products added since may have helped.
     withoutResults: await withProposals(unfound, (sought) => !finds(sought), shelf),
     withoutClicks: await withProposals(unchosen, finds, shelf),
   };
 }
 
-/** The first terms that are `wanted`, with proposals. Other requests are answered in between. */
+/** The first terms that satisfy `wanted`, with proposals. Yields to other requests in between. */
 async function withProposals(
   terms: readonly Sought[],
   wanted: (sought: Sought) => boolean,

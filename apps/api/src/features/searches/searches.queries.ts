@@ -2,16 +2,16 @@ import type { IndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** What happened to a term. */
+/** An event of a term. */
 export type SearchCounts = { readonly searches: number; readonly missed: number; readonly chosen: number };
 export type Counted = SearchCounts & { readonly term: string; readonly shown: string };
 
-/** Different terms that are kept of a day; a program that makes terms up fills no disk. */
+/** The most different terms stored per day, so that a script with random terms can't fill the disk. */
 const MOST_TERMS_A_DAY = 2_000;
 
-/** Adds to a day's counts. A term beyond the most of a day is dropped, known ones go on counting. */
+/** Adds to a day's counts. New terms beyond the limit of a day are dropped; existing ones are still counted. */
 export async function addSearches(db: Db, day: IndiaDay, counted: readonly Counted[]): Promise<void> {
-  // In the order of the terms, so that two processes never wait for each other in a circle.
+  // Sorted by term, so that two processes can't deadlock.
   const sorted = counted.toSorted((one, other) => (one.term < other.term ? -1 : 1));
   await sql`
     insert into search_counts (day, term, shown, searches, missed, chosen)
@@ -33,7 +33,7 @@ export async function addSearches(db: Db, day: IndiaDay, counted: readonly Count
       shown = excluded.shown`.execute(db);
 }
 
-/** Drops days older than `days`, and terms that were looked for only once before the last `rareDays`. */
+/** Deletes days older than `days`, and terms that were searched only once before the last `rareDays`. */
 export async function sweepSearches(
   db: Db,
   today: IndiaDay,
@@ -46,7 +46,7 @@ export async function sweepSearches(
     )`.execute(db);
 }
 
-/** What most often found nothing since a day, in its latest spelling. */
+/** The terms that most often found nothing since a day, in their latest spelling. */
 export async function readMissedSearches(
   db: Db,
   since: IndiaDay,
@@ -59,7 +59,7 @@ export async function readMissedSearches(
   return rows;
 }
 
-/** What was looked for most often since a day and found something of which nothing was opened or added. */
+/** The most frequent searches since a day with results of which none was opened or added. */
 export async function readUnchosenSearches(
   db: Db,
   since: IndiaDay,
@@ -75,7 +75,7 @@ export async function readUnchosenSearches(
   return rows;
 }
 
-/** How often shoppers searched since a day. */
+/** The number of searches since a day. */
 export async function readSearchTotals(db: Db, since: IndiaDay): Promise<SearchCounts> {
   const { rows } = await sql<SearchCounts>`
     select coalesce(sum(searches), 0)::bigint as searches, coalesce(sum(missed), 0)::bigint as missed,

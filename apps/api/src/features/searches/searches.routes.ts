@@ -7,8 +7,8 @@ import { createSearchCounter } from './create-search-counter.ts';
 import { readSearches } from './read-searches.ts';
 
 /**
- * Counts what shoppers look for, and whether they find it. A search itself writes nothing: the page tells once a
- * shopper has paused, so that the letters on the way to a word don't count.
+ * Counts what shoppers search for, and whether they find it. The search itself writes nothing: the page reports a term
+ * once the shopper has paused typing, so that the first letters of a word aren't counted.
  */
 export function registerSearches(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export function registerSearches(
   registerCall(app, services, 'noteSearch', async ({ input, request }) => {
     const term = countableTerm(input.search);
     if (term === null) return { data: null };
-    // Who tells isn't believed about what was found.
+    // The client's claim about the results isn't trusted.
     const isMissed = shelf.search(input.search, input.asTyped).products.length === 0;
     if (input.happened === 'shown') {
       counter.note(term, { searches: 1, missed: isMissed ? 1 : 0 }, request.ip);

@@ -59,7 +59,7 @@ const counted = (term: string, searchCount: number, missedCount = 0, chosen = 0)
 });
 
 describe('a search', () => {
-  test('is counted in the background, spellings together, and whether it found nothing', async () => {
+  test('is counted in the background, spellings together, with whether it found nothing', async () => {
     await tell('kombucha');
     await tell('Dragon fruit');
     await tell('dragon%20%20fruits');
@@ -76,7 +76,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('is counted with what was opened or added, if it found anything', async () => {
+  test('is counted with the results that were opened or added', async () => {
     await tell('milk');
     for (const search of ['milk', 'tofu']) await tell(search, 'chosen');
     await eventually([{ term: 'milk', searches: 1, missed: 0, chosen: 1 }]);
@@ -87,7 +87,7 @@ describe('a search', () => {
     await eventually([{ term: 'mlik', searches: 1, missed: 1, chosen: 0 }]);
   });
 
-  test('is not counted where it says something about a person', async () => {
+  test('is not counted if it may be personal data', async () => {
     for (const search of ['asha@example.in', '98450 12345', 'tofu']) await tell(search);
     await eventually([{ term: 'tofu', searches: 1, missed: 1, chosen: 0 }]);
   });
@@ -123,14 +123,14 @@ describe('the shopkeeper', () => {
           term: 'amul',
           count: 4,
           found: 'Amul Milk',
-          // 'amul' is in a name: it can't be made to mean something else.
+          // 'amul' is part of a name, so it can't get another meaning.
           proposals: [],
         },
       ],
     });
   });
 
-  test('may add each of the proposals, and is offered none that would be refused', async () => {
+  test('can add each of the proposals, and is offered none that would be refused', async () => {
     const terms = [
       'amulya',
       'milky',
@@ -165,7 +165,7 @@ describe('the shopkeeper', () => {
     expect((await searches()).withoutResults).toEqual([]);
   });
 
-  test('alone sees them', async () => {
+  test('is the only one who sees them', async () => {
     expect(await shop.refused('getSearches', undefined)).toMatchObject({ status: 401 });
   });
 });
@@ -173,14 +173,14 @@ describe('the shopkeeper', () => {
 describe('the counter', () => {
   const tofu = { folded: 'tofu', shown: 'tofu' };
 
-  test('writes what it has gathered when the shop closes', async () => {
+  test('writes its counts when the shop closes', async () => {
     const counter = createSearchCounter(shop);
     counter.note(tofu, { searches: 1, missed: 1 }, '::1');
     await counter.stop();
     expect(await missed()).toEqual([{ term: 'tofu', count: 1 }]);
   });
 
-  test('loses what it can’t write, and goes on', async () => {
+  test('loses what it can’t write, and continues', async () => {
     const counter = createSearchCounter(shop);
     await sql`alter table search_counts rename to away`.execute(shop.db);
     counter.note(tofu, { searches: 1 }, '::1');
@@ -191,7 +191,7 @@ describe('the counter', () => {
     expect(await counts()).toEqual([{ term: 'tofu', searches: 1, missed: 0, chosen: 0 }]);
   });
 
-  test('takes no more than its share from one address, and no more terms than it can hold', async () => {
+  test('accepts a limited number from one address, and a limited number of terms', async () => {
     const counter = createSearchCounter(shop);
     const miss = { searches: 1, missed: 1 };
     for (let n = 0; n < 100; n += 1) counter.note(tofu, miss, 'a program');
@@ -204,7 +204,7 @@ describe('the counter', () => {
     expect(await counts()).toHaveLength(500);
   });
 
-  test('adds up over processes and days, and forgets what is old, or was looked for once', async () => {
+  test('adds up over processes and days, and deletes old terms and those searched only once', async () => {
     const daysAgo = (days: number) => indiaDayOf(new Date(Date.now() - days * DAY_MS));
     await addSearches(shop.db, daysAgo(61), [counted('ice', 9, 9)]);
     await addSearches(shop.db, daysAgo(8), [counted('asha of lane 5', 1, 1), counted('rambutan', 1, 1)]);
@@ -224,7 +224,7 @@ describe('the counter', () => {
     expect(await readMissedSearches(shop.db, daysAgo(1), 10)).toEqual([{ term: 'tofu', count: 2 }]);
   });
 
-  test('lets a day have so many terms, and goes on counting those', async () => {
+  test('stores a limited number of terms per day, and continues to count those', async () => {
     const day = indiaDayOf(new Date());
     await addSearches(
       shop.db,

@@ -6,18 +6,18 @@ import type { Found } from './finding.ts';
 import type { Disk } from './status-sources.ts';
 
 const FAILURES = 'When something fails';
-/** A mail that is older waits for a reason. */
+/** A mail in the outbox that is older has a problem. */
 const MAIL_LATE_MS = 10 * 60_000;
 /** The snapshot is compared with the database every ten seconds. */
 const SHELF_LATE_MS = 60_000;
-/** A nightly backup that took a while, or was started a little later, isn't late. */
+/** Tolerance for a nightly backup that takes long or starts late. */
 const BACKUP_LATE_MS = 36 * 60 * 60_000;
 
 const TROUBLES = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
 
 const number = (count: number) => count.toLocaleString('en-IN');
 
-/** How long something took, roughly: '40 seconds', '5 minutes', '3 hours', '12 days'. */
+/** A duration as rounded text: '40 seconds', '5 minutes', '3 hours', '12 days'. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 90) return texts.seconds({ count: seconds });
@@ -27,7 +27,7 @@ export function duration(ms: number): string {
   return hours < 48 ? texts.hours({ count: hours }) : texts.days({ count: Math.round(hours / 24) });
 }
 
-/** `trouble` is why nothing can be saved at the moment; null if the database takes writes. */
+/** `trouble`: why nothing can be saved at the moment; null if the database accepts writes. */
 export function databaseFinding(answers: boolean, trouble: Trouble | null): Found {
   const at = { part: 'database', section: FAILURES } as const;
   if (!answers) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
@@ -112,7 +112,7 @@ export function catalogueFinding(confirmedAt: Date | null, products: number, now
   return { ...at, level: 'fine', says: texts.catalogueFine({ count: products }), todo: null };
 }
 
-/** `last` is when the last backup was taken; null if none is known. */
+/** `last`: the time of the last backup; null if none is known. */
 export function backupFinding(last: Date | null, now: Date): Found {
   const at = { part: 'backup', section: 'Backups' } as const;
   const todo = texts.backupTodo;

@@ -17,12 +17,12 @@ import {
 import { type Known, lastKnown } from './last-known.ts';
 import type { StatusSources } from './status-sources.ts';
 
-/** How long the page waits for the database. Together with recognising an admin it is less than four seconds. */
+/** How long the page waits for the database. Together with recognising an admin it takes less than four seconds. */
 const READ_LIMIT_MS = 1_500;
 
 /**
- * Returns what reads the shop's status. It never rejects because of the database: what can't be read is reported as it
- * was known last, or left out if it never was.
+ * Returns a function that reads the shop's status. It never rejects because of the database: a value that can't be read
+ * is reported as last known, or left out if it never was read.
  */
 export function createStatusReader(
   { db, clock, config }: Services,
@@ -46,7 +46,7 @@ export function createStatusReader(
       sources.lastBackup(),
     ]);
     const now = clock.now();
-    // Both are read from the database: if either could be read now, it answers.
+    // Both are read from the database; it is available if either was read now.
     const answers = [mail, payments].some((known) => known !== null && known.asOf === null);
     const use = poolUse(db);
     const parts = [
@@ -55,7 +55,7 @@ export function createStatusReader(
       disks.length > 0 && current(diskFinding(disks, config.lowSpaceMb)),
       mail && remembered(mail, ({ backlog, fault }) => mailFinding(backlog, fault, mail.asOf ?? now)),
       payments && remembered(payments, ({ held, overdueSeconds }) => paymentsFinding(held, overdueSeconds)),
-      // The snapshot's time is the computer's, whatever clock the shop uses.
+      // The snapshot's time comes from the system clock, whatever clock the shop uses.
       current(
         catalogueFinding(shelf.confirmedAt, shelf.isLoaded ? shelf.contents().products.size : 0, new Date()),
       ),

@@ -9,11 +9,11 @@ import type { StatusSources } from './status-sources.ts';
 export type StatusNeeds = {
   readonly shelf: Shelf;
   readonly sources: StatusSources;
-  /** Also knows admins while the database is away. */
+  /** Recognises admins while the database is unavailable, too. */
   readonly readSession: ReadSession;
 };
 
-/** What is wrong in the shop and what to do about it, for admins. */
+/** The problems of the shop and their remedies, for admins. */
 export function registerShopStatus(
   app: FastifyInstance,
   services: Services,

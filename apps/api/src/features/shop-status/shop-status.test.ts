@@ -27,7 +27,7 @@ let proxy: FaultyProxy;
 let calls: CallMaker;
 let admin: Caller;
 let asha: Caller;
-/** What the program around the API reports. */
+/** The values that the program around the API reports. */
 let state: { freeMb: number; trouble: Trouble | null; backup: Date | null };
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -80,7 +80,7 @@ describe('the status', () => {
     expect(await calls.refused('getShopStatus', undefined, { as: asha })).toMatchObject({ status: 403 });
   });
 
-  test('says of each part that it is fine, with nothing to do', async () => {
+  test('reports that each part is fine, with nothing to do', async () => {
     const { version, parts } = await read();
     expect(version).toBe('1.2.3');
     expect(parts.map(({ part, level, todo, asOf }) => [part, level, todo, asOf])).toEqual(
@@ -95,7 +95,7 @@ describe('the status', () => {
     expect(parts.find(({ part }) => part === 'catalogue')?.says).toBe('Up to date, 0 products.');
   });
 
-  test('says what is wrong, and what to do', async () => {
+  test('reports problems and their remedies', async () => {
     state = { freeMb: 120, trouble: 'full', backup: null };
     const wrong = (await read()).parts.filter(({ level }) => level !== 'fine');
     expect(wrong.map(({ part, level }) => [part, level])).toEqual([
@@ -114,7 +114,7 @@ describe('the status', () => {
     state.backup = clock.now();
   });
 
-  test('speaks the admin’s language', async () => {
+  test('is in the admin’s language', async () => {
     state = { ...state, freeMb: 120 };
     const inHindi = { ...admin, cookies: { ...admin.cookies, language: 'hi' } };
     const { parts } = (await calls.call('getShopStatus', undefined, { as: inHindi })).data;
@@ -127,7 +127,7 @@ describe('the status', () => {
     state = { ...state, freeMb: 40_960 };
   });
 
-  test('says that mails can’t be sent, and why', async () => {
+  test('reports that mails can’t be sent, and why', async () => {
     expect(await partOf('mail')).toMatchObject({ level: 'fine' });
     await expect.poll(async () => (await partOf('mail'))?.says).toBe('1 mail waits to be sent.');
     clock.turn(11 * MINUTE_MS);
@@ -142,7 +142,7 @@ describe('the status', () => {
       });
   });
 
-  test('is read from memory while the database is away, by an admin who was there before', async () => {
+  test('is read from memory while the database is unavailable, by an admin who was signed in before', async () => {
     const before = await read();
     await calls.call('getProductTable', {} as never, { as: admin, headers: { origin: 'http://shop.test' } });
     proxy.freeze();
@@ -157,7 +157,7 @@ describe('the status', () => {
       expect(mail?.asOf).not.toBeNull();
       expect(parts.map(({ part }) => part)).toEqual(before.parts.map(({ part }) => part));
       expect(await calls.refused('getShopStatus', undefined, { as: asha })).toMatchObject({ status: 503 });
-      // Nothing else is open to an admin who is only remembered, although this call needs no database.
+      // An admin who is only remembered has access to nothing else, although this call needs no database.
       const own = { as: admin, headers: { origin: 'http://shop.test' } };
       expect(await calls.refused('getProductTable', {}, own)).toMatchObject({ status: 503 });
       clock.turn(16 * MINUTE_MS);

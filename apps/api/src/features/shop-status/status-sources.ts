@@ -1,14 +1,14 @@
 import type { Trouble } from '../../platform/app-error.ts';
 
-/** A disk that the shop writes to, by a folder on it. */
+/** A disk that the shop writes to, identified by a folder on it. */
 export type Disk = { readonly folder: string; readonly freeMb: number };
 
-/** What only the program around the API knows of the shop's state. */
+/** The parts of the shop's state that only the program around the API knows. */
 export type StatusSources = {
   readonly version: string;
   readonly disks: () => Promise<readonly Disk[]>;
-  /** Why nothing can be saved at the moment; null if nothing is known to fail. */
+  /** Why nothing can be saved at the moment; null if no problem is known. */
   readonly trouble: () => Promise<Trouble | null>;
-  /** When the last backup was taken; null if none is known. */
+  /** The time of the last backup; null if none is known. */
   readonly lastBackup: () => Promise<Date | null>;
 };

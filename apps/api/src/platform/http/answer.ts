@@ -1,9 +1,9 @@
 import { type ErrorAnswer, type ErrorCode, errorTexts } from '@jhola/contract';
 
-/** What only some errors have: the input fields that they are about, or how a login goes on. */
+/** Fields that only some errors have: the invalid input fields, or the next step of a login. */
 export type ErrorParts = Pick<ErrorAnswer, 'field' | 'fields' | 'secondStep'>;
 
-/** The body of a failed call. */
+/** The body of an error response. */
 export function errorAnswer(
   code: ErrorCode,
   message: string = errorTexts[code],

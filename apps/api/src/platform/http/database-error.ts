@@ -31,7 +31,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 /** Insufficient resources, operator intervention, I/O errors, and internal errors of PostgreSQL. */
 const FAILING_CLASS = /^(?:53|57|58|F0|XX)/;
 
-/** What to say, and when to try again. */
+/** The message, and when to retry. */
 function adviceFor(trouble: Trouble): Pick<ErrorDetails, 'message' | 'retryAfterSeconds'> {
   switch (trouble) {
     case 'full':

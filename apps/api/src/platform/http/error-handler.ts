@@ -33,7 +33,7 @@ function answer(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(errorAnswer(error.code, error.message, error)));
 }
 
-/** The expected failure behind what was thrown, or null where there is none: then it is a bug. */
+/** The expected failure behind a thrown error; null if there is none, which means a bug. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   return fromDatabase(error) ?? fromFramework(error);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Parses what a request carries by the call's schema. Throws BAD_REQUEST (or BAD_ID) naming every field at fault. */
+/** Parses a request's input by the call's schema. Throws BAD_REQUEST (or BAD_ID) with every invalid field. */
 export function parseInput(call: Call, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(carried(call, request));
   if (parsed.success) return parsed.data;
@@ -15,7 +15,7 @@ function carried(call: Call, request: FastifyRequest): unknown {
   return call.carrier === 'query' ? request.query : undefined;
 }
 
-/** The message is the first fault's; `fields` has every field's first fault. */
+/** The message is that of the first problem; `fields` has the first problem of every field. */
 function faultOf(error: z.ZodError): AppError {
   const [first] = error.issues;
   if (first === undefined) return new AppError('BAD_REQUEST');

@@ -10,7 +10,7 @@ import type { SignedIn } from './signed-in.ts';
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
 type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
 
-/** What a handler gives back: the answer without the parts that every success shares. */
+/** The result of a handler: the response without the fields that every success response has. */
 export type Result<Name extends CallName> = Omit<Answer<Name>, 'success' | 'error' | 'message'> & {
   readonly message?: string;
 };
@@ -19,13 +19,13 @@ type UserOf<Name extends CallName> = Calls[Name]['who'] extends 'all' ? null : S
 
 export type CallContext<Name extends CallName> = {
   readonly input: Input<Name>;
-  /** Whoever makes the call; null for calls that anybody may make (these ask `services.readSession` if need be). */
+  /** The caller; null for public calls (these use `services.readSession` if they need to). */
   readonly user: UserOf<Name>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-/** A finished body, where the bytes are at hand already. */
+/** The response body as bytes, if they exist already. */
 export type Finished = Buffer;
 
 export type Handler<Name extends CallName> = (
@@ -33,8 +33,8 @@ export type Handler<Name extends CallName> = (
 ) => Promise<Result<Name> | Finished> | Result<Name> | Finished;
 
 /**
- * Registers one call of the contract: checks who may make it, parses the input, then
- * calls `handle`. In tests the response is checked strictly against the contract.
+ * Registers one call of the contract: checks the caller's permission, parses the input, then calls `handle`. In tests
+ * the response is checked strictly against the contract.
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export function registerCall<Name extends CallName>(
   });
 }
 
-/** Whoever makes a call, or null where anybody may. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */
+/** The caller, or null for public calls. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */
 export async function authorise(
   call: Call,
   services: Services,

@@ -6,15 +6,16 @@ import { parseInput } from './parse-input.ts';
 import { authorise, type CallContext } from './register-call.ts';
 
 export type FileToKeep = {
-  /** ASCII, without quotes. */
+  /** The file name: ASCII, without quotes. */
   readonly fileName: string;
-  /** The text of the file, piece by piece, as fast as it is taken. */
+  /** The text of the file, in pieces, produced as fast as the client reads them. */
   readonly pieces: AsyncGenerator<string>;
 };
 
 /**
- * Registers a call of the contract that answers with a file. The first piece is waited for, so that what fails at
- * once is still answered as a failure; what fails later cuts the connection, and no half file looks whole.
+ * Registers a call of the contract that responds with a file. Waits for the first piece, so that an early failure
+ * becomes an error response; a later failure closes the connection, so that a partial file can't be mistaken for a
+ * complete one.
  */
 export function registerDownload<Name extends CallName>(
   app: FastifyInstance,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts a shop that listens on a port; `/slow` runs a slow statement and logs, in several ways. */
+/** Starts a shop that listens on a port; `/slow` runs a slow statement and logs in several ways. */
 async function open(trusted: string): Promise<string> {
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -67,7 +67,7 @@ const post = (url: string, id?: string) =>
     body: '{}',
     headers: { 'content-type': 'application/json', ...(id === undefined ? {} : { 'x-request-id': id }) },
   });
-/** The same, with the body some time after the headers. Returns the id of the response. */
+/** The same, with a body sent some time after the headers. Returns the id of the response. */
 async function postLater(url: string, id: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', 'x-request-id': id };
   const request = openRequest(`${url}/slow`, { method: 'POST', headers });
@@ -99,7 +99,7 @@ describe('the id of a request', () => {
     }
   });
 
-  test('is a new one if a client sends it, or if it isn’t fit for a log', async () => {
+  test('is a new one if a client sends it, or if it is unsuitable for logs', async () => {
     const strange = await open('10.0.0.1');
     expect(idOf(await post(strange, 'made-up'))).toMatch(UUID);
     const trusting = await open('loopback');
@@ -126,7 +126,7 @@ describe('slow statements', () => {
   test('are logged a limited number of times a minute', async () => {
     const logged: { leftOut?: number }[] = [];
     const report = logSlowStatements({ warn: (about: object) => void logged.push(about) } as never);
-    // Not across the end of a minute.
+    // Doesn't run across the end of a minute.
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 1_000) await wait(left);
     for (let n = 0; n < 100; n += 1) report({ text: 'select', ms: 900, connection: 'jhola' });

@@ -6,7 +6,7 @@ import { traceFields } from '../tracing/index.ts';
 import { isFromNetwork, proxyTest } from './trusted-proxy.ts';
 
 const HEADER = 'x-request-id';
-/** Others would make log lines hard to read or to search for. */
+/** Other ids would make log lines hard to read or to search. */
 const ID = /^[\w.:+/=-]{1,100}$/;
 
 const current = new AsyncLocalStorage<string | undefined>();
@@ -21,14 +21,14 @@ export const requestIdMixin = (_line: object, _level: number, logger: { bindings
   return { ...own, ...traceFields() };
 };
 
-/** Runs what a request starts, but what isn't work of that request: a timer that goes on after it. */
+/** Runs work that a request starts but that isn't part of it, such as a timer that continues after the response. */
 export function outsideRequests<Result>(work: () => Result): Result {
   return current.run(undefined, work);
 }
 
 /**
- * Returns what gives each request its id: `X-Request-Id` if a trusted proxy sends it, else a new UUID. A call that a page
- * makes within this process has the page's id.
+ * Returns a function that determines a request's id: `X-Request-Id` from a trusted proxy, otherwise a new UUID. A call
+ * that a page makes within this process has the page's id.
  */
 export function createRequestIds(
   config: Pick<Config, 'trustedProxies'>,

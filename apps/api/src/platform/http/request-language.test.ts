@@ -27,13 +27,13 @@ describe('the messages of a response', () => {
     await expect(messageOf(logIn(language))).resolves.toBe('Email or password is wrong');
   });
 
-  test('aren’t in the browser’s language, which other clients didn’t choose', async () => {
+  test('aren’t in the browser’s preferred language, which other clients didn’t choose', async () => {
     await expect(messageOf(logIn(undefined, { 'accept-language': 'hi' }))).resolves.toBe(
       'Email or password is wrong',
     );
   });
 
-  test('about fields are in it, too, also of requests at the same time', async () => {
+  test('about fields are in that language too, also with concurrent requests', async () => {
     const register = async (language: string) => {
       const cookies = { language };
       const response = await shop.app.inject({

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isLanguage, type Language, readLanguageFrom } from '@jhola/messages';
 import type { FastifyInstance } from 'fastify';
 
-/** Set by the shop's pages in the browser: the language that they are shown in. */
+/** Set in the browser by the shop's pages: the language in which they are shown. */
 const COOKIE = 'language';
 
 const current = new AsyncLocalStorage<Language>();
 
 /**
- * Texts that a request leads to are in the language of its `language` cookie, without one in English: clients that don't
- * ask for a language compare messages.
+ * Texts of a request are in the language of its `language` cookie; without the cookie in English, because other clients
+ * may compare messages.
  */
 export function speakLanguages(app: FastifyInstance): void {
   readLanguageFrom(() => current.getStore());

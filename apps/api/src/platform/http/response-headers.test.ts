@@ -28,7 +28,7 @@ describe('under http', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('a picture isn’t sniffed, and nothing in it runs', async () => {
+  test('a picture isn’t sniffed, and can’t run scripts', async () => {
     const { headers } = await shop.app.inject('/images/none/320.webp');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For responses that aren't pages, if a browser is made to show one: nothing runs, and no page can frame it. */
+/** For responses that aren't pages, in case a browser shows one as a page: runs no scripts, and can't be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Sets security headers. All responses: no content sniffing. Those of the API: `no-store` unless the route sets
- * cache-control, and a policy that lets nothing run; pictures have that too. Under https: HSTS, so
- * that browsers use only https for the host.
+ * Sets security headers. On all responses: no content sniffing. On those of the API: `no-store` unless the route sets
+ * cache-control, and a policy that forbids scripts; pictures have this policy too. Under https: HSTS, so that browsers
+ * use only https for the host.
  */
 export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const isSecure = publicUrl.startsWith('https:');

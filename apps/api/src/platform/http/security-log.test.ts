@@ -13,7 +13,7 @@ beforeEach(() => {
   warnings = vi.spyOn(shop.log, 'warn');
 });
 
-/** The security events among what was logged. */
+/** The security events in the log. */
 const events = (spy: MockInstance): unknown[] =>
   spy.mock.calls.filter(([, message]) => message === 'Security event').map(([line]) => line as unknown);
 
@@ -43,7 +43,7 @@ test('a login is logged with its user, a failed one with its reason, and neither
   for (const secret of [email, password, 'not the password']) expect(text).not.toContain(secret);
 });
 
-test('a shopper who calls what is for admins is logged, whichever call it is', async () => {
+test('a shopper who makes an admin call is logged, for every such call', async () => {
   const asha = await shop.signUp();
   await shop.send('getDeskFigures', undefined, { as: asha });
   await expect
@@ -53,7 +53,7 @@ test('a shopper who calls what is for admins is logged, whichever call it is', a
     );
 });
 
-test('what shoppers do all day is not logged', async () => {
+test('ordinary actions of shoppers are not logged', async () => {
   const asha = await shop.signUp();
   infos.mockClear();
   warnings.mockClear();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linesAMinute } from '../lines-a-minute.ts';
 import { asAppError } from './error-handler.ts';
 
-/** Calls about who somebody is, and what they may do. */
+/** Calls that concern identity and permissions. */
 const WATCHED: ReadonlySet<CallName> = new Set<CallName>([
   'register',
   'login',
@@ -30,7 +30,7 @@ const WATCHED: ReadonlySet<CallName> = new Set<CallName>([
   'deleteAccount',
 ]);
 
-/** Refusals of any other call that show that somebody tries what they may not. */
+/** Error codes of other calls that indicate an attempt without permission. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NO_PERMISSION',
   'FOREIGN_ORIGIN',
@@ -39,19 +39,19 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'TOO_MANY',
 ]);
 
-/** Somebody who floods the shop must not fill its disk too. */
+/** A limit, so that a flood of requests doesn't fill the disk. */
 const LINES_A_MINUTE = 600;
 
 const users = new WeakMap<FastifyRequest, UserId>();
 
-/** Says who makes a request, for the log. */
+/** Sets the user of a request for the log. */
 export function noteUser(request: FastifyRequest, userId: UserId): void {
   users.set(request, userId);
 }
 
 /**
- * Logs logins and changes of accounts, with their outcome, and refusals for want of permission: the call, the user's id
- * if it is known, and the client's address; never passwords, codes, names or emails.
+ * Logs logins and account changes with their outcome, and requests refused for lack of permission: the call, the user's
+ * id if known, and the client's address; never passwords, codes, names or emails.
  */
 export function logSecurity(app: FastifyInstance): void {
   const codes = new WeakMap<FastifyRequest, ErrorCode>();

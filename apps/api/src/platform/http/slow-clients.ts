@@ -4,7 +4,10 @@ import { type CallName, errorTexts } from '@jhola/contract';
 import type { Config } from '../config.ts';
 import { errorAnswer } from './answer.ts';
 
-/** Node checks connections only at intervals: this many times within the headers' limit, so that it is kept closely. */
+/**
+ * Node checks connections only at intervals; this is the number of checks within the headers' limit, which keeps it
+ * accurate.
+ */
 const CHECKS = 20;
 /** Calls with large bodies: a price list may have 100 MB. */
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);

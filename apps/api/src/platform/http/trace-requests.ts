@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 import type { OpenSpan, SpanAttributes, Tracing } from '../tracing/tracing.ts';
 import { isFromNetwork, proxyTest } from './trusted-proxy.ts';
 
-/** Asked every second by proxies and monitors. */
+/** Paths that proxies and monitors request every second. */
 const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Puts each request into a span: its route, call, status and id, never its address or parameters. Continues the trace of
- * a trusted proxy (`traceparent`); calls that a page makes within the process belong to the page's trace.
+ * Puts each request into a span with its route, call, status and id, never its URL or parameters. Continues the trace
+ * of a trusted proxy (`traceparent`); calls that a page makes within the process belong to the page's trace.
  */
 export function traceRequests(app: FastifyInstance, config: Config, tracing: Tracing): void {
   if (!tracing.isOn) return;
@@ -27,7 +27,7 @@ export function traceRequests(app: FastifyInstance, config: Config, tracing: Tra
     const name = url === undefined || request.is404 ? method : `${method} ${url}`;
     const span = tracing.startRequest({ name, kind, attributes: attributesOf(request) }, parent);
     spans.set(request, span);
-    // Also emitted if the client goes away; after a complete response the span has ended already.
+    // Also emitted if the client disconnects; after a complete response the span has ended already.
     reply.raw.once('close', () => span.end({ attributes: status(reply), error: 'client_gone' }));
     span.run(done);
   });

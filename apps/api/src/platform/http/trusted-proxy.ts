@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { Config } from '../config.ts';
 
-/** Whether a request came over a connection; others are made by `inject` in this process. */
+/** Whether a request came over a connection; other requests are made by `inject` in this process. */
 export function isFromNetwork(request: IncomingMessage): boolean {
   return request.socket instanceof Socket;
 }
 
-/** Returns what tells whether a request comes from one of the configured proxies. */
+/** Returns a function that tells whether a request comes from a configured proxy. */
 export function proxyTest({
   trustedProxies,
 }: Pick<Config, 'trustedProxies'>): (request: IncomingMessage) => boolean {

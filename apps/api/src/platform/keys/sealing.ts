@@ -8,15 +8,18 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypted bytes, and which key opens them; without a key they are plain. */
+/** Encrypted bytes with the id of their key; without a key id they are plain text. */
 export type Sealed = { readonly bytes: Buffer; readonly keyId: string | null };
 
 export type Sealing = {
-  /** Encrypts with the newest key, for one owner: nothing else opens it. Plain while older processes may run. */
+  /**
+   * Encrypts with the newest key, for one owner; only the same owner can decrypt it. Returns plain text while processes
+   * of older versions may run.
+   */
   seal(plain: Buffer, owner: string): Promise<Sealed>;
-  /** Returns null if its key isn't configured any more, or the bytes aren't what was sealed for this owner. */
+  /** Decrypts. Returns null if the key is no longer configured, or if the bytes weren't encrypted for this owner. */
   open(sealed: Sealed, owner: string): Promise<Buffer | null>;
-  /** Reads the key from the database, so that a transaction that opens something needs no second connection. */
+  /** Reads the key from the database in advance, so that a transaction that decrypts needs no second connection. */
   ready(): Promise<void>;
   /** The id of the key that `seal` uses now; null if it doesn't encrypt yet. */
   currentKeyId(): Promise<string | null>;
@@ -24,11 +27,11 @@ export type Sealing = {
 
 type SealingOptions = {
   readonly db: Database;
-  /** What is sealed: each purpose has keys of its own. */
+  /** The purpose of the encrypted data: each purpose has its own keys. */
   readonly purpose: string;
-  /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. Without any it's a key in the database. */
+  /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. If empty, a key in the database is used. */
   readonly secretsKeys: readonly string[];
-  /** The migration from which on processes can open what is sealed. */
+  /** The migration since which processes can decrypt. */
   readonly since: string;
 };
 
@@ -45,8 +48,8 @@ export function sealingOf(db: Database, { secretsKeys }: Pick<Config, 'secretsKe
 type Key = { readonly id: string; readonly bytes: Buffer };
 
 /**
- * Encrypts what the database keeps and a hash can't replace: AES-256-GCM with a random nonce and the owner as additional
- * data. Keys and their ids are derived from the configured texts, so the id of a key tells nothing of it.
+ * Encrypts data that can't be stored as a hash: AES-256-GCM with a random nonce and the owner as additional data. Keys
+ * and their ids are derived from the configured texts, so a key's id reveals nothing about it.
  */
 function createSealing({ db, purpose, secretsKeys, since }: SealingOptions): Sealing {
   const configured = secretsKeys.map((text) => keyFrom(Buffer.from(text), purpose));
@@ -94,7 +97,7 @@ function createSealing({ db, purpose, secretsKeys, since }: SealingOptions): Sea
       try {
         return Buffer.concat([plain, decipher.final()]);
       } catch {
-        // Another owner's, or damaged.
+        // Encrypted for another owner, or damaged.
         return null;
       }
     },

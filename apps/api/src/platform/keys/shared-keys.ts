@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { sharedKey } from './keys.queries.ts';
 
-/** Reads a key of the shop once, and again only where that failed. */
+/** Reads a key of the shop once; a failed read is repeated at the next call. */
 export function createKeyReader(db: Database, name: string): () => Promise<Uint8Array> {
   let loading: Promise<Uint8Array> | null = null;
   return () => {

@@ -14,11 +14,11 @@ export type BillItem = {
 /** A row below the items of a bill; the last one is the amount to pay. */
 export type BillRow = { readonly label: string; readonly value: string };
 
-/** A part of a mail. Texts are plain: whatever shows them escapes them. */
+/** A part of a mail. Texts are plain; renderers escape them. */
 export type Block =
   | { readonly kind: 'greeting' | 'text' | 'note'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  /** A one-time password, after the words that lead to it. */
+  /** A one-time password, and the words before it. */
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
   | {
       readonly kind: 'product';
@@ -33,9 +33,9 @@ export type Block =
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'bill'; readonly items: readonly BillItem[]; readonly rows: readonly BillRow[] };
 
-/** What a mail says. The text and the HTML of a mail are both made from it. */
+/** The content of a mail, from which its text and its HTML are made. */
 export type MailContent = {
-  /** The language that it was composed in; its frame is shown in the same one. */
+  /** The language of the content, and of the frame around it. */
   readonly lang: Language;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -57,7 +57,7 @@ export type MailToCompose = {
   readonly blocks: readonly Block[];
 };
 
-/** A mail from its parts, which are in the language of the work in progress. */
+/** Composes a mail of blocks, in the current language. */
 export function composeMail({ recipient, subject, heading, blocks }: MailToCompose): Mail {
   return {
     recipient,

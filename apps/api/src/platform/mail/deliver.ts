@@ -6,7 +6,7 @@ import { contentOfText } from './content.ts';
 import type { DueMail } from './mail.queries.ts';
 import { type MailPictures, NO_PICTURES, picturesOf } from './pictures.ts';
 
-/** Delivers one mail: hands it to the mail server, or writes its file. Rejects if that failed. */
+/** Delivers one mail: sends it to the mail server, or writes its file. Rejects on failure. */
 export type Deliver = (mail: DueMail) => Promise<void>;
 
 export type MailRoute = {
@@ -15,18 +15,20 @@ export type MailRoute = {
   close(): void;
 };
 
-/** How many mails are delivered at the same time; by SMTP each on a connection of its own. */
+/** The number of concurrent deliveries; each uses its own SMTP connection. */
 export const DELIVERIES_AT_ONCE = 5;
-/** Maximum time of one delivery: a mail server that sends its replies byte by byte would otherwise hold it for ever. */
+/**
+ * The time limit of one delivery: otherwise a mail server that sends its replies byte by byte could block it for ever.
+ */
 export const DELIVERY_LIMIT_MS = 60_000;
-/** Maximum time for connecting, for the server's greeting, and for any reply. */
+/** The time limit for connecting, for the server's greeting, and for each reply. */
 const REPLY_LIMIT_MS = 20_000;
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'mailSender'>;
-/** Makes the message of a mail: text, HTML and the pictures that the HTML shows. */
+/** Creates the message of a mail: text, HTML and the pictures in the HTML. */
 type Compose = (mail: DueMail) => Promise<SendMailOptions>;
 
-/** React and the blocks of mails, loaded with the first mail: a start hasn't the time. */
+/** React and the mail blocks, loaded with the first mail to keep the start of the shop fast. */
 const renderer = () => import('./html/mail-html.ts');
 
 /** By SMTP if a server is configured, else as files that a mail program opens. */
@@ -37,7 +39,7 @@ export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): Mai
     : bySmtp(config.smtpUrl, compose);
 }
 
-/** What makes the messages of mails. */
+/** Creates the messages of mails. */
 export function createComposer({ publicUrl, mailSender }: MailConfig, pictures: MailPictures): Compose {
   const { name, address, replyTo } = mailSender;
   const sender = { from: { name, address }, ...(replyTo !== undefined && { replyTo }) };
@@ -48,7 +50,7 @@ export function createComposer({ publicUrl, mailSender }: MailConfig, pictures: 
     const { mailHtml } = await renderer();
     const html = mailHtml(content, publicUrl, { mark, of: (picture) => sources.get(picture) ?? null });
     const attachments = attached.map((one) => ({ ...one, contentDisposition: 'inline' as const }));
-    // The same id at every try, so that a receiver can see that it is the same mail.
+    // The same id at every attempt, so that a receiver can detect duplicates.
     return { ...sender, to, subject, text, html, attachments, date, messageId: `<${id}@jhola>` };
   };
 }
@@ -59,7 +61,7 @@ function bySmtp(url: string, compose: Compose): MailRoute {
     pool: true,
     maxConnections: DELIVERIES_AT_ONCE,
     maxMessages: 1_000,
-    // The outbox tries again, later.
+    // The outbox retries later.
     maxRequeues: 0,
     connectionTimeout: REPLY_LIMIT_MS,
     greetingTimeout: REPLY_LIMIT_MS,
@@ -81,7 +83,7 @@ function toFolder(folder: string, compose: Compose): MailRoute {
       const { message: text } = await transport.sendMail(await compose(mail));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      // A reader of the folder never sees half a mail under its final name.
+      // Renamed at the end, so that readers of the folder never see a partial file.
       await writeFile(`${path}.part`, text as Buffer);
       await rename(`${path}.part`, path);
     },

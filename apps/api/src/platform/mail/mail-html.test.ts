@@ -41,7 +41,7 @@ async function message(mail: Mail, environment: Readonly<Record<string, string>>
   return { ...made, html: typeof html === 'string' ? html : '', attached: attachments.map(({ cid }) => cid) };
 }
 
-test('what people and price lists wrote is text in the HTML, never markup', async () => {
+test('text by users and price lists is escaped in the HTML', async () => {
   const { html } = await message(billOf(item({ name: '<script>alert("1")</script>', unit: `'5' & <b>` })));
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
@@ -49,7 +49,7 @@ test('what people and price lists wrote is text in the HTML, never markup', asyn
   expect(html).toContain('href="https://jhola.test/dashboard/myorders/1?a=b&amp;c=&quot;"');
 });
 
-test('the text and the HTML say the same', async () => {
+test('the text and the HTML have the same content', async () => {
   const { text, html } = await message(billOf(item()));
   expect(text).toBe(
     'Hello Asha,\n\nWe have received it.\n\n2 × Milk (1 l)  ₹60\n\nTo pay: ₹60\n\nView order:\nhttps://jhola.test/dashboard/myorders/1?a=b&c="',
@@ -66,7 +66,7 @@ test('the text and the HTML say the same', async () => {
     expect(html).toContain(words);
 });
 
-test('a product is shown with its picture, and its price before the discount struck through', async () => {
+test('a product is shown with its picture, and its price before the discount is struck through', async () => {
   const product = {
     kind: 'product',
     name: 'Milk <b>',
@@ -86,7 +86,7 @@ test('a product is shown with its picture, and its price before the discount str
   expect((await message(plain)).html).not.toContain('<s ');
 });
 
-test('a mail that has only a text is shown in the same frame', async () => {
+test('a mail without content shows its text in the same frame', async () => {
   const { html } = await message({
     recipient: 'a@b.test',
     subject: 'Hello <you>',
@@ -97,27 +97,27 @@ test('a mail that has only a text is shown in the same frame', async () => {
   expect(html).toContain('>Jhola</span>');
 });
 
-test('colours by day are inline, and those by night in a style sheet that names both themes', async () => {
+test('light colours are inline, and dark ones in a style sheet for both themes', async () => {
   const { html } = await message(billOf(item()));
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toMatch(/<h1 class="ink" style="color:#251c14/);
   expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{.*\.ink\{color:#f6efe2!important\}/);
 });
 
-test('pictures are attached where mail programs can’t load them, and so is the mark', async () => {
+test('pictures and the logo are attached if mail programs can’t load them', async () => {
   const { html, attached } = await message(billOf(item({ picture: DRAWN }), item({ picture: DRAWN })));
   expect(attached).toEqual(['mark@jhola', 'picture-1@jhola']);
   expect(html.match(/src="cid:picture-1@jhola"/g)).toHaveLength(2);
   expect(html).not.toContain('rel="preload"');
 });
 
-test('a picture that isn’t there is an empty tile', async () => {
+test('a missing picture is an empty tile', async () => {
   const { html, attached } = await message(billOf(item({ picture: '/images/9999999999/640.webp' })));
   expect(attached).toEqual(['mark@jhola']);
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
-test('pictures of a shop with an https address stay on its server, in JPEG', async () => {
+test('pictures of a shop with an https address stay on its server, as JPEG', async () => {
   const { html, attached } = await message(billOf(item({ picture: DRAWN })), {
     PUBLIC_URL: 'https://jhola.in',
   });
@@ -126,7 +126,7 @@ test('pictures of a shop with an https address stay on its server, in JPEG', asy
   expect(html).toContain('src="https://jhola.in/images/0123456789/160.jpg"');
 });
 
-test('pictures of other servers are shown only over https', async () => {
+test('pictures of other servers are shown only if they use https', async () => {
   const there = ['https://pictures.test/a.jpg', 'http://pictures.test/b.jpg', 'javascript:alert(1)'];
   const { html } = await message(billOf(...there.map((picture) => item({ picture }))));
   expect(html).toContain('src="https://pictures.test/a.jpg"');
@@ -134,7 +134,7 @@ test('pictures of other servers are shown only over https', async () => {
   expect(html).not.toContain('javascript:');
 });
 
-test('a mail carries at most twenty pictures of products', async () => {
+test('a mail has at most twenty pictures of products', async () => {
   const everyPicture = { ...PICTURES, read: async () => Buffer.from('a picture') };
   const items = Array.from({ length: 30 }, (_, n) => item({ picture: `/images/${1e9 + n}/640.webp` }));
   const { content = null, ...rest } = billOf(...items);
@@ -143,7 +143,7 @@ test('a mail carries at most twenty pictures of products', async () => {
   expect(attachments).toHaveLength(1 + 20);
 });
 
-test('mails are from the shop’s host, unless the settings name somebody else', async () => {
+test('mails are sent from the shop’s host, unless the settings name another sender', async () => {
   expect(await message(billOf(item()), { PUBLIC_URL: 'https://jhola.in' })).toMatchObject({
     from: { name: 'Jhola', address: 'no-reply@jhola.in' },
   });

@@ -24,7 +24,7 @@ async function order(language?: string) {
   return (await shop.call('placeCashOrder', form, using(language, asha))).data;
 }
 
-/** Asha's newest mail, as it is sent: later, and by no request. */
+/** Asha's newest mail as it is delivered: later, outside any request. */
 async function mail() {
   const { created_at: createdAt, ...row } = await shop.db
     .selectFrom('mail_outbox')
@@ -36,7 +36,7 @@ async function mail() {
   return { subject, text, html };
 }
 
-describe('a mail that the shopper’s own request causes is in the language of that request:', () => {
+describe('a mail caused by the shopper’s own request is in the language of that request:', () => {
   test('an order in Hindi', async () => {
     const { orderId } = await order('hi');
     const { subject, text, html } = await mail();
@@ -72,14 +72,14 @@ describe('a mail that the shopper’s own request causes is in the language of t
   });
 });
 
-describe('a mail that no request of the shopper causes', () => {
+describe('a mail that isn’t caused by a request of the shopper', () => {
   const cancel = async (orderId: string, reason: string, language: string) => {
     const admin = await shop.signInAdmin();
     const form = { _id: orderId as OrderId, from: 'pending', reason } as const;
     return (await shop.call('cancelOrder', form, using(language, admin))).data;
   };
 
-  test('about an order is in the language that it was placed in, not the admin’s', async () => {
+  test('about an order is in the language in which it was placed, not the admin’s', async () => {
     const { _id, orderId } = await order('en');
     await cancel(_id, 'Squashed', 'hi');
     const { subject, text, html } = await mail();
@@ -89,7 +89,7 @@ describe('a mail that no request of the shopper causes', () => {
     expect(html).toMatch(/<html[^>]* lang="en"/);
   });
 
-  test('has a ready-made reason in that language, as the order’s page has it in its reader’s', async () => {
+  test('has a predefined reason in that language, and the order’s page has it in its reader’s language', async () => {
     const { _id, orderId } = await order('hi');
     const { cancelReason } = await cancel(_id, 'We could not reach you by phone', 'en');
     expect(cancelReason).toBe('We could not reach you by phone');
@@ -118,7 +118,7 @@ describe('a mail that no request of the shopper causes', () => {
     expect(await languageOf()).toBe('en');
     const { body } = await shop.send('login', { email: asha.email, password: asha.password }, using('hi'));
     expect(await languageOf()).toBe('hi');
-    // Programs that use the API ask for no language.
+    // Other API clients request no language.
     await shop.send('login', { email: asha.email, password: asha.password });
     expect(await languageOf()).toBe('hi');
     const { refreshToken } = (body as unknown as { data: { refreshToken: string } }).data;

@@ -3,10 +3,10 @@ import type { Database } from '../database.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { readBacklog } from './mail.queries.ts';
 
-/** Counts what this process has done with mails. */
+/** Counts sent mails and failed attempts of this process. */
 export type MailCounter = { sent(): void; failed(): void };
 
-/** Measures the outbox, and returns what counts mails sent and attempts that failed. */
+/** Measures the outbox, and returns the functions that count sent mails and failed attempts. */
 export function measureMail(metrics: Metrics, db: Database, clock: Clock): MailCounter {
   metrics.databaseGauges(
     {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.db.deleteFrom('mail_outbox').execute());
 
-/** Dated ahead of the clock, so that the shop's own sender leaves them alone. */
+/** Dated ahead of the clock, so that the shop's own sender ignores them. */
 const AHEAD_MS = 3_600_000;
 const later = { now: () => new Date(Date.now() + AHEAD_MS) };
 const mail = (n: number) => ({
@@ -32,7 +32,7 @@ async function queueMails(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await queueMail(shop.db, mail(n), later.now());
 }
 
-test('two senders at once hand each mail over once', async () => {
+test('two concurrent senders deliver each mail once', async () => {
   await queueMails(210);
   const sent: string[] = [];
   const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
@@ -43,7 +43,7 @@ test('two senders at once hand each mail over once', async () => {
   expect(await senderWith(deliver).sendDue()).toBe(0);
 });
 
-test('a mail that fails is tried again, later and later', async () => {
+test('a failed mail is retried with growing delays', async () => {
   await queueMail(shop.db, mail(1), later.now());
   let tries = 0;
   const deliver = async () => {
@@ -59,7 +59,7 @@ test('a mail that fails is tried again, later and later', async () => {
   expect(tries).toBe(3);
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('a mail of a transaction that is rolled back is never sent', async () => {
   await expect(
     shop.db.transaction().execute(async (tx) => {
       await queueMail(tx, mail(1), later.now());
@@ -69,7 +69,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(await senderWith(async () => undefined).sendDue()).toBe(0);
 });
 
-test('without a mail server each mail is a file', async () => {
+test('without a mail server each mail is written to a file', async () => {
   await queueMail(shop.db, mail(7), later.now());
   await senderWith(createMailRoute(shop.config).deliver as never).sendDue();
   const folder = join(shop.config.dataDir, 'outbox');
@@ -83,7 +83,7 @@ test('without a mail server each mail is a file', async () => {
     expect(text).toContain(`Content-Type: ${type}`);
 });
 
-test('mails are claimed and noted in batches, and no transaction is open while one is sent', async () => {
+test('mails are claimed and recorded in batches, and no transaction is open during delivery', async () => {
   await queueMails(120);
   const transactions = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -107,7 +107,7 @@ test('mails are claimed and noted in batches, and no transaction is open while o
   expect(open).toEqual(Array(120).fill(0));
 });
 
-test('while the mail server is away the outbox is not worked through', async () => {
+test('while the mail server is unavailable, only one batch is tried', async () => {
   await queueMails(120);
   let tries = 0;
   const deliver = async () => {
@@ -118,7 +118,7 @@ test('while the mail server is away the outbox is not worked through', async () 
   expect(tries).toBe(50);
 });
 
-test('a sender that is stopped leaves what it has not begun to the next one', async () => {
+test('a stopped sender leaves mails that it hasn’t started to the next one', async () => {
   await queueMails(40);
   const sent: string[] = [];
   const sender = senderWith(async ({ recipient }) => {
@@ -132,7 +132,7 @@ test('a sender that is stopped leaves what it has not begun to the next one', as
   expect(new Set(sent).size).toBe(40);
 });
 
-test('a mail server gets all mails over a few connections that stay open', async () => {
+test('a mail server receives all mails over a few persistent connections', async () => {
   await queueMails(60);
   const server = await startMailServer();
   const route = createMailRoute({ ...shop.config, smtpUrl: server.url });

@@ -6,23 +6,28 @@ import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.t
 import type { MailCounter } from './mail-metrics.ts';
 import { claimDueMails, type DueMail, markSent, postpone, readBacklog, type Retry } from './mail.queries.ts';
 
-/** Mails claimed by one statement. A process that is killed may have sent so many without having noted it. */
+/**
+ * The number of mails claimed by one statement. If a process is killed, it may have sent this many without recording
+ * it.
+ */
 const BATCH = 50;
 const LOOK_EVERY_MS = 1_000;
-/** After this time no more mails of a batch are begun; the rest can be claimed again immediately. */
+/** After this time no more mails of a batch are started; the rest can be claimed again immediately. */
 const BEGIN_WITHIN_MS = 30_000;
-/** Other processes don't take the mails of a batch for this time: longer than the last one of it can take. */
+/**
+ * Other processes don't claim the mails of a batch for this time, which is longer than delivering the batch can take.
+ */
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
-/** A mail that is due for longer than this shows that sending is too slow, or doesn't work. */
+/** A mail that has been due for longer shows that sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;
 
 export type MailSender = {
   start(): void;
-  /** Resolves when the mails that are being delivered are done. */
+  /** Resolves when the deliveries in progress are done. */
   stop(): Promise<void>;
-  /** Sends the mails that are due, until none is left or a batch fails completely. Returns the number of sent mails. */
+  /** Sends the mails that are due, until none is left or a whole batch fails. Returns the number of sent mails. */
   sendDue(): Promise<number>;
   /** Logs an alarm if mails have been waiting for too long. */
   checkBacklog(): Promise<void>;
@@ -38,9 +43,9 @@ export type MailSenderOptions = {
 };
 
 /**
- * Sends the mails of the outbox in batches. Several processes may share the work: a batch is claimed by one of them. No
- * transaction is open while mails are delivered. Each mail is sent at least once: a process that is killed after the
- * delivery and before the note of it leaves the mail to be sent again.
+ * Sends the mails of the outbox in batches. Several processes may share the work: each batch is claimed by one of them.
+ * No transaction is open during delivery. Each mail is sent at least once: if a process is killed after the delivery
+ * and before recording it, the mail is sent again.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
@@ -56,7 +61,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     return tracing.job('mails', () => deliverBatch(mails, now));
   }
 
-  /** Delivers claimed mails, and notes which of them were sent. */
+  /** Delivers claimed mails, and records which of them were sent. */
   async function deliverBatch(
     mails: readonly DueMail[],
     now: Date,
@@ -135,7 +140,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   };
 }
 
-/** The pause doubles with each try, from ten seconds up to an hour. */
+/** The delay doubles with each attempt, from ten seconds up to an hour. */
 function laterThan(now: Date, tries: number): Date {
   return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, 5_000 * 2 ** Math.min(tries, 12)));
 }

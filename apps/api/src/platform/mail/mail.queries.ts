@@ -10,7 +10,7 @@ export type DueMail = Omit<Mail, 'content'> & {
   readonly createdAt: Date;
 };
 
-/** Writes a mail into the outbox, in the transaction that causes it; it is sent after the commit, or never. */
+/** Inserts a mail into the outbox, in the transaction that causes it, so that it is sent after the commit or never. */
 export async function queueMail(tx: Db, mail: Mail, now: Date): Promise<void> {
   await queueMails(tx, [mail], now);
 }
@@ -31,8 +31,8 @@ export async function queueMails(tx: Db, mails: readonly Mail[], now: Date): Pro
 }
 
 /**
- * The same as a part of a statement, for a mail that names what the statement itself creates: subject, body
- * and content are expressions over the one row of `source`.
+ * The same as part of a statement, for a mail that contains values which the statement creates: subject, body and
+ * content are expressions over the single row of `source`.
  */
 export function insertMail(
   source: RawBuilder<unknown>,
@@ -50,7 +50,7 @@ export function insertMail(
     from ${source}`;
 }
 
-/** Claims mails that are due, so that no other sender takes them before `until`. */
+/** Claims mails that are due, so that no other sender claims them before `until`. */
 export async function claimDueMails(db: Db, now: Date, until: Date, atMost: number): Promise<DueMail[]> {
   const due = db
     .selectFrom('mail_outbox')
@@ -77,7 +77,7 @@ export async function markSent(db: Db, ids: readonly Id<'Mail'>[], now: Date): P
   );
 }
 
-/** When to try a mail again, and why it wasn't sent; without a fault it wasn't tried. */
+/** When to retry a mail, and why it failed; without an error it wasn't tried. */
 export type Retry = { readonly id: Id<'Mail'>; readonly at: Date; readonly fault: string | null };
 
 export async function postpone(db: Db, retries: readonly Retry[]): Promise<void> {
@@ -90,15 +90,15 @@ export async function postpone(db: Db, retries: readonly Retry[]): Promise<void>
 }
 
 export type Backlog = {
-  /** Mails that aren't sent, including those that wait for another try. */
+  /** The number of unsent mails, including those that wait for a retry. */
   readonly count: number;
-  /** When the one that is due for longest became due; null if there is none. */
+  /** When the earliest of them became due; null if there is none. */
   readonly dueSince: Date | null;
   /** When the oldest of them was queued; null if there is none. */
   readonly oldest: Date | null;
 };
 
-/** The error of the mail among those that wait that was tried last; null if none of them failed. */
+/** The error of the most recently tried mail among the unsent ones; null if none of them failed. */
 export async function readLastFault(db: Db): Promise<string | null> {
   const { rows } = await sql<{ fault: string }>`
     select last_fault as fault from mail_outbox where sent_at is null and last_fault is not null
@@ -119,7 +119,7 @@ export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before).execute();
 }
 
-/** Gives up mails that were written before a time and couldn't be sent since. */
+/** Deletes mails that were queued before a time and couldn't be sent. */
 export async function deleteUnsentMails(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')

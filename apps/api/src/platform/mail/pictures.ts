@@ -1,11 +1,11 @@
 import type { Block, MailContent } from './content.ts';
 import { MARK_PNG } from './html/mark-png.ts';
 
-/** How mails get the pictures of products: in JPEG, which every mail program shows. */
+/** Provides the pictures of products for mails: as JPEG, which every mail program shows. */
 export type MailPictures = {
   /** The path of the JPEG of a stored picture; null if it isn't one of this shop's. */
   pathOf(stored: string): string | null;
-  /** The JPEG; null if there is none, or if it takes too long to make. */
+  /** The JPEG; null if there is none, or if creating it takes too long. */
   read(stored: string): Promise<Buffer | null>;
 };
 
@@ -17,13 +17,13 @@ const MOST_ATTACHED = 20;
 
 export type Attached = { readonly cid: string; readonly filename: string; readonly content: Buffer };
 
-/** The shop's mark, as a file of its server and as an attachment. */
+/** The shop's logo, as a file of the web server and as an attachment. */
 const MARK_PATH = '/icon-192.png';
 const MARK: Attached = { cid: 'mark@jhola', filename: 'jhola.png', content: MARK_PNG };
 
 export type Shown = {
   readonly mark: string;
-  /** Where the mail finds each picture, by its stored address. */
+  /** Where a mail's pictures are, by their stored addresses. */
   readonly sources: ReadonlyMap<string, string>;
   readonly attached: readonly Attached[];
 };
@@ -34,8 +34,8 @@ function picturesIn(block: Block): (string | null)[] {
 }
 
 /**
- * The mark and the pictures of a mail. Those of a shop with a public https address stay on its server; others are attached, because
- * mail programs can't load them. Pictures of other servers are shown only over https.
+ * The logo and the pictures of a mail. If the shop has a public https address, they stay on its server; otherwise they
+ * are attached, because mail programs can't load them. Pictures of other servers are shown only if they use https.
  */
 export async function picturesOf(
   content: MailContent,

@@ -7,8 +7,8 @@ const LONGEST_TEXT = 120;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*\.?(?: [\p{L}\p{M}][\p{L}\p{M}'’-]*\.?){0,3}$/u;
 
 /**
- * The first line of a mail. Leaves out a name that may be something else: anybody can open an account with another
- * person's email, and the name must not bring them a message or a link.
+ * The greeting of a mail. Leaves out a name that doesn't look like one: anybody can register with another person's
+ * email, and the name could contain a message or a link.
  */
 export function greeting(name: string): string {
   const isName = name.length <= LONGEST_NAME && NAME.test(name);
@@ -26,7 +26,7 @@ export function typedText(text: string): string {
   return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT - 1)}…`;
 }
 
-/** A name from the catalogue, without the invisible characters that turn the direction of the text around it. */
+/** A name from the catalogue, without the invisible characters that change the text direction. */
 export function catalogueText(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { askDatabase } from './database-metrics.queries.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Measures whether the database answers, and the use of the connection pool. */
+/** Measures whether the database responds, and the use of the connection pool. */
 export function measureDatabase(metrics: Metrics, db: Database): void {
   metrics.gauges(
     {

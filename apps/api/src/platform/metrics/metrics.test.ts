@@ -7,7 +7,7 @@ function recordWarnings() {
   return { warnings, log: { warn: (about: { gauges: string }) => void warnings.push(about) } as never };
 }
 
-test('a gauge that can’t be read has no value, or the one declared for this; the others are read', async () => {
+test('a gauge that can’t be read has no value, or the declared default; the others are read', async () => {
   const { warnings, log } = recordWarnings();
   const metrics = createMetrics(log);
   let isBroken = true;
@@ -29,7 +29,7 @@ test('a gauge that can’t be read has no value, or the one declared for this; t
   expect(readMetrics(await metrics.scrape()).get('jhola_one')).toBe(1);
 });
 
-test('a value of a label that is no longer read disappears', async () => {
+test('a label value that is no longer read disappears', async () => {
   const metrics = createMetrics(recordWarnings().log);
   let disks: Record<string, number> = { '/a': 1, '/b': 2 };
   metrics.gauges({ jhola_free: { help: 'Free', label: 'disk' } }, () => ({ jhola_free: disks }));
@@ -38,7 +38,7 @@ test('a value of a label that is no longer read disappears', async () => {
   expect([...readMetrics(await metrics.scrape())]).toEqual([['jhola_free{disk="/b"}', 3]]);
 });
 
-test('a database that doesn’t answer holds up a scrape for a limited time, with one reading at most', async () => {
+test('an unresponsive database delays a scrape for a limited time, and is read once at a time', async () => {
   const { warnings, log } = recordWarnings();
   const metrics = createMetrics(log, 20);
   let readings = 0;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How to describe a metric. Names begin with `jhola_` and end with their unit; counters end in `_total`. */
+/** The description of a metric. Names begin with `jhola_` and end with their unit; counters end in `_total`. */
 export type Described<Label extends string = never> = {
   readonly name: string;
   readonly help: string;
@@ -25,7 +25,7 @@ export type Metrics = {
   /** For metrics that a library registers. */
   readonly registry: Registry;
   counter<Label extends string = never>(described: Described<Label>): Counter<Label>;
-  /** `buckets` are upper bounds, ascending. */
+  /** `buckets` are upper bounds, in ascending order. */
   histogram<Label extends string = never>(
     described: Described<Label> & { readonly buckets: number[] },
   ): Histogram<Label>;
@@ -53,7 +53,7 @@ type Group = { readonly names: string; read(): Promise<void>; clear(): void };
 
 type Unread = { readonly gauges: string; readonly err: unknown };
 
-/** Creates an empty registry of metrics. Gauges that can't be read are logged, in one warning for each scrape. */
+/** Creates an empty registry of metrics. Logs gauges that can't be read, in one warning per scrape. */
 export function createMetrics(
   log: Pick<FastifyBaseLogger, 'warn'>,
   readLimitMs: number = READ_LIMIT_MS,
@@ -127,7 +127,7 @@ function gaugeGroup<Name extends string>(
     }
   };
   empty();
-  /** The number of the newest reading: the result of an earlier one that was too late is ignored. */
+  /** The number of the newest reading: results of earlier readings that arrive late are ignored. */
   let newest = 0;
   return {
     names: names.join(', '),

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts';
 const SAMPLE_EVERY_MS = 20;
 
 /**
- * Measures this process: memory, processor time, garbage collection, open files, and the event loop's delay. To be called
- * once in a process, because its samplers can't be stopped.
+ * Measures this process: memory, CPU time, garbage collection, open files, and the event loop's delay. Call it once per
+ * process, because its samplers can't be stopped.
  */
 export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SAMPLE_EVERY_MS });

@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Adds `GET /metrics` for requests with the header `Authorization: Bearer TOKEN`; others are refused with 403. Sales are
- * nobody else's business. Without a token there is no such route: a proxy on the same machine makes every client
- * look like a local one, so the client's address can't protect it.
+ * Adds `GET /metrics` for requests with the header `Authorization: Bearer TOKEN`; others get 403, because sales figures
+ * are confidential. Without a token the route doesn't exist: behind a proxy on the same machine every client seems to
+ * be local, so the client's address can't protect it.
  */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (token === undefined) return;

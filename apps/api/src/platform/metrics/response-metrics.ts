@@ -8,8 +8,8 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Counts responses by call and status code, and measures how long they took. A request that matches no call of the
- * contract counts as a kind (`page`, `picture`, `file` …), so that no client can make up label values.
+ * Counts responses by call and status code, and measures their duration. A request that matches no call of the contract
+ * is counted by its kind (`page`, `picture`, `file` …), so that clients can't create label values.
  */
 export function measureResponses(app: FastifyInstance, metrics: Metrics): void {
   const responses = metrics.counter({
@@ -30,7 +30,7 @@ export function measureResponses(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** The name of the contract's call, or what else was asked for. */
+/** The name of the contract's call, or the kind of the request. */
 function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   const { call } = routeOptions.config as { call?: CallName };
   if (call !== undefined) return call;

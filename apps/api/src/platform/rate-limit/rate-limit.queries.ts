@@ -57,7 +57,7 @@ export async function clearCounter(db: Db, { key, slice }: Counter): Promise<voi
     .execute();
 }
 
-/** Forgets what was counted in windows that began before a time. */
+/** Deletes the counters of windows that began before a time. */
 export async function deleteOldCounters(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_counters').where('window_started_at', '<', before).execute();
 }

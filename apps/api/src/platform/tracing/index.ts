@@ -1,4 +1,4 @@
-/** Traces of requests, statements, outgoing calls and background work. */
+/** Traces of requests, statements, outgoing requests and background work. */
 export { openTracing } from './open-tracing.ts';
 export { traceStatements } from './trace-statements.ts';
 export { NO_TRACING, traceFields, type Tracing } from './tracing.ts';

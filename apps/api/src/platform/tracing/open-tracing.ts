@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
-/** Sends traces to the configured collector, if there is one. Loads OpenTelemetry only then. */
+/** Sends traces to the configured collector, if any. Loads OpenTelemetry only then. */
 export async function openTracing(
   { tracing, port }: Pick<Config, 'tracing' | 'port'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

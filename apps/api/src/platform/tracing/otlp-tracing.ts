@@ -26,29 +26,29 @@ export type OtlpSettings = {
   /** The collector's address without `/v1/traces`. */
   readonly endpoint: string;
   readonly serviceName: string;
-  /** The share of traces that is recorded, from 0 to 1. A proxy's decision comes first. */
+  /** The share of traces that is recorded, from 0 to 1. The decision of a trusted proxy has priority. */
   readonly share: number;
   readonly port: number;
 };
 
 /** For tests. */
 export type OtlpLimits = {
-  /** Ended spans that wait for being sent; what comes on top is dropped. */
+  /** The most ended spans in the queue; further ones are dropped. */
   readonly queue: number;
   readonly batch: number;
-  /** How long spans wait for company. */
+  /** How long spans wait to be sent together. */
   readonly delayMs: number;
 };
 
 const LIMITS: OtlpLimits = { queue: 4_096, batch: 512, delayMs: 2_000 };
-/** Maximum time of sending a batch, with its repetitions. */
+/** The time limit for sending a batch, including retries. */
 const EXPORT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
 const WARN_EVERY_MS = 60_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
-/** Sends spans to a collector by OTLP over HTTP, as JSON. Nothing waits for the collector. */
+/** Sends spans to a collector by OTLP over HTTP, as JSON, in the background. */
 export function createOtlpTracing(
   { endpoint, serviceName, share, port }: OtlpSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -67,7 +67,7 @@ export function createOtlpTracing(
         maxQueueSize: queue,
         maxExportBatchSize: batch,
         scheduledDelayMillis: delayMs,
-        // The exporter ends first, and says why.
+        // The exporter's own timeout is shorter, because its error states the reason.
         exportTimeoutMillis: EXPORT_LIMIT_MS * 2,
       }),
     ],
@@ -110,7 +110,7 @@ export function createOtlpTracing(
   };
 }
 
-/** The context of the span in progress; null if there is none, or if it has ended. */
+/** The context of the current span; null if there is none, or if it has ended. */
 function openContext(): Context | null {
   const current = currentSpan.getStore() as CurrentSpan<Context> | undefined;
   return current?.isOpen ? current.context : null;
@@ -135,13 +135,13 @@ function openSpan(span: Span, context: Context): OpenSpan {
   };
 }
 
-/** What an error is, without what it says: its code (SQLSTATE, an error of the network) or its name. */
+/** An error's class without its message: its code (SQLSTATE or a network error) or its name. */
 function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Warns at most once a minute if spans can't be sent; they are lost. */
+/** Warns at most once per minute if spans can't be sent; they are lost. */
 function reportFailures(
   exporter: SpanExporter,
   endpoint: string,

@@ -3,12 +3,12 @@ import type { Tracing } from './tracing.ts';
 
 const LONGEST_TEXT = 2_000;
 const FIRST_WORD = /^\s*(\w+)/;
-/** What a statement writes, also one that begins with WITH. */
+/** Matches the written table, also in statements that begin with WITH. */
 const WRITE =
   /\b(insert) into "?(\w+)|\b(delete) from "?(\w+)|\b(update) "?(\w+)"?(?: (?:as )?"?\w+"?)? set\b/i;
 const READ = /\bfrom "?(\w+)/i;
 
-/** Puts each statement into a span, with placeholders instead of values; undefined if nothing is traced. */
+/** Puts each statement into a span, with placeholders instead of values; undefined if tracing is off. */
 export function traceStatements(tracing: Tracing): TraceStatement | undefined {
   if (!tracing.isOn) return undefined;
   return (sent, send) => {
@@ -24,7 +24,7 @@ export function traceStatements(tracing: Tracing): TraceStatement | undefined {
   };
 }
 
-/** The operation, and the first table that is written or else read. */
+/** The operation, and the first table that is written, or else read. */
 function subjectOf(text: string): [operation: string, table: string | undefined] {
   const write = WRITE.exec(text)
     ?.slice(1)

@@ -53,7 +53,7 @@ async function collect(): Promise<Collector> {
   return collector;
 }
 
-/** A shop that listens on a port and traces to `endpoint`. */
+/** A shop that listens on a port and sends traces to `endpoint`. */
 async function open(endpoint: string, trusted = '') {
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -87,7 +87,7 @@ async function open(endpoint: string, trusted = '') {
         return (await sql`select 1 as one`.execute(db)).rows;
       });
       shop.get('/late', async () => {
-        // Goes on after the response.
+        // Continues after the response.
         void wait(30).then(() => sql`select 'late'`.execute(db));
         return {};
       });
@@ -106,7 +106,7 @@ async function open(endpoint: string, trusted = '') {
   return { url, app, db, config, lines, tracing };
 }
 
-/** The spans of a trace, when its first span, which ends last, has this name and was received. */
+/** The spans of a trace, once its root span, which ends last, has this name and was received. */
 async function traceOf(collector: Collector, name: string): Promise<ReceivedSpan[]> {
   const first = () => collector.spans.find((span) => span.name === name);
   await expect.poll(first).toBeDefined();
@@ -120,7 +120,7 @@ const named = (spans: readonly ReceivedSpan[], name: string): ReceivedSpan => {
 };
 
 describe('the trace of a request', () => {
-  test('has its route, call, status and id, its statements without values, and what it asked the card provider', async () => {
+  test('has its route, call, status and id, its statements without values, and its requests to the payment provider', async () => {
     const collector = await collect();
     const { app, db, config } = await open(collector.url);
     const shop = createCallMaker(app);
@@ -151,7 +151,7 @@ describe('the trace of a request', () => {
       expect(collector.received()).not.toContain(personal);
   });
 
-  test('continues that of a trusted proxy, and of nobody else', async () => {
+  test('continues that of a trusted proxy, and of no other client', async () => {
     const collector = await collect();
     const [strange, trusting] = [await open(collector.url), await open(collector.url, 'loopback')];
     const spans = () => collector.spans.filter(({ kind }) => kind === 2);
@@ -162,7 +162,7 @@ describe('the trace of a request', () => {
     await fetch(`${trusting.url}/api/nothing`, { headers: { traceparent: TRACEPARENT } });
     await expect.poll(() => spans().length).toBe(2);
     expect(spans()[1]).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
-    // A proxy that doesn't record a trace, and one that sends nonsense.
+    // A proxy that doesn't record a trace, and one that sends an invalid header.
     await fetch(`${trusting.url}/page`, { headers: { traceparent: TRACEPARENT.replace(/01$/, '00') } });
     await fetch(`${trusting.url}/api/nothing`, { headers: { traceparent: `${TRACEPARENT}, nonsense` } });
     await expect.poll(() => spans().length).toBe(3);
@@ -184,7 +184,7 @@ describe('the trace of a request', () => {
     expect(own).toEqual([expect.objectContaining(ids), expect.objectContaining(ids)]);
   });
 
-  test('says that it failed, without the message', async () => {
+  test('shows that it failed, without the message', async () => {
     const collector = await collect();
     const { url } = await open(collector.url);
     await fetch(`${url}/wrong`);
@@ -229,7 +229,7 @@ describe('the span of a statement', () => {
 });
 
 describe('background work', () => {
-  test('has traces of its own: mails are sent, and sales are counted', async () => {
+  test('has its own traces: mails are sent, and sales are counted', async () => {
     const collector = await collect();
     const { app, config, db } = await open(collector.url);
     await openAccount({ db, clock: systemClock, config }, { name: 'Mira', email: 'mira@jhola.test' });
@@ -244,7 +244,7 @@ describe('background work', () => {
   });
 });
 
-describe('a collector that is away', () => {
+describe('an unavailable collector', () => {
   test('delays neither requests nor closing, and is reported once', async () => {
     const gone = await startCollector();
     await gone.close();
@@ -256,7 +256,7 @@ describe('a collector that is away', () => {
       .toHaveLength(1);
   });
 
-  test('that takes connections and never answers is waited for two seconds at closing', async () => {
+  test('that accepts connections and never responds delays closing by two seconds', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     closing.push(async () => silent.close());
@@ -268,7 +268,7 @@ describe('a collector that is away', () => {
     expect(closed).toBe(true);
   });
 
-  test('costs a bounded queue: what comes on top of it is dropped', async () => {
+  test('causes a bounded queue: further spans are dropped', async () => {
     const collector = await collect();
     const log = { warn: () => undefined };
     const settings = { endpoint: collector.url, serviceName: 'jhola', share: 1, port: 1 };
@@ -284,7 +284,7 @@ describe('a collector that is away', () => {
 });
 
 describe('without a collector', () => {
-  test('work runs untraced, and OpenTelemetry is not loaded', async () => {
+  test('nothing is traced, and OpenTelemetry is not loaded', async () => {
     const tracing: Tracing = await openTracing(readConfig({}), { warn: () => undefined });
     expect(tracing.isOn).toBe(false);
     expect(traceStatements(tracing)).toBeUndefined();
@@ -305,7 +305,7 @@ describe('without a collector', () => {
     expect(JSON.parse(stdout)).toEqual({ before: [], loadsLater: true });
   });
 
-  test('a part of the traces can be recorded', async () => {
+  test('a share of the traces can be recorded', async () => {
     const collector = await collect();
     const settings = { endpoint: collector.url, serviceName: 'jhola', share: 0, port: 1 };
     const tracing = createOtlpTracing(settings, { warn: () => undefined }, SOON);

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanStart = {
-  /** One of few: values belong into attributes. */
+  /** One of few names; variable values belong in attributes. */
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: SpanAttributes;
@@ -13,7 +13,7 @@ export type SpanStart = {
 export type SpanEnd = {
   readonly name?: string;
   readonly attributes?: SpanAttributes;
-  /** A class of errors (a code, an error's name), never its message: that can contain somebody's data. */
+  /** A class of errors (a code, an error's name), never the message, which may contain personal data. */
   readonly error?: string | undefined;
 };
 
@@ -25,16 +25,19 @@ export type OpenSpan = {
   end(end?: SpanEnd): void;
 };
 
-/** Records what the shop does as spans of traces (OpenTelemetry). */
+/** Records the shop's work as spans of traces (OpenTelemetry). */
 export type Tracing = {
   readonly isOn: boolean;
-  /** Starts the span of a request: below the span in progress, below that of these headers (W3C), or in a new trace. */
+  /**
+   * Starts the span of a request: a child of the current span, or of the span in these headers (W3C), or the root of a
+   * new trace.
+   */
   startRequest(start: SpanStart, parent: 'current' | IncomingHttpHeaders | null): OpenSpan;
-  /** Runs work in a span below the one in progress; without one, the work isn't traced. */
+  /** Runs work in a child span of the current one; without a current span, the work isn't traced. */
   within<Result>(start: SpanStart, work: () => Promise<Result>): Promise<Result>;
   /** Runs background work in a trace of its own. */
   job<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Sends the spans that are left, for two seconds at most. Never rejects. */
+  /** Sends the remaining spans, for at most two seconds. Never rejects. */
   close(): Promise<void>;
 };
 
@@ -49,18 +52,18 @@ export const NO_TRACING: Tracing = {
   close: async () => undefined,
 };
 
-/** The span in progress. `context` is OpenTelemetry's, which isn't loaded if the shop has no collector. */
+/** The current span. `context` is OpenTelemetry's, which isn't loaded if the shop has no collector. */
 export type CurrentSpan<Context = unknown> = {
   readonly traceId: string;
   readonly spanId: string;
   readonly context: Context;
-  /** False for work that a request started and that goes on after its response. */
+  /** False for work that a request started and that continues after its response. */
   isOpen: boolean;
 };
 
 export const currentSpan = new AsyncLocalStorage<CurrentSpan>();
 
-/** The fields of a log line that lead to the trace in progress, named as OpenTelemetry wants them. */
+/** The fields that connect a log line with the current trace, named by OpenTelemetry's conventions. */
 export function traceFields(): object {
   const span = currentSpan.getStore();
   return span?.isOpen ? { trace_id: span.traceId, span_id: span.spanId } : {};

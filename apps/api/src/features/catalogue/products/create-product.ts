@@ -12,8 +12,8 @@ import { toWireProduct } from './product.mapper.ts';
 import { readProduct } from './read-products.ts';
 
 /**
- * Adds a product. Its sub-categories needn't belong to its categories: the form sees to that where it matters.
- * Throws NOT_FOUND naming a category or sub-category that doesn't exist.
+ * Adds a product. Its sub-categories needn't belong to its categories: the form checks that if it matters. Throws
+ * NOT_FOUND with the category or sub-category that doesn't exist.
  */
 export async function createProduct(
   services: Services,

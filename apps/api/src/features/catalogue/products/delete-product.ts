@@ -6,7 +6,7 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { deleteProductRow, lockProduct } from './product-write.queries.ts';
 import { readProduct } from './read-products.ts';
 
-/** Deletes a product. Carts lose it, past orders keep their copy. Throws NOT_FOUND. */
+/** Deletes a product. It is removed from carts; past orders keep their copy. Throws NOT_FOUND. */
 export async function deleteProduct({ db, clock }: Services, actor: UserId, id: ProductId): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockProduct(tx, id);

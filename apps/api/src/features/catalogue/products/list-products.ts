@@ -8,7 +8,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 export type PageWanted = { readonly page: number; readonly limit: number };
 
-/** All products, newest first, or those that match, best first; one page of them, finished. */
+/** One page of all products, newest first, or of the matching ones, best match first, as JSON. */
 export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string }): Buffer {
   const { page, limit } = wanted;
   const isSearch = wanted.search.trim() !== '';
@@ -22,15 +22,17 @@ export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string
 
 export type SearchWanted = PageWanted & {
   readonly search: string;
-  /** Look for exactly what was typed. */
+  /** Whether to search for exactly the typed words. */
   readonly asTyped: boolean;
   readonly sort: ShopSort;
   readonly filters: ShopFilters;
-  /** Also answer how many products each filter would leave. */
+  /** Whether to return how many products each filter would leave. */
   readonly counts: boolean;
 };
 
-/** What matches, best first or in the order that is wanted; one page of it, finished. A blank search finds nothing. */
+/**
+ * One page of the matching products, best match first or sorted as requested, as JSON. An empty search finds nothing.
+ */
 export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWanted): Buffer {
   const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped);
   const { products, counts } = narrow(found.products, wanted.filters);
@@ -46,12 +48,12 @@ export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWante
 
 const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: [], terms: [] };
 
-/** One product, finished. Throws NOT_FOUND. */
+/** One product as JSON. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {
   return finishedOne(productOf(shelf, id).json);
 }
 
-/** The same with what only the shopkeeper sees. */
+/** The same with the fields that only admins see. */
 export function showProductToEdit(shelf: Shelf, id: ProductId): Buffer {
   return finishedOne(forAdmin(productOf(shelf, id)));
 }

@@ -7,13 +7,16 @@ import { readShelfProduct } from '../shelf/shelf-product.ts';
 import { toWireProduct } from './product.mapper.ts';
 import { readProducts } from './read-products.ts';
 
-/** What decides about a product in a cart. Always read from the database, in the statement that decides. */
+/**
+ * The values of a product that decide whether it can be ordered. Always read from the database, in the deciding
+ * statement.
+ */
 export type Offer = {
   readonly product_id: ProductId;
   readonly name: string;
   readonly price_paise: Paise;
   readonly discount_percent: DiscountPercent;
-  /** How many this shopper can have. */
+  /** The quantity that this shopper can order. */
   readonly stock: number;
   readonly updated_at: Date;
 };
@@ -21,8 +24,8 @@ export type Offer = {
 export type OfferNeeds = Pick<Services, 'config'> & { readonly shelf: Shelf };
 
 /**
- * The offered products as they travel. Texts, pictures and categories come from the shelf where it shows the same price
- * and discount, and from the database otherwise. Products that were deleted meanwhile are missing from the map.
+ * The offered products as JSON objects. Texts, pictures and categories come from the shelf if it has the same price and
+ * discount, otherwise from the database. Products deleted in between are missing from the map.
  */
 export async function toWireProducts(
   { config, shelf }: OfferNeeds,

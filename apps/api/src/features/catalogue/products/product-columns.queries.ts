@@ -1,8 +1,8 @@
-/** The columns of a product's content, as parts of statements. */
+/** The columns of a product's content, for use in statements. */
 import { PRODUCT_FIELDS, type ProductColumn, type ProductField } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The columns of a table or an alias, parted by commas. */
+/** The columns of a table or an alias, separated by commas. */
 export function columnsOf(table: string, columns: readonly ProductColumn[] = ALL): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 }
@@ -10,8 +10,8 @@ export function columnsOf(table: string, columns: readonly ProductColumn[] = ALL
 const ALL = PRODUCT_FIELDS.map(({ column }) => column);
 
 /**
- * Whether any of these fields differs, from pairs of columns that are named like the field's: `old_name` and
- * `new_name`. Other line ends are no change of a text.
+ * Whether any of these fields differs, comparing pairs of columns `old_name` and `new_name`. Different line endings in
+ * a text don't count as a change.
  */
 export function isEdited(columns: readonly ProductColumn[]): RawBuilder<boolean> {
   const fields = PRODUCT_FIELDS.filter(({ column }) => columns.includes(column));
@@ -24,7 +24,7 @@ export function isEdited(columns: readonly ProductColumn[]): RawBuilder<boolean>
   return sql<boolean>`(${sql.join(differences, sql` or `)})`;
 }
 
-/** A field as the history keeps it, from a column that is named like it: rupees for money, JSON for what is JSON. */
+/** A field as the audit log stores it, from a column of the same name: money in rupees, structured values as JSON. */
 export function factOf({ kind }: ProductField, column: string): RawBuilder<unknown> {
   const value = sql.ref(column);
   if (kind === 'money') return sql`to_jsonb(trim_scale(${value} / 100.0))`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 
-/** What a product has beside its content. */
+/** The columns of a product that are not content. */
 const BESIDE = ['id', 'stock', 'import_key', 'created_at', 'updated_at', 'content_updated_at'];
 
 let database: TestDatabase;

@@ -11,7 +11,7 @@ import type { Config } from '../../../platform/config.ts';
 import { storedImageUrl } from '../../../platform/images.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
-/** What an admin fills in, as the contract parsed it. */
+/** The product form, as parsed by the contract. */
 export type ProductForm = {
   readonly name: string;
   readonly image: readonly string[];
@@ -19,17 +19,17 @@ export type ProductForm = {
   readonly subCategory: readonly SubCategoryId[];
   readonly unit: string;
   readonly stock: number;
-  /** Rupees, at most two decimals. */
+  /** In rupees, with at most two decimals. */
   readonly price: number;
   readonly discount: number;
-  /** Other words for it, parted by commas; undefined leaves them as they are. */
+  /** Other names of the product, separated by commas; undefined keeps the current ones. */
   readonly alsoCalled?: string | undefined;
   readonly more_details: Readonly<Record<string, string>>;
 } & Readonly<Record<OptionalTextName, string>>;
 
 type ProductColumns = Pick<Insertable<Tables['products']>, ProductColumn>;
 
-/** The form's content as columns; stock is apart, since it may have moved meanwhile. */
+/** The form's content as columns. Without stock, which may have changed since the form was opened. */
 export function contentColumns(config: Config, form: ProductForm): ProductColumns {
   return {
     name: form.name,

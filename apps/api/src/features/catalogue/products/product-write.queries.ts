@@ -11,7 +11,7 @@ export async function insertProduct(db: Db, row: Insertable<Products>): Promise<
 
 export type LockedProduct = { name: string; stock: number; updated_at: Date; content_updated_at: Date };
 
-/** The row as it is, which nobody else changes until the transaction ends. */
+/** Locks the row until the transaction ends and returns it. */
 export async function lockProduct(db: Db, id: ProductId): Promise<LockedProduct | undefined> {
   return db
     .selectFrom('products')
@@ -25,7 +25,7 @@ export async function changeProduct(db: Db, id: ProductId, change: Updateable<Pr
   await db.updateTable('products').set(change).where('id', '=', id).execute();
 }
 
-/** Puts a product into these categories and sub-categories and no others, in this order. */
+/** Assigns a product to exactly these categories and sub-categories, in this order. */
 export async function placeProduct(
   db: Db,
   id: ProductId,
@@ -44,7 +44,7 @@ export async function placeProduct(
     .execute();
 }
 
-/** By how much sales and returns changed a product's stock after a time. */
+/** The sum of sales and returns of a product after a time, as a change of its stock. */
 export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promise<number> {
   const { change } = await db
     .selectFrom('stock_moves')
@@ -56,8 +56,8 @@ export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promi
 }
 
 /**
- * Whether a product had the stock `earlier` at some moment after `since`, and more were sold than returned between
- * that moment and now, when it has the stock `present`.
+ * Whether a product had the stock `earlier` at some moment after `since`, and more were sold than returned between that
+ * moment and now, when its stock is `present`.
  */
 export async function wasSoldSince(
   db: Db,
@@ -84,7 +84,7 @@ export async function noteStockEdit(db: Db, id: ProductId, change: number, at: D
     .execute();
 }
 
-/** Cart lines go with the product, order lines keep their copy. */
+/** Its cart lines are deleted too; order lines keep their copy. */
 export async function deleteProductRow(db: Db, id: ProductId): Promise<void> {
   await db.deleteFrom('products').where('id', '=', id).execute();
 }

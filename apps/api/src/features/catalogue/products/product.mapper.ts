@@ -6,9 +6,9 @@ import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts'
 import type { Product } from './read-products.ts';
 
 /**
- * A product as it travels. Price and discount, which an admin changes for many products at once, stand behind the texts,
- * and what moves with each sale, stock and `updatedAt`, stands last, so that the shelf can renew the end of the finished
- * bytes alone.
+ * A product as JSON. Price and discount, which an admin changes for many products at once, come after the texts, and
+ * `stock` and `updatedAt`, which change with each sale, come last, so that the shelf needs to rewrite only the end of
+ * the bytes.
  */
 export function toWireProduct(config: Config, { taxonomy, ...row }: Product): WireProduct {
   return {

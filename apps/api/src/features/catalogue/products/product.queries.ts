@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 import { columnsOf } from './product-columns.queries.ts';
 
-/** A product with the ids of where it stands, in the order in which they were chosen. */
+/** A product with the ids of its categories and sub-categories, in the order in which they were chosen. */
 export type ProductRow = Omit<Selectable<Tables['products']>, 'import_key'> & {
   category_ids: CategoryId[];
   sub_category_ids: SubCategoryId[];
 };
 
-/** Products by their ids, in no order; all of them where no ids are given. */
+/** Products by their ids, in no particular order; all products if no ids are given. */
 export async function selectProducts(db: Db, ids?: readonly ProductId[]): Promise<ProductRow[]> {
   const which = ids === undefined ? sql`true` : sql`p.id = any(${ids}::text[])`;
   const { rows } = await sql<ProductRow>`

@@ -23,19 +23,19 @@ import {
 import { readProduct } from './read-products.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** How long a form without `updatedAt` may have been open. */
+/** The longest time that a form without `updatedAt` is assumed to have been open. */
 const LONGEST_OPEN_MS = 12 * 60 * 60_000;
 
 export type ProductUpdate = ProductForm & {
   readonly _id: ProductId;
-  /** The product's time of last change as the form was opened with. */
+  /** The product's time of last change when the form was opened. */
   readonly updatedAt?: string | undefined;
 };
 
 /**
- * Changes a product. With `updatedAt` a save from an old form does no harm: where somebody edited the product since,
- * it is STALE; where only stock moved, the form's stock moves by as much, and what that would bring below zero is
- * OUT_OF_STOCK. Throws NOT_FOUND for the product, or naming a category or sub-category.
+ * Changes a product. With `updatedAt` an outdated form does no harm: if somebody edited the product since, throws
+ * STALE; if only the stock changed, the form's stock is changed by the same difference, or OUT_OF_STOCK is thrown if it
+ * would become negative. Throws NOT_FOUND for the product, or with the category or sub-category that doesn't exist.
  */
 export async function updateProduct(
   services: Services,
@@ -67,9 +67,9 @@ export async function updateProduct(
 }
 
 /**
- * The stock that the admin means: what they entered, moved by what was sold since they saw it. A form without
- * `updatedAt` doesn't say when it was opened: if its stock is one that the product had before sales of the last hours,
- * it is taken for that one, unchanged, and what was sold stays sold. Any other number is taken as it is.
+ * The stock that the admin intends: the entered stock minus what was sold since the form was opened. A form without
+ * `updatedAt` doesn't tell when it was opened: if its stock equals one that the product had before sales of the last
+ * hours, the admin has not changed it, and the sold pieces stay sold. Any other number is used as it is.
  */
 async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct, now: Date): Promise<number> {
   if (form.updatedAt === undefined) {
@@ -85,7 +85,7 @@ async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct, 
   return Math.min(stock, LIMITS.stock);
 }
 
-/** Strictly after the last change, also where both fall in the same millisecond. */
+/** A time after the last change, also if both are in the same millisecond. */
 function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }

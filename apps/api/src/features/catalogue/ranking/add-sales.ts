@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { addToSales, decaySales, lockRanking } from './sales.queries.ts';
 
-/** An order of a product that counts from now on, or no longer. */
+/** A product of an order that is added to the counts, or removed from them. */
 export type Sale = {
   readonly productId: ProductId;
   readonly placedAt: Date;
@@ -11,13 +11,13 @@ export type Sale = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What is below this many orders is forgotten: one order after four months. */
+/** Products below this number of orders are deleted: one order after four months. */
 const LEAST = 1 / 512;
 
 /**
- * Adds sales to the ranking, within the caller's transaction: once a day all numbers are brought to the present. What is
- * added is a new version of the catalogue, by which shelves and pages follow. `read` reads the sales and marks them as
- * counted; other processes wait until it is done. Returns how many sales there were.
+ * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present.
+ * Creates a new version of the catalogue, so that shelves and pages are updated. `read` reads the sales and marks them
+ * as counted; other processes wait until it is done. Returns the number of sales.
  */
 export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<number> {
   let asOf = await lockRanking(tx);

@@ -2,7 +2,7 @@ import type { ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Decayed orders of each product that was ordered lately. */
+/** The decayed number of orders of each recently ordered product. */
 export type Sales = ReadonlyMap<ProductId, number>;
 
 export async function readSales(db: Db): Promise<Sales> {
@@ -10,27 +10,30 @@ export async function readSales(db: Db): Promise<Sales> {
   return new Map(rows.map((row) => [row.product_id, row.orders]));
 }
 
-/** The time that the numbers of sales are of, held until the transaction ends: one process counts at a time. */
+/**
+ * The time that the sales numbers refer to. Locks its row until the transaction ends, so that one process counts at a
+ * time.
+ */
 export async function lockRanking(tx: Db): Promise<Date> {
   const row = await tx.selectFrom('sales_ranking').select('as_of').forUpdate().executeTakeFirstOrThrow();
   return row.as_of;
 }
 
-/** Makes all numbers smaller by a factor and drops those below `least`. */
+/** Multiplies all numbers by a factor and deletes those below `least`. */
 export async function decaySales(tx: Db, factor: number, least: number, asOf: Date): Promise<void> {
   await sql`update product_sales set orders = orders * ${factor}`.execute(tx);
   await sql`delete from product_sales where orders < ${least}`.execute(tx);
   await tx.updateTable('sales_ranking').set({ as_of: asOf }).execute();
 }
 
-/** Adds to the numbers of products; those that were deleted meanwhile are passed over. */
+/** Adds to the numbers of products; skips deleted products. */
 export async function addToSales(tx: Db, added: ReadonlyMap<ProductId, number>): Promise<void> {
   const ids = [...added.keys()].toSorted();
   const orders = ids.map((id) => added.get(id) ?? 0);
   await sql`insert into product_sales (product_id, orders)
     select id, 0 from products where id = any(${ids}::text[]) order by id for key share
     on conflict (product_id) do nothing`.execute(tx);
-  // What is given up again is taken off by its very weight; rounding alone could lead below nothing.
+  // A withdrawn sale is subtracted with its exact weight; only rounding could make the number negative.
   await sql`update product_sales s set orders = greatest(0, s.orders + a.orders)
     from unnest(${ids}::text[], ${orders}::double precision[]) as a (id, orders)
     where s.product_id = a.id`.execute(tx);

@@ -11,7 +11,7 @@ export async function readSearchWords(db: Db): Promise<SearchWords[]> {
   return db.selectFrom('search_words').select(['id', 'words', 'means']).orderBy('id', 'desc').execute();
 }
 
-/** Lets nobody else write words until the transaction ends: each word is in one entry at most. */
+/** Locks the table against writes until the transaction ends: each word is in one entry at most. */
 export async function lockSearchWords(db: Db): Promise<void> {
   await sql`lock table search_words in share row exclusive mode`.execute(db);
 }

@@ -6,7 +6,7 @@ import { readSearchWords, type SearchWords } from './search-words.queries.ts';
 import { addSearchWords, deleteSearchWords, updateSearchWords } from './write-search-words.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** The shop's own words for the search. A change is answered once this process searches with it. */
+/** The shop's own search words. Responds to a change after this process's search uses it. */
 export function registerSearchWords(app: FastifyInstance, services: Services, shelf: Shelf): void {
   registerCall(app, services, 'getSearchWords', async () => ({
     data: (await readSearchWords(services.db)).map(toWire),

@@ -31,14 +31,14 @@ describe('words of the shop', () => {
     expect(await first('zuplo')).toBe('Gokul Fresh Paneer');
     expect(await first('zup')).toBe('Gokul Fresh Paneer');
     await expect.poll(() => other.search('zuplo').products[0]?.name).toBe('Gokul Fresh Paneer');
-    // The other names of paneer stay what they were.
+    // The other names of paneer are unchanged.
     expect(await first('पनीर')).toBe('Gokul Fresh Paneer');
     await shop.call('deleteSearchWords', { _id: _id as never }, as);
     expect(await count('zuplo')).toBe(0);
     await expect.poll(() => other.search('zuplo').products.length).toBe(0);
   });
 
-  it('that mean something else find it, and not the other way', async () => {
+  it('that mean something else find it, and not the reverse', async () => {
     const onions = await count('onion');
     await add(['nitrogen salad', 'krunchy'], ['onion', 'tomato']);
     expect(await first('nitrogen salad')).toMatch(/Onion|Tomato/);
@@ -72,7 +72,7 @@ describe('words of the shop', () => {
     ]);
   });
 
-  it('are the shopkeeper’s alone', async () => {
+  it('are visible only to the shopkeeper', async () => {
     expect(await shop.refused('getSearchWords', undefined, { as: USER })).toMatchObject({ status: 403 });
     expect(await shop.refused('addSearchWords', { words: ['a b', 'c'] }, { as: USER })).toMatchObject({
       status: 403,
@@ -80,7 +80,7 @@ describe('words of the shop', () => {
   });
 });
 
-describe('words are refused, with what they collide', () => {
+describe('conflicting words are refused, with the reason', () => {
   it.each<[words: string[], means: string[], message: string]>([
     [
       ['Gokul', 'milk'],
@@ -112,14 +112,14 @@ describe('words are refused, with what they collide', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('a single word that means nothing, too many words, and long ones', async () => {
+  it('a single word without a meaning, too many words, and long ones', async () => {
     const many = Array.from({ length: 11 }, (_, n) => `word${n}`);
     for (const words of [['zuplo'], [], many, ['x'.repeat(41), 'milk']]) {
       expect(await shop.refused('addSearchWords', { words }, as)).toMatchObject({ status: 400 });
     }
   });
 
-  it('more entries than can be kept', async () => {
+  it('more entries than the limit', async () => {
     const rows = Array.from({ length: 500 }, (_, n) => ({
       id: `${n}`.padStart(26, '0') as never,
       words: [`made up ${n}`],

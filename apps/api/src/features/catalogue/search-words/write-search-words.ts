@@ -20,7 +20,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 type Checks = Pick<Shelf, 'wordsFault'>;
 type Form = { readonly words: string[]; readonly means: string[] };
 
-/** Adds words. Throws WORD_TAKEN saying with what they collide, or TOO_MANY_WORDS. */
+/** Adds words. Throws WORD_TAKEN with the conflict, or TOO_MANY_WORDS. */
 export async function addSearchWords(
   { db, clock }: Services,
   shelf: Checks,
@@ -46,7 +46,7 @@ export async function addSearchWords(
   return entry;
 }
 
-/** Changes words. Throws NOT_FOUND, or WORD_TAKEN saying with what they collide. */
+/** Changes words. Throws NOT_FOUND, or WORD_TAKEN with the conflict. */
 export async function updateSearchWords(
   { db, clock }: Services,
   shelf: Checks,

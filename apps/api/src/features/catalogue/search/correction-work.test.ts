@@ -6,7 +6,7 @@ const LETTERS = [...'aeinorst'];
 const MISTAKES = ['tomatp', 'potsto', 'onoin', 'biscuti', 'detergnet', 'shmapoo', 'chocolte', 'noodels'];
 const MEANT = 'tomato potato onion biscuit detergent shampoo chocolate noodle'.split(' ');
 
-/** A word of the same eight letters for each number. */
+/** Returns a different word of the same eight letters for each number. */
 function anagram(number: number): string {
   const left = [...LETTERS];
   let rest = number;
@@ -18,7 +18,7 @@ function anagram(number: number): string {
   return word;
 }
 
-/** A shop of what is mistyped, and of many names that have nothing in common but their letters. */
+/** A shop with the correct words, and many names that have the same letters and nothing else in common. */
 function shopOfAnagrams(): SearchEngine {
   const shop = new SearchEngine();
   const names = [...MEANT, ...MEANT, ...MEANT, ...Array.from({ length: 20_000 }, (_, n) => anagram(n))];
@@ -33,11 +33,11 @@ function shopOfAnagrams(): SearchEngine {
 
 const engine = shopOfAnagrams();
 
-/** How many letters a search looks at. */
+/** The number of letters that a search compares. */
 function lettersRead(text: string): number {
   let reads = 0;
   const read = String.prototype.charCodeAt;
-  // A mock would keep each of millions of calls.
+  // A mock would store each of millions of calls.
   Reflect.set(String.prototype, 'charCodeAt', function at(this: string, place: number) {
     reads += 1;
     return read.call(this, place);
@@ -55,7 +55,7 @@ it('corrects eight mistakes in one search', () => {
   expect(corrections.map(({ typed }) => typed)).toEqual(MISTAKES);
 });
 
-it('compares a bounded number of letters for eight words that many others look like', () => {
+it('compares a bounded number of letters for eight words that resemble many others', () => {
   const typed = Array.from({ length: 8 }, (_, n) => `${anagram(n * 331)}a`);
   const one = lettersRead(typed[0] ?? '');
   expect(one).toBeGreaterThan(300_000);

@@ -2,7 +2,7 @@ import { makeId, type ProductId } from '@jhola/domain';
 import { expect, it } from 'vitest';
 import { SearchEngine } from './search-engine.ts';
 
-/** What a shop of products with these names finds: their places among the names, best first. */
+/** The search results of a shop with products of these names: positions in the list of names, best first. */
 function found(text: string, names: readonly string[]): number[] {
   const engine = new SearchEngine();
   const places = new Map<ProductId, number>();
@@ -27,7 +27,7 @@ it('finds a thing of two words in exactly the products that have both', () => {
   expect(found('lady finger', names).toSorted((one, other) => one - other)).toEqual(both);
 });
 
-it('knows what the oldest of many products is', () => {
+it('knows the name of the oldest of many products', () => {
   const names = ['Toned Milk', ...Array.from({ length: 1_500 }, (_, n) => `Farm${n} Milk Bread`)];
   expect(found('milk', names)[0]).toBe(0);
 });

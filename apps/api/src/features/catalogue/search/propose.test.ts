@@ -14,12 +14,12 @@ engine.finishLoading();
 
 const meant = (text: string) => engine.propose(text).map((each) => each.meant);
 
-it('proposes nothing that the search finds already', () => {
+it('proposes nothing that the search already finds', () => {
   expect(meant('dove')).toEqual([]);
   expect(meant('jeera masla sodaa')).toEqual([]);
 });
 
-it('proposes the nearest of words that nobody knows', () => {
+it('proposes the nearest words for unknown ones', () => {
   expect(meant('avogatto')).toEqual(['avocado']);
 });
 

@@ -10,7 +10,7 @@ type Found = { readonly products: readonly Indexed[]; readonly terms: readonly s
 const PROPOSALS = 3;
 /** More words of a search are left as they are, which bounds the work. */
 const WORDS_READ = 4;
-/** What is among so many first products was offered to shoppers already. */
+/** Products at the top of the results, up to this many, have already been offered to shoppers. */
 const OFFERED = 5;
 
 /**

@@ -54,7 +54,7 @@ export class SearchEngine {
     return propose(text, this.#spelling, (each) => this.find(each), mayMean);
   }
 
-  /** With what words that a shopkeeper enters collide, as a sentence; null if with nothing. */
+  /** Describes the conflict of words that an admin enters as a sentence; null if there is none. */
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null {
     return wordsFault(entry, others, this.index);
   }

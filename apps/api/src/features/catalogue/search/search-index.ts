@@ -26,7 +26,7 @@ export type SearchIndex = {
   find(text: string, exact: boolean, epoch: number): ShelfFound;
   /** What a search that found nothing, or nothing wanted, could have meant, with the name of a product that it finds. */
   proposals(text: string): { meant: string; product: string }[];
-  /** With what words that a shopkeeper enters collide, as a sentence; null if with nothing. */
+  /** Describes the conflict of words that an admin enters as a sentence; null if there is none. */
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null;
   stop(): void;
 };
@@ -67,7 +67,7 @@ export function createSearchIndex(): SearchIndex {
 
   async function bringTo(target: ShelfContents): Promise<void> {
     const pause = createPause();
-    // What the shelf tells apart needn't be looked for.
+    // Products that the shelf distinguishes by identity needn't be compared.
     const since = target.since?.version === follows ? target.since.products : null;
     const gone: ProductId[] = [];
     const changed: ShelfProduct[] = [];

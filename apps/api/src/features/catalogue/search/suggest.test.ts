@@ -52,7 +52,7 @@ it('a search reports corrected words', async () => {
   expect((await shop.call('searchProducts', { search: 'chocolate' })).corrections).toEqual([]);
 });
 
-it('a search for exactly what was typed corrects nothing', async () => {
+it('a search for exactly the typed words corrects nothing', async () => {
   const { data: meant } = await shop.call('searchProducts', { search: 'panner' });
   expect(meant.length).toBeGreaterThan(0);
   const { data, totalCount, corrections } = await shop.call('searchProducts', {
@@ -60,7 +60,7 @@ it('a search for exactly what was typed corrects nothing', async () => {
     asTyped: true,
   });
   expect({ data, totalCount, corrections }).toEqual({ data: [], totalCount: 0, corrections: [] });
-  // A word that the shop has is found as ever.
+  // A word that the shop has is found as before.
   const paneer = await shop.call('searchProducts', { search: 'paneer', asTyped: true });
   expect(paneer.data.map(({ _id }) => _id)).toEqual(meant.map(({ _id }) => _id));
 });

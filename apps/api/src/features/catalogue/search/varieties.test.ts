@@ -4,7 +4,7 @@ import { SearchEngine } from './search-engine.ts';
 
 type Product = { readonly name: string; readonly kind?: string; readonly orders?: number };
 
-/** The names that a shop of these products finds, best first. */
+/** The names that a search finds in a shop of these products, best first. */
 function found(text: string, products: readonly Product[]): string[] {
   const engine = new SearchEngine();
   const names = new Map<ProductId, string>();
@@ -35,7 +35,7 @@ describe('a search for one thing', () => {
     expect(found('multigrain atta', both)[0]).toBe('Multigrain Atta');
   });
 
-  it('finds the best seller first of what fits equally', () => {
+  it('finds the best seller first among equally good matches', () => {
     const teas = ['Assam Tea', 'Nilgiri Tea', 'Munnar Tea'].map((name) => ({ name }));
     const sold = teas.map((tea) => (tea.name === 'Munnar Tea' ? { ...tea, orders: 12 } : tea));
     expect(found('tea', teas)[0]).toBe('Assam Tea');
@@ -56,7 +56,7 @@ describe('a search for a need', () => {
     },
   );
 
-  it('finds what serves by any name that it has', () => {
+  it('finds what serves the need under any of its names', () => {
     expect(found('fasting food', [{ name: 'White Sago' }])).toEqual(['White Sago']);
   });
 });

@@ -4,7 +4,7 @@ import { withinEdits } from './edit-distance.ts';
 /** A word that looks like a typed one, and the number of typing mistakes between the two. */
 export type Alike = { readonly word: string; readonly distance: number };
 
-/** What looking at a word costs, in comparisons of two letters. */
+/** The cost of examining a word, in comparisons of two letters. */
 const LOOK = 4;
 
 /**
@@ -14,7 +14,7 @@ const LOOK = 4;
 export class Effort {
   #left = 3_000_000;
 
-  /** Whether this much was left. What it cost is gone. */
+  /** Spends this much if it is left; returns whether it was. */
   spend(comparisons: number): boolean {
     this.#left -= comparisons;
     return this.#left >= 0;

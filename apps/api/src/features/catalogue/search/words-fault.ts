@@ -2,10 +2,10 @@ import { type AddedWords, type Concepts, conceptsWith, nameOf } from './concepts
 import type { TextIndex } from './text-index.ts';
 
 /**
- * With what words that a shopkeeper enters collide, as a sentence; null if with nothing. `others`: the shop's other
- * entries; `concepts`: the vocabulary with them. Words collide with an entry that has one of them, with a brand of the
- * shop, with another meaning in the vocabulary, and with a word of names that would no longer find those products
- * first.
+ * Describes the conflict of words that an admin enters as a sentence; null if there is none. `others`: the shop's other
+ * entries; `concepts`: the vocabulary with them. Words conflict with an entry that has one of them, with a brand of the
+ * shop, with another meaning in the vocabulary, and with a word of product names that would no longer find those
+ * products first.
  */
 export function wordsFault(
   entry: AddedWords,
@@ -30,7 +30,7 @@ export function wordsFault(
   return entry.means.length > 0 ? meaningFault(entry, concepts, index) : sameFault(entry, concepts);
 }
 
-/** The words would find what one of them doesn't mean. */
+/** The words would find something that one of them doesn't mean. */
 function meaningFault({ words, means }: AddedWords, concepts: Concepts, index: TextIndex): string | null {
   for (const word of words) {
     const [thing] = concepts.thingsOf(word);

@@ -24,7 +24,7 @@ function good(place: number, name = GOODS[place % GOODS.length] ?? ''): ProductI
 
 const goods = (count: number) => Array.from({ length: count }, (_, place) => good(place));
 
-/** The ids in all lists of some contents, and the popularity of each product. */
+/** The ids in all lists of the contents, and the popularity of each product. */
 function arranged(contents: Pick<ShelfContents, keyof Arrangement & keyof ShelfContents>) {
   const ids = (products: readonly ShelfProduct[]) => products.map(({ id }) => id);
   const lists = (by: ReadonlyMap<string, readonly ShelfProduct[]>) =>
@@ -85,7 +85,7 @@ describe('a shelf after edits', () => {
   });
 });
 
-/** How many fields of products are read to follow two edits of one of `products`. */
+/** The number of product fields that are read to apply two edits of one of `products`. */
 async function readsOfEdits(products: number): Promise<number> {
   let reads = 0;
   const counted = (product: ShelfProduct) =>
@@ -115,7 +115,7 @@ it('reads no more products for an edit, however many there are', async () => {
   const many = await readsOfEdits(2_400);
   expect(indexed).toHaveBeenCalledTimes(600 + 2_400 + 4);
   indexed.mockRestore();
-  // What is searched by halves takes a few steps more.
+  // Binary searches take a few steps more.
   expect(many).toBeLessThan(few * 1.5);
   expect(many).toBeLessThan(1_000);
 });

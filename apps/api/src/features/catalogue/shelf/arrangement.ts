@@ -3,29 +3,29 @@ import type { Sales } from '../ranking/sales.queries.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 import { between, placeOf, replaced } from './sorted-list.ts';
 
-/** Products that were written or removed, by id; null where one is gone. */
+/** Products that were written or deleted, by id; null if deleted. */
 export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
 
-/** Beyond this many, arranging everything anew is quicker than moving each. */
+/** Beyond this many changes, sorting all products again is faster than moving each. */
 const MOVED_AT_MOST = 30;
 
 /**
- * The products and the lists that shoppers see them in. A change moves the products that it is about; the maps are
- * brought up to date in place, so older contents share them, but no list is ever written to.
+ * The products, and the sorted lists that shoppers see. A change moves only the changed products. The maps are updated
+ * in place, so older contents share them, but a list is never modified.
  */
 export class Arrangement {
   readonly products: Map<ProductId, ShelfProduct>;
-  /** By id, best first; so are the following. */
+  /** By id, most popular first; so are the following. */
   readonly bySubCategory = new Map<string, readonly ShelfProduct[]>();
   readonly byCategory = new Map<string, readonly ShelfProduct[]>();
   readonly byHead = new Map<string, readonly ShelfProduct[]>();
   readonly byFamily = new Map<string, readonly ShelfProduct[]>();
   newestFirst: readonly ShelfProduct[];
   bestFirst: readonly ShelfProduct[];
-  /** The products of each staple, in no order. */
+  /** The products of each staple, in no particular order. */
   readonly #byStaple = new Map<number, readonly ShelfProduct[]>();
 
-  /** Arranges all. Sets each product's `rank` and `popularity`. */
+  /** Sorts all products. Sets each product's `rank` and `popularity`. */
   constructor(products: Map<ProductId, ShelfProduct>, sales: Sales) {
     this.products = products;
     this.newestFirst = [...products.values()].sort(newerFirst);
@@ -34,15 +34,15 @@ export class Arrangement {
       product.rank = rank;
       product.popularity = popularityOf(product, sales, credits);
     });
-    // What is equally popular stays newest first.
+    // Equally popular products stay sorted newest first.
     this.bestFirst = this.newestFirst.toSorted((one, other) => other.popularity - one.popularity);
     for (const [lists, keysOf] of this.#lists()) fill(lists, this.bestFirst, keysOf);
     fill(this.#byStaple, this.newestFirst, staplesOf);
   }
 
   /**
-   * Moves what changed, with what has another popularity because of it. Returns the products that were replaced, these
-   * among them; null, with nothing done, if there are too many.
+   * Moves the changed products, and those whose popularity changes as a result. Returns the replaced products,
+   * including these; null, with nothing done, if there are too many.
    */
   move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
     if (changed.size === 0) return changed;
@@ -93,7 +93,9 @@ export class Arrangement {
     }
   }
 
-  /** The rank of each changed product: what it had, or one between its neighbours; null if there is no room for it. */
+  /**
+   * The rank of each changed product: its previous one, or one between its neighbours; null if there is no room for it.
+   */
   #ranksOf(changed: ChangedProducts): Map<ProductId, number> | null {
     const ranks = new Map<ProductId, number>();
     let list = this.newestFirst;
@@ -111,7 +113,7 @@ export class Arrangement {
     return ranks;
   }
 
-  /** The credits of the staples that changed products are of. Puts the products of each into `staples`. */
+  /** The credits of the staples that changed products belong to. Puts the products of each into `staples`. */
   #creditsAfter(
     changed: ChangedProducts,
     staples: Map<number, readonly ShelfProduct[]>,
@@ -135,7 +137,7 @@ export class Arrangement {
   }
 }
 
-/** Fixed for a product from the day it is made: the admin's order, and what decides where all else is equal. */
+/** The constant part of a product's sort order, newest first: it decides if everything else is equal. */
 export function newerFirst(one: Placed, other: Placed): number {
   return other.madeAt - one.madeAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 }

@@ -16,30 +16,38 @@ import { patchStock, type StockRow } from './shelf-product.ts';
 import { STOCK_CHANNEL, watchStock } from './stock-watch.ts';
 import { nextContents } from './swap-contents.ts';
 
-/** The catalogue in memory, as finished bytes: what every visitor reads. Decides nothing about money or stock. */
+/**
+ * A snapshot of the catalogue in memory, as JSON bytes, which serves all readers. Never used for decisions about money
+ * or stock.
+ */
 export type Shelf = {
-  /** Loads the catalogue and keeps it fresh; once, however often it is called. Rejects where the database can't be read. */
+  /**
+   * Loads the catalogue and keeps it up to date; repeated calls have no effect. Rejects if the database can't be read.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
   readonly isLoaded: boolean;
-  /** The last time at which it was compared with the database and found or made up to date; null before the first load. */
+  /** The last time it was compared with the database and found or made up to date; null before the first load. */
   readonly confirmedAt: Date | null;
-  /** Moves with each change of content, and when a product sells out or comes back: a key for caches of pages. */
+  /**
+   * Changes with each change of content, and when a product sells out or is back in stock: a key for caches of pages.
+   */
   version(): string;
-  /** What lies on the shelf now. Throws UNAVAILABLE before the first load. */
+  /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
   /**
-   * The products that match, best first, and what was put right in the text. Takes any text; `exact` leaves its spelling
-   * as it is.
+   * The matching products, best first, and the corrected words. Accepts any text; `exact` leaves its spelling as it is.
    */
   search(words: string, exact?: boolean): ShelfFound;
-  /** What a search that found nothing, or nothing wanted, could have meant, with the name of a product that it finds. */
+  /**
+   * Other meanings of a search that found nothing, or nothing wanted, each with the name of a product that it finds.
+   */
   proposals(text: string): { meant: string; product: string }[];
-  /** With what words that a shopkeeper enters collide, as a sentence; null if with nothing. */
+  /** Describes the conflict of words that an admin enters as a sentence; null if there is none. */
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null;
-  /** Brings the shelf up to date with what this process has just committed. Never rejects. */
+  /** Applies what this process has just committed. Never rejects. */
   catchUp(): Promise<void>;
-  /** To be told after the commit that took or returned stock. Resolves once the shelf shows it; never rejects. */
+  /** Call it after the commit that changed stock. Resolves when the shelf shows it; never rejects. */
   stockMoved(ids: readonly ProductId[]): Promise<void>;
 };
 
@@ -47,14 +55,14 @@ export type ShelfOptions = {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly config: Config;
-  /** Where to listen for changes made by other processes; without it they are found by asking now and then. */
+  /** The connection to listen for changes of other processes; without it they are found by polling. */
   readonly databaseUrl?: string | undefined;
-  /** How often to ask, in milliseconds. */
+  /** The polling interval in milliseconds. */
   readonly askEveryMs?: number;
   readonly tracing?: Tracing;
 };
 
-/** What is asked for again each time: clocks differ, and a transaction dates its rows before it commits. */
+/** The period that each poll reads again: clocks differ, and a transaction dates its rows before it commits. */
 const OVERLAP_MS = 300_000;
 
 export function createShelf(options: ShelfOptions): Shelf {
@@ -62,7 +70,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   const { tracing = NO_TRACING } = options;
   let contents: ShelfContents | null = null;
   let confirmedAt: Date | null = null;
-  // Differs from the flips of an earlier process, whose pages may still lie in somebody's cache.
+  // Different from the epochs of an earlier process, whose pages may still be cached by browsers.
   let flips = Date.now();
   let listener: Listener | null = null;
   let asking: NodeJS.Timeout | null = null;
@@ -79,7 +87,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   async function reload(): Promise<void> {
     const reading = await readShelf(db, config, contents);
     contents = nextContents(config, reading, contents);
-    // The shop opens once its index is built, so that no search waits; whoever wrote finds what they wrote.
+    // The shop opens after its index is built, so that no search waits; a writer finds what they wrote.
     await index.follow(contents);
   }
 

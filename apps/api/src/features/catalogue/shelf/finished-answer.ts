@@ -1,10 +1,10 @@
-/** Answers put together from finished bytes. */
+/** Builds responses from JSON bytes that the shelf keeps. */
 
 const BEGIN = Buffer.from('{"success":true,"error":false,"message":"","data":');
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 
-/** A success answer whose `data` is a list of finished pieces; `beside` are the fields beside it. */
+/** A success response whose `data` is a list of JSON pieces; `beside` are the other fields of the response. */
 export function finishedList(
   pieces: readonly Uint8Array[],
   beside: Readonly<Record<string, unknown>> = {},
@@ -18,12 +18,12 @@ export function finishedList(
   return Buffer.concat(parts);
 }
 
-/** A success answer whose `data` is one finished piece. */
+/** A success response whose `data` is one JSON piece. */
 export function finishedOne(piece: Uint8Array): Buffer {
   return Buffer.concat([BEGIN, piece, Buffer.from('}')]);
 }
 
-/** A success answer whose `data` is an object of lists of finished pieces. */
+/** A success response whose `data` is an object of lists of JSON pieces. */
 export function finishedLists(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
   const parts: Uint8Array[] = [BEGIN];
   Object.entries(lists).forEach(([name, pieces], place) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestRun } from './newest-run.ts';
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs end when the test ends them. */
 function heldJob() {
   const ends: ((error?: Error) => void)[] = [];
   const run = newestRun(
@@ -13,7 +13,7 @@ function heldJob() {
   return { ends, run };
 }
 
-it('runs once at a time, and once more for all who asked meanwhile', async () => {
+it('runs once at a time, and once more for all requests in between', async () => {
   const { ends, run } = heldJob();
   const first = run();
   const [second, third] = [run(), run()];
@@ -28,7 +28,7 @@ it('runs once at a time, and once more for all who asked meanwhile', async () =>
   expect(ends).toHaveLength(2);
 });
 
-it('goes on after a run that failed, and tells only those who waited for it', async () => {
+it('continues after a failed run, and rejects only for those who waited for it', async () => {
   const { ends, run } = heldJob();
   const first = run();
   const second = run();

@@ -1,6 +1,6 @@
 /**
- * Turns a job into one that never runs twice at once: who asks while it runs gets a run that begins after
- * they asked, shared by all who do.
+ * Wraps a job so that it never runs twice at the same time: requests made while it runs share one further run, which
+ * begins after it.
  */
 export function newestRun(job: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

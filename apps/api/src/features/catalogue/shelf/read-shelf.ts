@@ -18,7 +18,7 @@ import type { ChangedProducts } from './arrangement.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
 
-/** Few enough that turning them into bytes, or renewing their prices, doesn't hold up requests. */
+/** The number of products processed without a pause; small enough that requests aren't delayed. */
 const PRODUCTS_AT_ONCE = 250;
 const PRICES_AT_ONCE = 1_000;
 
@@ -27,7 +27,7 @@ export type ShelfReading = {
   readonly taxonomy: Taxonomy;
   readonly sales: Sales;
   readonly words: readonly AddedWords[];
-  /** All products, or those that changed. */
+  /** All products, or the changed ones. */
   readonly read:
     | { readonly all: ReadonlyMap<ProductId, ShelfProduct> }
     | { readonly changed: ChangedProducts };
@@ -39,15 +39,15 @@ export async function isNewest(db: Database, { version }: ShelfContents): Promis
 }
 
 /**
- * The catalogue at the newest version. Only what changed is read; everything where much did, or where there is no
- * `before`. `before` stays as it is, but for the prices of its products.
+ * Reads the newest version of the catalogue. Reads only the changes; everything if there are many or if there is no
+ * `before`. Doesn't modify `before`, except for the prices of its products.
  */
 export async function readShelf(
   db: Database,
   config: Config,
   before: ShelfContents | null,
 ): Promise<ShelfReading> {
-  // One state of the database for all the queries.
+  // All queries see one state of the database.
   const tx = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return tx.execute(async (state) => {
     const version = await readVersion(state);
@@ -84,7 +84,7 @@ function changedProducts(
   for (const id of idsOf('product')) changed.add(id as ProductId);
   const categories = idsOf('category');
   const subCategories = idsOf('sub_category');
-  // A sub-category shows its categories, and a product shows both.
+  // A sub-category contains its categories, and a product contains both.
   for (const row of taxonomy.subCategories.values()) {
     if (row.category_ids.some((id) => categories.has(id))) subCategories.add(row.id);
   }
@@ -123,7 +123,7 @@ async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<
   }
 }
 
-/** Brings products to their present prices. Returns those that are gone. */
+/** Updates the prices of products. Returns the deleted ones. */
 async function renewPrices(
   db: Db,
   products: ReadonlyMap<ProductId, ShelfProduct>,

@@ -9,29 +9,29 @@ import { finishedList } from './finished-answer.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /**
- * The whole catalogue at one version. Its lists don't change; its maps are those of the newest contents, and its products
- * change in stock and price.
+ * The complete catalogue at one version. Its lists never change; its maps are those of the newest contents, and the
+ * stock and price of its products change.
  */
 export type ShelfContents = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
-  /** The ranking by sales that `popularity` is made of. */
+  /** The sales ranking from which `popularity` is computed. */
   readonly sales: Sales;
-  /** The shop's own words for the search. The same list as long as none changed. */
+  /** The shop's own search words. The same array as long as none changed. */
   readonly words: readonly AddedWords[];
-  /** The products that were replaced since an earlier version; null if that may be any. */
+  /** The products that were replaced since an earlier version; null if it could be any. */
   readonly since: { readonly version: number; readonly products: ChangedProducts } | null;
   readonly arrangement: Arrangement;
   readonly products: ReadonlyMap<ProductId, ShelfProduct>;
   readonly newestFirst: readonly ShelfProduct[];
   readonly bestFirst: readonly ShelfProduct[];
-  /** By id, best first as well. */
+  /** By id; most popular first. */
   readonly bySubCategory: ReadonlyMap<string, readonly ShelfProduct[]>;
   readonly byCategory: ReadonlyMap<string, readonly ShelfProduct[]>;
-  /** By the thing itself, and packs of one product by its family; best first as well. */
+  /** By thing, and packs of one product by family; most popular first. */
   readonly byHead: ReadonlyMap<string, readonly ShelfProduct[]>;
   readonly byFamily: ReadonlyMap<string, readonly ShelfProduct[]>;
-  /** Finished answers. */
+  /** Cached responses. */
   readonly categoriesAnswer: Buffer;
   readonly subCategoriesAnswer: Buffer;
 };
@@ -40,7 +40,7 @@ type Facts = Pick<ShelfContents, 'version' | 'taxonomy' | 'sales' | 'words' | 's
 
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
-/** The contents of an arrangement as it is now. `before`: contents whose finished answers may still hold. */
+/** The contents of an arrangement. `before`: the previous contents, whose cached responses may still be valid. */
 export function contentsOf(
   config: Config,
   arrangement: Arrangement,

@@ -17,41 +17,46 @@ import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
 import type { ProductRow } from '../products/product.queries.ts';
 
-/** A product as it lies on the shelf: its finished bytes, and what lists are made by. */
+/** A product on the shelf: its JSON bytes, and the values by which lists are made. */
 export type ShelfProduct = {
   readonly id: ProductId;
   readonly madeAt: number;
   readonly name: string;
   readonly unit: string;
-  /** Price and discount are replaced, with what follows from them, when an admin changes those of many products. */
+  /**
+   * Price and discount, and the values computed from them, are replaced when an admin changes those of many products.
+   */
   pricePaise: Paise;
-  /** Percent. */
+  /** In percent. */
   discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
-  /** The thing itself, and what packs of one product have in common. */
+  /** The thing that it is, and the key that packs of one product share. */
   readonly head: string;
   readonly family: string;
   readonly staple: StaplePlace | null;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly brand: string;
   readonly diet: Diet | null;
-  /** Other words for it, parted by commas. Not in its JSON, since shoppers don't see them. */
+  /** Its other names, separated by commas. Not in its JSON, because shoppers don't see them. */
   readonly alsoCalled: string;
-  /** What one costs the shopper. */
+  /** The unit price to pay. */
   payablePaise: Paise;
-  /** How many of the bytes are texts, places and pictures; what follows is price and discount. */
+  /** The number of bytes of texts, categories and pictures; price and discount follow. */
   readonly textLength: number;
-  /** How many of the bytes are content; what follows is stock and the time of the last change. */
+  /** The number of bytes of content; stock and the time of the last change follow. */
   contentLength: number;
-  /** The product's JSON as it travels. Replaced, never written to, when stock, price or discount change. */
+  /** The product's JSON. Replaced, never modified, when stock, price or discount change. */
   json: Buffer;
   stock: number;
-  /** When the row last changed: what is older never overwrites what is newer. */
+  /** When the row last changed: older values never overwrite newer ones. */
   changedAt: number;
-  /** Smaller is newer, among the products of the same contents. Stays when others come or go; may be a fraction. */
+  /**
+   * Smaller is newer, among the products of the same contents. It stays the same when others are added or removed; may
+   * be a fraction.
+   */
   rank: number;
-  /** Recent orders, and the credit of a staple; what has more comes first. Of the contents that it is part of. */
+  /** Recent orders plus the credit of a staple; higher values come first. Belongs to the newest contents. */
   popularity: number;
 };
 
@@ -96,7 +101,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   };
 }
 
-/** Takes over a newer stock. Tells whether that moved the product into or out of 'sold out'. */
+/** Applies a newer stock. Returns whether the product sold out or is back in stock. */
 export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
@@ -107,7 +112,7 @@ export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   return flipped;
 }
 
-/** Takes over price and discount, and the stock unless a newer one is known. */
+/** Applies price and discount, and the stock unless a newer one is known. */
 export function patchPrice(product: ShelfProduct, row: PriceRow): void {
   if (product.pricePaise === row.price_paise && product.discount === row.discount_percent) {
     patchStock(product, row);
@@ -126,7 +131,7 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
   product.payablePaise = discountedPaise(row.price_paise, row.discount_percent);
 }
 
-/** Whether two hold the same but for stock. */
+/** Whether two products are equal except for their stock. */
 export function sameContent(one: ShelfProduct, other: ShelfProduct): boolean {
   return (
     one.contentLength === other.contentLength &&
@@ -135,7 +140,7 @@ export function sameContent(one: ShelfProduct, other: ShelfProduct): boolean {
   );
 }
 
-/** Whether two have the same texts, places and pictures. */
+/** Whether two products have the same texts, categories and pictures. */
 export function sameTexts(one: ShelfProduct, other: ShelfProduct): boolean {
   return (
     one.textLength === other.textLength &&
@@ -148,17 +153,17 @@ function startAlike(one: ShelfProduct, other: ShelfProduct, length: number): boo
   return one.json.compare(other.json, 0, length, 0, length) === 0;
 }
 
-/** The JSON of a product with what only the shopkeeper sees. */
+/** The JSON of a product with the fields that only admins see. */
 export function forAdmin({ json, alsoCalled }: ShelfProduct): Buffer {
   return Buffer.concat([Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), json.subarray(1)]);
 }
 
-/** The product taken apart again; for the search index, which keeps no copy of the texts. */
+/** Parses the product's JSON, for the search index, which keeps no copy of the texts. */
 export function readShelfProduct(product: ShelfProduct): WireProduct {
   return JSON.parse(product.json.toString());
 }
 
-/** Only digits and letters of ASCII: as many bytes as characters. */
+/** Only ASCII digits and letters, so that the number of bytes is the number of characters. */
 function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): string {
   return `,"price":${paiseToRupees(row.price_paise)},"discount":${row.discount_percent}`;
 }
@@ -167,7 +172,7 @@ function tail(stock: number, updatedAt: Date): string {
   return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`;
 }
 
-/** Bytes of their own: a piece of the shared pool would keep its whole slab alive for as long as it is kept. */
+/** Copies the bytes: a slice of the shared pool would keep its whole slab in memory. */
 function kept(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);

@@ -9,16 +9,16 @@ export async function readVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** What a range of versions changed. */
+/** The changes of a range of versions. */
 export type ShelfChanges = {
   readonly changes: readonly CatalogueChange[];
-  /** Prices and discounts of unnamed products may have changed, and products may have been removed. */
+  /** Whether prices and discounts of unnamed products may have changed, and products may have been deleted. */
   readonly prices: boolean;
 };
 
 /**
- * What changed after one version up to another, or 'everything' where a version between left no trace:
- * a bulk load, or one so old that its trace has been swept.
+ * The changes after one version up to another; 'everything' if a version between has no record of its changes: a bulk
+ * load, or one so old that its record was deleted.
  */
 export async function readChanges(db: Db, after: number, upTo: number): Promise<ShelfChanges | 'everything'> {
   const rows = await db
@@ -38,7 +38,7 @@ export async function readChanges(db: Db, after: number, upTo: number): Promise<
   return { changes: rows.map(({ entity, id }) => ({ entity, id })), prices: prices.length > 0 };
 }
 
-/** What a version of prices may have changed, of the next products by id. */
+/** The columns that a version of prices may have changed, for the next products by id. */
 export async function readPricesAfter(db: Db, after: string, limit: number): Promise<PriceRow[]> {
   return db
     .selectFrom('products')
@@ -66,7 +66,7 @@ export async function readStocks(db: Db, ids: readonly ProductId[]): Promise<Sto
   return rows;
 }
 
-/** The stock of everything that moved since a time. */
+/** The stock of all products that changed since a time. */
 export async function readStocksSince(db: Db, since: Date): Promise<StockRow[]> {
   return db
     .selectFrom('products')

@@ -29,7 +29,7 @@ function onShelf(shelf: Shelf, id: string) {
 }
 
 describe('another process’s shelf', () => {
-  it('is notified of what was written', async () => {
+  it('is notified of writes', async () => {
     const other = await shop.anotherShelf();
     const before = other.version();
     const product = await productNamed(shop, 'Potato');
@@ -42,7 +42,7 @@ describe('another process’s shelf', () => {
     await soon(() => expect(onShelf(other, product._id)).toBeUndefined());
   });
 
-  it('finds out by asking where it can’t listen', async () => {
+  it('finds changes by polling if it can’t listen', async () => {
     const other = await shop.anotherShelf({ listens: false, askEveryMs: 50 });
     const dairy = await categoryNamed(shop, 'Dairy');
     await shop.call('updateCategory', { ...dairy, name: 'Milk & Co' }, as);
@@ -52,7 +52,7 @@ describe('another process’s shelf', () => {
     await soon(() => expect(onShelf(other, product._id)?.stock).toBe(17));
   });
 
-  it('is notified of stock that changed', async () => {
+  it('is notified of changed stock', async () => {
     const other = await shop.anotherShelf();
     const product = await productNamed(shop, 'Onion');
     await sell(product._id, 3);
@@ -69,7 +69,7 @@ describe('another process’s shelf', () => {
     await soon(() => expect(onShelf(other, product._id)?.name).toBe('Red Tomato'));
   });
 
-  it('reads everything anew after a load that left no trace', async () => {
+  it('reads everything after a load without a record of its changes', async () => {
     const other = await shop.anotherShelf();
     const kept = onShelf(other, (await productNamed(shop, 'Onion'))._id);
     const { id } = await shop.db
@@ -90,7 +90,7 @@ describe('another process’s shelf', () => {
   });
 });
 
-it('doesn’t index a product again whose price changed, and ranks it by its stock', async () => {
+it('doesn’t index a product again if only its price changed, and ranks it by its stock', async () => {
   const indexed = vi.spyOn(SearchEngine.prototype, 'add');
   const [first, second] = (await shop.call('searchProducts', { search: 'dal' })).data;
   if (first === undefined) throw new Error('There is no dal');
@@ -105,7 +105,7 @@ it('doesn’t index a product again whose price changed, and ranks it by its sto
 });
 
 describe('a version of prices', () => {
-  it('renews prices and discounts, and drops what is gone', async () => {
+  it('updates prices and discounts, and removes deleted products', async () => {
     const other = await shop.anotherShelf();
     const [potato, onion] = [await productNamed(shop, 'Potato'), await productNamed(shop, 'Onion')];
     const kept = other.contents().products.get(onion._id as ProductId);
@@ -127,7 +127,7 @@ describe('a version of prices', () => {
     expect(onShelf(other, onion._id)).toMatchObject({ price: 123.45, discount: 7, stock: 2 });
   });
 
-  it('comes with other changes at once', async () => {
+  it('can include other changes', async () => {
     const other = await shop.anotherShelf({ listens: false });
     const [potato, onion] = [await productNamed(shop, 'Potato'), await productNamed(shop, 'Onion')];
     await shop.db.transaction().execute(async (tx) => {
@@ -142,7 +142,7 @@ describe('a version of prices', () => {
 });
 
 describe('stock on the shelf', () => {
-  it('is shown by the process that sold, with the page’s version moving only when something sells out', async () => {
+  it('is updated by the process that sold; the page’s version changes only when something sells out', async () => {
     const product = await productNamed(shop, 'Onion');
     const id = product._id as ProductId;
     const before = shop.shelf.version();
@@ -158,7 +158,7 @@ describe('stock on the shelf', () => {
     expect(shop.shelf.version()).not.toBe(before);
   });
 
-  it('moves a product that sold out behind one that fits as well in searches', async () => {
+  it('moves a sold-out product behind an equally good match in searches', async () => {
     const [first, second] = (await shop.call('searchProducts', { search: 'dal' })).data;
     await sell(first?._id ?? '', 20);
     await shop.shelf.stockMoved([first?._id as ProductId]);
@@ -166,13 +166,13 @@ describe('stock on the shelf', () => {
     expect(names.slice(0, 2)).toEqual([second?.name, first?.name]);
   });
 
-  it('bears ids that are nobody’s', async () => {
+  it('accepts ids of unknown products', async () => {
     await shop.shelf.stockMoved([makeId(new Date())]);
     await shop.shelf.stockMoved([]);
   });
 });
 
-it('goes on showing the catalogue while the database is away', async () => {
+it('continues to show the catalogue while the database is unavailable', async () => {
   const product = await productNamed(shop, 'Onion');
   await shop.db.destroy();
   await shop.shelf.catchUp();
@@ -181,7 +181,7 @@ it('goes on showing the catalogue while the database is away', async () => {
   expect((await shop.call('searchProducts', { search: 'pyaz' })).data).toEqual([product]);
 });
 
-/** Waits for something to come true; generously, since a busy machine takes its time. */
+/** Waits for a condition; with a generous limit, because a busy machine is slow. */
 function soon(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: 120_000, interval: 25 });
 }

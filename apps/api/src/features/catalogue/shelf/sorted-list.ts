@@ -1,4 +1,7 @@
-/** A sorted list after some items went and others came. `order` leaves no two equal; the list itself stays as it is. */
+/**
+ * Returns a sorted list with some items removed and others added. `order` never returns 0 for different items; the
+ * given list is not modified.
+ */
 export function replaced<Item>(
   list: readonly Item[],
   gone: readonly Item[],
@@ -14,7 +17,7 @@ export function replaced<Item>(
   return next;
 }
 
-/** The place of the first item of a sorted list that doesn't come before this one. */
+/** The index of the first item of a sorted list that doesn't come before this one. */
 export function placeOf<Item>(
   list: readonly Item[],
   item: Item,
@@ -31,7 +34,7 @@ export function placeOf<Item>(
   return low;
 }
 
-/** A number between two, of which the first is less, or beside the only one; NaN if there is none. */
+/** A number between two, or beyond the only one if the other is missing; NaN if there is none. */
 export function between(low: number | undefined, high: number | undefined): number {
   if (low === undefined) return high === undefined ? 0 : high - 1;
   if (high === undefined) return low + 1;

@@ -7,7 +7,7 @@ import { readStocks } from './shelf.queries.ts';
 import { notify } from '../versions/version.queries.ts';
 import type { StockRow } from './shelf-product.ts';
 
-/** The channel on which processes tell one another whose stock moved. */
+/** The channel on which processes tell each other which products' stock changed. */
 export const STOCK_CHANNEL = 'stock';
 
 const TELL_EVERY_MS = 100;
@@ -15,9 +15,12 @@ const TELL_EVERY_MS = 100;
 const IDS_A_MESSAGE = 250;
 
 export type StockWatch = {
-  /** Stock moved in this process: read it, and tell the others. Resolves once the shelf shows it; never rejects. */
+  /**
+   * Call it after stock changed in this process: reads it, and notifies the others. Resolves when the shelf shows it;
+   * never rejects.
+   */
   moved(ids: readonly ProductId[]): Promise<void>;
-  /** A message of another process. */
+  /** Handles a message of another process. */
   notify(payload: string): void;
   stop(): void;
 };
@@ -28,7 +31,7 @@ type Options = {
   apply(rows: readonly StockRow[]): void;
 };
 
-/** Keeps the shelf's stock true, in small batches: many orders, one query. */
+/** Keeps the shelf's stock up to date, in small batches: one query for many orders. */
 export function watchStock({ db, log, apply }: Options): StockWatch {
   const self: string = makeId(new Date());
   let toRead = new Set<ProductId>();
@@ -85,7 +88,7 @@ function readMessage(payload: string): { from: string; ids: ProductId[] } | null
   try {
     return JSON.parse(payload);
   } catch {
-    // Whoever else may write to the channel: the slow round finds what moved.
+    // The message may come from anybody who can write to the channel; polling finds what it misses.
     return null;
   }
 }

@@ -6,8 +6,8 @@ import { contentsOf, type ShelfContents } from './shelf-contents.ts';
 import { patchStock, sameContent, type ShelfProduct } from './shelf-product.ts';
 
 /**
- * The contents that follow from a reading. A product whose content is as it was stays the same object, by which
- * the search index knows it; a stock notification that arrived while we read is newer than what was read, and is kept.
+ * The contents that follow from a read. A product with unchanged content remains the same object, by which the search
+ * index recognises it. A stock notification that arrived during the read is newer than the read, and is kept.
  */
 export function nextContents(
   config: Config,
@@ -30,7 +30,7 @@ export function nextContents(
   return contentsOf(config, new Arrangement(products, facts.sales), { ...facts, since: null }, before);
 }
 
-/** The changed products without those whose content is as it was. */
+/** The changed products without those whose content is unchanged. */
 function unlessKept(changed: ChangedProducts, before: ShelfContents): ChangedProducts {
   const next = new Map<ProductId, ShelfProduct | null>();
   for (const [id, product] of changed) {
@@ -40,7 +40,9 @@ function unlessKept(changed: ChangedProducts, before: ShelfContents): ChangedPro
   return next;
 }
 
-/** The known product if its content is as it was, otherwise the one that was read; with the newest stock of both. */
+/**
+ * The existing product if its content is unchanged, otherwise the one that was read; with the newer stock of the two.
+ */
 function keptOr(product: ShelfProduct, before: ShelfContents | null): ShelfProduct {
   const known = before?.products.get(product.id);
   if (known === undefined || known === product) return product;

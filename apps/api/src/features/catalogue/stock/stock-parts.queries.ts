@@ -1,11 +1,11 @@
-/** Taking stock as parts of the statement that places an order. */
+/** Taking stock, as parts of the statement that places an order. */
 import type { ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { changedAt } from './stock-rules.queries.ts';
 
 /**
- * A query that locks products until the transaction ends, in the order of their ids, so that two orders never wait for
- * each other in a circle, and returns them as they are then. Locks none unless `condition` holds.
+ * A query that locks products until the transaction ends and returns them. Locks in the order of their ids, so that two
+ * orders can't deadlock. Locks none unless `condition` holds.
  */
 export function lockedProducts(
   ids: readonly ProductId[],
@@ -16,8 +16,8 @@ export function lockedProducts(
 }
 
 /**
- * Two parts of a `with` statement that take the quantities of `lines (product_id, quantity)` off the stock of products
- * that the statement has locked and found to have enough. Each product at most once.
+ * Two parts of a `with` statement that subtract the quantities of `lines (product_id, quantity)` from the stock of
+ * products that the statement has locked and found to have enough. Each product at most once.
  */
 export function takeStockOf(lines: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`taken as (

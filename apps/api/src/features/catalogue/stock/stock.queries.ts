@@ -8,9 +8,9 @@ export type StockWanted = { readonly productId: ProductId; readonly quantity: nu
 export type StockLine = { id: ProductId; name: string; stock: number; quantity: number };
 
 /**
- * Takes all that is wanted, or nothing. Rows are locked in the order of their ids, so that two orders never
- * wait for each other in a circle. Returns what each product had before, as the lock showed it: where one
- * of them had too little, or is missing, nothing was taken. Each product at most once in `wanted`.
+ * Takes all quantities, or none. Locks rows in the order of their ids, so that two orders can't deadlock. Returns the
+ * stock of each product before, as of the lock: if one had too little or is missing, nothing was taken. Each product at
+ * most once in `wanted`.
  */
 export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now: Date): Promise<StockLine[]> {
   const { rows } = await sql<StockLine>`
@@ -32,7 +32,7 @@ export async function takeOrNothing(db: Db, wanted: readonly StockWanted[], now:
   return rows;
 }
 
-/** Puts stock back, up to the most that a product can have. Products that are gone are passed over. */
+/** Puts stock back, up to the maximum of a product. Skips deleted products. */
 export async function putBack(db: Db, returned: readonly StockWanted[], now: Date): Promise<void> {
   await sql`
     with locked as (

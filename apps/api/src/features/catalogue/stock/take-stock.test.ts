@@ -38,7 +38,7 @@ async function stocks(): Promise<number[]> {
 }
 
 describe('taking stock', () => {
-  it('takes what is wanted and notes why', async () => {
+  it('takes the quantities and records the reason', async () => {
     await take([one(ids[1], 2), one(ids[0]), one(ids[1])]);
     expect((await stocks()).slice(0, 3)).toEqual([4, 2, 5]);
     const moves = await shop.db.selectFrom('stock_moves').selectAll().orderBy('product_id').execute();
@@ -48,7 +48,7 @@ describe('taking stock', () => {
     ]);
   });
 
-  it('takes all or nothing, and says of which product there is too little', async () => {
+  it('takes all or nothing, and tells which product has too little', async () => {
     await expect(take([one(ids[0]), one(ids[1], 6)])).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       message: expect.stringMatching(/^Only 5 left of \S/),
@@ -60,19 +60,19 @@ describe('taking stock', () => {
     });
   });
 
-  it('refuses a product that is gone, and takes nothing beside it', async () => {
+  it('refuses a deleted product, and takes nothing', async () => {
     await expect(take([one(ids[0]), one(makeId(new Date()))])).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
     });
     expect((await stocks())[0]).toBe(5);
   });
 
-  it('refuses what is no quantity', async () => {
+  it('refuses an invalid quantity', async () => {
     await expect(take([one(ids[0], 0)])).rejects.toThrow(RangeError);
     await expect(take([one(ids[0], -3)])).rejects.toThrow(RangeError);
   });
 
-  it('sells five of five to thirty at once, whatever order they name things in', async () => {
+  it('sells five of five to thirty at once, in whatever order they list products', async () => {
     const shoppers = Array.from({ length: 30 }, (_, place) => {
       const wanted = ids.map((id) => one(id));
       return take(place % 2 === 0 ? wanted : wanted.toReversed());
@@ -89,7 +89,7 @@ describe('taking stock', () => {
     expect(Number(sold)).toBe(-30);
   });
 
-  it('puts stock back, and passes over what is gone', async () => {
+  it('puts stock back, and skips deleted products', async () => {
     await take([one(ids[0], 3)]);
     await shop.db
       .transaction()
@@ -97,7 +97,7 @@ describe('taking stock', () => {
     expect((await stocks())[0]).toBe(4);
   });
 
-  it('dates each change after the one before, also within a millisecond', async () => {
+  it('dates each change after the previous one, also within a millisecond', async () => {
     const now = new Date();
     const read = () =>
       shop.db.selectFrom('products').select('updated_at').where('id', '=', one(ids[0]).productId);

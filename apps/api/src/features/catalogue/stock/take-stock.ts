@@ -7,9 +7,9 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 export type { StockWanted } from './stock.queries.ts';
 
 /**
- * Takes products off the stock, all or none, within the caller's transaction. Stock never falls below zero,
- * whatever the race. Throws OUT_OF_STOCK naming the first product that has too little, and what is left of it.
- * After the commit the caller tells `shelf.stockMoved(ids)`.
+ * Takes products from the stock, all or none, within the caller's transaction. Stock never falls below zero, even if
+ * requests race. Throws OUT_OF_STOCK with the first product that has too little, and its remaining stock. After the
+ * commit the caller must call `shelf.stockMoved(ids)`.
  */
 export async function takeStock(tx: Db, wanted: readonly StockWanted[], now: Date): Promise<void> {
   const lines = summed(wanted);
@@ -22,19 +22,21 @@ export async function takeStock(tx: Db, wanted: readonly StockWanted[], now: Dat
   }
 }
 
-/** Puts products back on the stock, within the caller's transaction: an order was cancelled or not paid. */
+/** Puts products back into stock, within the caller's transaction, because an order was cancelled or not paid. */
 export async function returnStock(tx: Db, returned: readonly StockWanted[], now: Date): Promise<void> {
   const lines = summed(returned);
   if (lines.length > 0) await putBack(tx, lines, now);
 }
 
-/** The failure to say when somebody wants more than there is. */
+/** The error if a shopper wants more than the stock. */
 export function outOfStock(name: string, left: number): AppError {
   const message = left <= 0 ? texts.outOfStock({ name }) : texts.onlyLeft({ left, name });
   return new AppError('OUT_OF_STOCK', { message });
 }
 
-/** One line a product: SQL updates a row once a statement. Throws RangeError for what is no quantity. */
+/**
+ * Adds up the quantities per product: SQL updates a row once per statement. Throws RangeError for an invalid quantity.
+ */
 function summed(lines: readonly StockWanted[]): StockWanted[] {
   const quantities = new Map<ProductId, number>();
   for (const { productId, quantity } of lines) {

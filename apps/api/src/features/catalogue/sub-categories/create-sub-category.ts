@@ -17,7 +17,7 @@ export type SubCategoryForm = {
   readonly category: readonly CategoryId[];
 };
 
-/** Adds a sub-category under its categories. Two may share a name. Throws NOT_FOUND naming a category. */
+/** Adds a sub-category under its categories. Two may share a name. Throws NOT_FOUND with the unknown category. */
 export async function createSubCategory(
   services: Services,
   actor: UserId,

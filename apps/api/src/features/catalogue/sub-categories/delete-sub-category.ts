@@ -8,7 +8,7 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { readSubCategory } from './read-sub-category.ts';
 import { countProductsOfSubCategory, deleteSubCategoryRow, lockSubCategory } from './sub-category.queries.ts';
 
-/** Deletes a sub-category that no product is in. Throws NOT_FOUND, or IN_USE saying by how many. */
+/** Deletes a sub-category without products. Throws NOT_FOUND, or IN_USE with the number of products. */
 export async function deleteSubCategory(
   { db, clock }: Services,
   actor: UserId,

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database.ts';
 import { readTaxonomy, type SubCategoryRow, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** A sub-category with what names its categories. */
+/** A sub-category with the names of its categories. */
 export type SubCategory = SubCategoryRow & { readonly taxonomy: Taxonomy };
 
-/** A sub-category, fresh from the database. Throws NOT_FOUND. */
+/** A sub-category, read from the database. Throws NOT_FOUND. */
 export async function readSubCategory(db: Db, id: SubCategoryId): Promise<SubCategory> {
   const taxonomy = await readTaxonomy(db);
   const row = taxonomy.subCategories.get(id);

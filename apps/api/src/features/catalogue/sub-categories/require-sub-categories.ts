@@ -4,7 +4,10 @@ import type { Db } from '../../../platform/database.ts';
 import { holdSubCategories } from './sub-category.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** The ids without repetition, each known to exist until the transaction ends. Throws NOT_FOUND naming one. */
+/**
+ * Returns the ids without duplicates; locks the sub-categories against deletion until the transaction ends. Throws
+ * NOT_FOUND with the first unknown id.
+ */
 export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
   const wanted = [...new Set(ids)];
   const there = new Set(await holdSubCategories(tx, wanted));

@@ -17,14 +17,14 @@ export async function changeSubCategory(
   await db.updateTable('sub_categories').set(change).where('id', '=', id).execute();
 }
 
-/** Puts a sub-category under these categories and no others. */
+/** Puts a sub-category under exactly these categories. */
 export async function placeSubCategory(db: Db, id: SubCategoryId, categories: CategoryId[]): Promise<void> {
   await db.deleteFrom('sub_category_parents').where('sub_category_id', '=', id).execute();
   const parents = categories.map((category_id, position) => ({ sub_category_id: id, category_id, position }));
   await db.insertInto('sub_category_parents').values(parents).execute();
 }
 
-/** Keeps the row, where there is one, as it is until the transaction ends. */
+/** Locks the row, if it exists, until the transaction ends. */
 export async function lockSubCategory(db: Db, id: SubCategoryId): Promise<void> {
   await db.selectFrom('sub_categories').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -42,7 +42,9 @@ export async function deleteSubCategoryRow(db: Db, id: SubCategoryId): Promise<v
   await db.deleteFrom('sub_categories').where('id', '=', id).execute();
 }
 
-/** Those of the ids that are a sub-category's; these stay until the transaction ends. */
+/**
+ * Returns the ids that are a sub-category's; locks these sub-categories against deletion until the transaction ends.
+ */
 export async function holdSubCategories(db: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
   const rows = await db
     .selectFrom('sub_categories')

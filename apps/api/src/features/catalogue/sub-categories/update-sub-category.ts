@@ -12,7 +12,7 @@ import type { SubCategoryForm } from './create-sub-category.ts';
 import { readSubCategory } from './read-sub-category.ts';
 import { changeSubCategory, lockSubCategory, placeSubCategory } from './sub-category.queries.ts';
 
-/** Changes a sub-category. Throws NOT_FOUND for it or for one of its categories. */
+/** Changes a sub-category. Throws NOT_FOUND if it, or one of its categories, doesn't exist. */
 export async function updateSubCategory(
   services: Services,
   actor: UserId,

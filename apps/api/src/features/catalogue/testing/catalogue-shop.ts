@@ -23,7 +23,7 @@ export type CatalogueShop = CallMaker & {
   readonly config: Config;
   readonly clock: TurnableClock;
   readonly shelf: Shelf;
-  /** Another process’s shelf on the same database, started. */
+  /** Starts another process’s shelf on the same database. */
   readonly anotherShelf: (options?: { askEveryMs?: number; listens?: boolean }) => Promise<Shelf>;
   readonly close: () => Promise<void>;
 };
@@ -32,8 +32,8 @@ export const ADMIN = { accessToken: 'ADMIN' };
 export const USER = { accessToken: 'USER' };
 
 /**
- * The catalogue alone behind HTTP, on a database of its own. Who has the token ADMIN or USER is one: sessions
- * are another feature's. `prepare` runs before the shelf is loaded.
+ * Serves only the catalogue over HTTP, on its own database. The tokens ADMIN and USER are accepted instead of sessions,
+ * which are another feature's. `prepare` runs before the shelf is loaded.
  */
 export async function startCatalogueShop(
   prepare: (db: Database) => Promise<unknown> = async () => undefined,
@@ -47,7 +47,7 @@ export async function startCatalogueShop(
   const clock = createTurnableClock();
   const shelf = createShelf({ db, log, config });
   const shelves = [shelf];
-  // A shelf of tens of thousands of products takes a while on a busy machine.
+  // Loading tens of thousands of products takes long on a busy machine.
   const app = Fastify({ pluginTimeout: 60_000 });
   handleErrors(app);
   const metrics = createMetrics(log);
@@ -93,7 +93,7 @@ export async function startCatalogueShop(
   };
 }
 
-/** Has a row, since changes are noted with the name of who made them. */
+/** Inserts the user, because changes are recorded with the name of their actor. */
 const ADMIN_ID: UserId = makeId<'User'>(new Date());
 
 async function addAdmin(db: Database): Promise<void> {

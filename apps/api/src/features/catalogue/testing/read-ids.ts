@@ -1,7 +1,7 @@
 import type { WireProduct } from '@jhola/contract';
 import type { CatalogueShop } from './catalogue-shop.ts';
 
-/** The category, sub-category or product of a name; throws where there is none. */
+/** The id of the category, sub-category or product with a name; throws if there is none. */
 export async function categoryNamed(shop: CatalogueShop, name: string) {
   return named((await shop.call('getCategories')).data, name);
 }

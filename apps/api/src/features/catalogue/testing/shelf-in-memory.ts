@@ -17,8 +17,8 @@ export type ProductInMemory = {
 };
 
 /**
- * What the shelf does with a catalogue besides reading it: a shelf without a database, for tests and benchmarks. `wrap`:
- * what to put on the shelf instead of a product.
+ * What the shelf does with a catalogue after reading it: a shelf without a database, for tests and benchmarks. `wrap`
+ * replaces the products on the shelf.
  */
 export function shelfInMemory(
   products: readonly ProductInMemory[],
@@ -70,7 +70,7 @@ export function shelfInMemory(
     );
   }
 
-  /** Makes contents that follow from what was read. The index still has to follow them. */
+  /** Makes contents from a read. The index is not updated. */
   function arrange(
     read: { changed: ChangedProducts } | { all: Map<ProductId, ShelfProduct> },
   ): ShelfContents {

@@ -29,7 +29,7 @@ const shelves: Record<
   Soaps: ['Care', ['Neem Soap', '100 g'], ['Neem Soap', 'Pack of 4'], ['Crème Soap', '75 g']],
 };
 
-/** A small shop with names that a search can be told by. */
+/** A small shop whose product names can be told apart by searches. */
 export function smallCatalogue(): CatalogueToFill {
   const entries = Object.entries(shelves);
   const categories = [...new Set(entries.map(([, [category]]) => category))];

@@ -13,17 +13,17 @@ export type { CatalogueChange } from './version.queries.ts';
 /** The channel that notifies processes of a new catalogue version. */
 export const CATALOGUE_CHANNEL = 'catalogue';
 
-/** Traces of versions older than this are swept; a shelf that lags further behind reads everything anew. */
+/** Records of versions older than this are deleted; a shelf that is further behind reads everything again. */
 const VERSIONS_TRACED = 1_000;
 
-/** Beyond this many changes, reading the catalogue anew is quicker than tracing and reading each. */
+/** Beyond this many changes, reading the whole catalogue is faster than recording and reading each change. */
 export const TRACED_AT_MOST = 2_000;
 
 /**
- * Moves the catalogue's version and leaves a trace of what changed; no change leaves the version alone. A version
- * without a trace says that everything may have changed: 'everything' says so after a bulk load, and so do very many
- * changes. 'prices' says that only prices and discounts of products changed, or products were removed. To be called last in a transaction that writes content: the one row stays locked until it commits, so that
- * versions become visible in order.
+ * Increases the catalogue's version and records what changed; does nothing if there is no change. 'everything', or very
+ * many changes, records nothing, which means that all may have changed. 'prices' means that only prices and discounts
+ * of products changed, or products were deleted. Call it last in a transaction that writes content: the version's row
+ * stays locked until the commit, so that versions become visible in order.
  */
 export async function touchCatalogue(
   tx: Db,

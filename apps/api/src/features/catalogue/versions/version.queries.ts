@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
-/** Something of the catalogue that was added, changed or deleted. */
+/** A thing of the catalogue that was added, changed or deleted. */
 export type CatalogueChange = {
   readonly entity: Tables['catalogue_changes']['entity'];
   readonly id: string;
 };
 
-/** Moves the version and keeps its row locked until the transaction ends. Returns the new one. */
+/** Increases the version and locks its row until the transaction ends. Returns the new version. */
 export async function nextVersion(db: Db): Promise<number> {
   const { version } = await db
     .updateTable('catalogue_version')
@@ -18,7 +18,7 @@ export async function nextVersion(db: Db): Promise<number> {
   return version;
 }
 
-/** Leaves a trace of what a version changed; of at least one thing. */
+/** Records the things that a version changed; at least one. */
 export async function traceChanges(
   db: Db,
   version: number,
@@ -28,7 +28,7 @@ export async function traceChanges(
   await db.insertInto('catalogue_changes').values(traces).execute();
 }
 
-/** Notes that a version changed only prices and discounts, or removed products. */
+/** Records that a version changed only prices and discounts, or deleted products. */
 export async function notePriceVersion(db: Db, version: number): Promise<void> {
   await db.insertInto('catalogue_price_versions').values({ version }).execute();
 }

@@ -41,7 +41,7 @@ export async function lockAddress(tx: Db, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orders from ${address}`}, 0))`.execute(tx);
 }
 
-/** A part of a statement that notes the IP address of the order in `source`. */
+/** A part of a statement that stores the IP address of the order in `source`. */
 export function insertOriginOf(source: RawBuilder<unknown>, address: string, now: Date): RawBuilder<unknown> {
   return sql`insert into order_origins (order_id, address, noted_at)
     select id, ${address}, ${now}::timestamptz from ${source}`;

@@ -65,7 +65,7 @@ describe('unpaid cash orders', () => {
     );
   });
 
-  test('count no more once they arrived or were cancelled', async () => {
+  test('don’t count after they arrived or were cancelled', async () => {
     const { body } = await order(asha);
     await order(asha);
     expect((await order(asha)).status).toBe(409);
@@ -151,7 +151,7 @@ describe('unconfirmed accounts of one address', () => {
     expect((await order(four, 8, FROM)).status).toBe(200);
   });
 
-  test('stay below the cap though they order at once, in two processes', async () => {
+  test('stay below the cap if they order at the same time, in two processes', async () => {
     const other: KillableShop = await startKillableShop({
       ...CAPS,
       DATABASE_URL: shop.config.databaseUrl ?? '',
@@ -183,7 +183,7 @@ describe('unconfirmed accounts of one address', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(11);
   });
 
-  test('that all seem to come from this machine are not counted together: that is a proxy', async () => {
+  test('that all seem to come from this machine are not counted together: it must be a proxy', async () => {
     for (let n = 0; n < 7; n += 1) expect((await order(await shop.signUp())).status).toBe(200);
   });
 });
@@ -205,7 +205,7 @@ describe('a cash order', () => {
     },
   );
 
-  test('is taken with a real one', async () => {
+  test('is accepted with a real one', async () => {
     expect((await shop.send('placeCashOrder', await to('6000000001'), { as: asha })).status).toBe(200);
   });
 });

@@ -37,7 +37,7 @@ export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   return moved;
 }
 
-/** Shoppers are told by a message to their devices, if they want to, of what they didn't do themselves. */
+/** Queues a push message for the shopper, if they want it and didn't do it themselves. */
 async function tellDevices(tx: Db, { orderId, to, by, now }: Move): Promise<void> {
   if (by.kind !== 'shopper' && isTold(to)) await queueOrderPush(tx, orderId, to, now);
 }

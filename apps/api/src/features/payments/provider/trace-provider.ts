@@ -1,7 +1,7 @@
 import type { Tracing } from '../../../platform/tracing/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Puts each request to the provider into a span, without what it is about. */
+/** Puts each request to the provider into a span, without its contents. */
 export function traceProvider(provider: PaymentProvider, tracing: Tracing): PaymentProvider {
   if (!tracing.isOn) return provider;
   const ask = <Answer>(name: string, question: () => Promise<Answer>) =>

@@ -1,11 +1,11 @@
 import { alsoCalledFault, readSearchNames, writeSearchNames } from '@jhola/domain';
 
-/** The text of a column 'also called', tidied: 'chai patti, tea leaves'. Bars part names too. */
+/** The text of a column 'also called', normalised: 'chai patti, tea leaves'. Bars separate names too. */
 export function searchNames(cell: string): string {
   return writeSearchNames(readSearchNames(cell.replaceAll('|', ',')));
 }
 
-/** The same, without the names that are more or longer than a product can have. */
+/** The same, without names above the limits of number and length. */
 export function fittingSearchNames(cell: string): string {
   const names = readSearchNames(searchNames(cell));
   const fitting: string[] = [];

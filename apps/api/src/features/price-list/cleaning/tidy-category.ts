@@ -85,7 +85,7 @@ function split(cell: string, { separators, slash }: CategorySigns): string[] {
   return parts.map((part) => part.replace(/^["'\s]+|["'\s]+$/g, '')).filter(Boolean);
 }
 
-/** The signs of the list that is being read. */
+/** The separator characters of the current list. */
 let lastSigns: { readonly signs: string; readonly pattern: RegExp } | undefined;
 
 function anyOf(signs: string): RegExp {

@@ -43,9 +43,9 @@ export type Task =
  */
 export type ListWorker = {
   /**
-   * Starts the work, and resolves when it has started. What it finds is in the language of the request that starts it. Throws NOT_FOUND, PRICE_LIST_BUSY if this list is being
-   * processed, another one is being imported or too many are being processed, CONFLICT if this one's state doesn't
-   * allow it.
+   * Starts the work, and resolves when it has started. Findings are in the language of the request. Throws NOT_FOUND;
+   * PRICE_LIST_BUSY if this list is being processed, another one is being imported or too many are being processed;
+   * CONFLICT if the list's state doesn't allow it.
    */
   begin(id: PriceListId, task: Task, actor: UserId): Promise<void>;
   /**

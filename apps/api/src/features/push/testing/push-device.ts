@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A browser's subscription, and what it reads of a message that was encrypted for it (RFC 8291, aes128gcm). */
+/** A fake browser subscription, which decrypts the messages it receives (RFC 8291, aes128gcm). */
 export function createPushDevice(endpoint: string) {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();

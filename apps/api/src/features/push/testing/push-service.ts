@@ -8,7 +8,7 @@ export type PushReceived = {
   readonly body: Buffer;
 };
 
-/** A push service that keeps what it receives, and answers as it is told to. */
+/** A fake push service, which records requests and responds as configured. */
 export async function startPushService() {
   const received: PushReceived[] = [];
   let answer: { readonly status: number; readonly headers?: Record<string, string> } = { status: 201 };

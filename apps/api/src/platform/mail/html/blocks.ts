@@ -8,15 +8,15 @@ import { type CSSProperties, createElement as h, Fragment, type ReactElement } f
 import type { BillItem, BillRow, Block } from '../content.ts';
 import { classAndStyle, coloured } from './styles.ts';
 
-/** Where a picture is, by its stored address: an address or `cid:…`; null if it isn't shown. */
+/** The URL of a picture by its stored address: an https URL or `cid:…`; null if it isn't shown. */
 export type SourceOf = (picture: string) => string | null;
 
 const PICTURE_SIDE = 56;
-/** The components' types ask for them among the attributes. */
+/** The components' types require these attributes. */
 const NO_CHILDREN = { children: null };
 const PARAGRAPH = { fontSize: '16px', lineHeight: '24px', margin: '16px 0' };
 
-/** One block of a mail; `place` is its key. */
+/** One block of a mail; `place` is its React key. */
 export function blockElement(block: Block, place: number, sourceOf: SourceOf): ReactElement {
   switch (block.kind) {
     case 'greeting':

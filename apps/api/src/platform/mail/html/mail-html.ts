@@ -15,12 +15,10 @@ import type { MailContent } from '../content.ts';
 import { blockElement, type SourceOf } from './blocks.ts';
 import { classAndStyle, coloured, FONT, STYLES } from './styles.ts';
 
-/** Where the pictures of a mail are: an address, or `cid:…` for an attached one. */
+/** The URLs of a mail's pictures: an https URL, or `cid:…` for an attached one. */
 export type PictureSources = { readonly mark: string; readonly of: SourceOf };
 
-/**
- * A mail's HTML, in the frame that all mails share, in the mail's language. Texts are escaped.
- */
+/** A mail's HTML, in the frame of all mails, in the mail's language. Texts are escaped. */
 export function mailHtml(content: MailContent, publicUrl: string, pictures: PictureSources): string {
   const document = h(
     Html,
@@ -36,7 +34,7 @@ export function mailHtml(content: MailContent, publicUrl: string, pictures: Pict
     ),
     h(
       Body,
-      // Its colour is in the style sheet: mail programs that drop the sheet show the section's.
+      // Its colour is in the style sheet: mail programs that ignore the sheet show the section's colour.
       { className: 'page', style: { margin: 0, fontFamily: FONT } },
       h('div', { style: { display: 'none', maxHeight: 0, overflow: 'hidden' } }, preview(content)),
       h(
@@ -64,7 +62,7 @@ export function mailHtml(content: MailContent, publicUrl: string, pictures: Pict
   return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 }
 
-/** The band with the shop's name, which is text: it is there without pictures too. */
+/** The band with the shop's name as text, which is shown even if pictures are blocked. */
 function header(publicUrl: string, mark: string) {
   return h(
     Section,
@@ -104,7 +102,7 @@ function footer(publicUrl: string) {
   );
 }
 
-/** What lists of mails show beside the subject. */
+/** The preview text that lists of mails show beside the subject. */
 function preview({ heading, blocks }: MailContent): string {
   const [first] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
   return first ?? heading;

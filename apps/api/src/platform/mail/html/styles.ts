@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 export const FONT =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif";
 
-/** The colours by day are inline, because many mail programs read nothing else; by night a style sheet replaces them. */
+/** Light colours are inline, because many mail programs ignore style sheets; dark colours are in a style sheet. */
 const COLOURS = {
   page: { light: { backgroundColor: '#fbf7ef' }, dark: { backgroundColor: '#11131f' } },
   card: { light: { backgroundColor: '#ffffff' }, dark: { backgroundColor: '#1a1d2e' } },
@@ -14,7 +14,7 @@ const COLOURS = {
     dark: { backgroundColor: '#262a47', color: '#f6efe2' },
   },
   seam: { light: { borderTop: '1px solid #e5dbc9' }, dark: { borderColor: '#2d3150' } },
-  // The same by day and by night.
+  // The same in the light and the dark theme.
   band: { light: { backgroundColor: '#2c3494' }, dark: { backgroundColor: '#2c3494' } },
   'band-ink': { light: { color: '#ffffff' }, dark: { color: '#ffffff' } },
   action: {
@@ -30,7 +30,7 @@ export function classAndStyle(name: ColourName): { className: string; style: CSS
   return { className: name, style: COLOURS[name].light };
 }
 
-/** The same with other styles. */
+/** The same with additional styles. */
 export function coloured(
   name: ColourName,
   style: CSSProperties,
@@ -52,7 +52,7 @@ const rules = (prefix: string) =>
     })
     .join('');
 
-/** The style sheet: colours by night, for mail programs that know the system's theme, and for Outlook's own night. */
+/** The style sheet with dark colours, for mail programs that follow the system's theme, and for Outlook's dark mode. */
 export const STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `.page{background-color:${COLOURS.page.light.backgroundColor}}`,

@@ -44,16 +44,16 @@ export type Collector = {
   readonly spans: readonly ReceivedSpan[];
   /** Everything that was received, as text. */
   readonly received: () => string;
-  /** The attributes of the process that sent the last spans. */
+  /** The attributes of the process that last sent spans. */
   readonly resource: () => Readonly<Record<string, unknown>>;
-  /** From now on requests are accepted and not answered; resolves when the first one has come. */
+  /** Accepts requests from now on without responding; resolves when the first one has arrived. */
   freeze(): Promise<void>;
-  /** Answers what waits. */
+  /** Responds to the waiting requests. */
   thaw(): void;
   close(): Promise<void>;
 };
 
-/** A collector of traces that keeps what it receives by OTLP over HTTP. */
+/** A fake trace collector that records what it receives by OTLP over HTTP. */
 export async function startCollector(): Promise<Collector> {
   const spans: ReceivedSpan[] = [];
   let received = '';

@@ -1,6 +1,6 @@
 /**
- * Brands that people say when they mean a kind of goods. It is offered where the shop doesn't sell the brand, and comes
- * first where it does. Source: what each is best known for in India, from its maker's site.
+ * Brands that people say when they mean a kind of goods. A search offers the kind if the shop doesn't sell the brand,
+ * and ranks the brand first if it does. Source: what each is best known for in India, from its maker's site.
  */
 export const BRANDS = `
 maggi: noodles

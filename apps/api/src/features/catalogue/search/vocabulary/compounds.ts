@@ -1,9 +1,8 @@
 import { foldWords } from '../fold.ts';
 
 /**
- * Two words that name a thing of its own, which is no kind of the second and not the first: peanut butter is no butter, a
- * custard apple no apple. Who asks for one of the words alone wants something else first.
- *
+ * Two words that together name another thing, a kind of neither word: peanut butter is not butter, a custard apple is
+ * not an apple. A search for one of the words alone ranks these products lower.
  * Source: names that English-language grocers list beside the plain thing.
  */
 const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = byFirstWord(
@@ -29,7 +28,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = byFirstWord(
     .map(foldWords),
 );
 
-/** Whether two folded words, one after the other, name such a thing. */
+/** Whether two consecutive folded words are such a name. */
 export function isCompound(first: string, second: string): boolean {
   return COMPOUNDS.get(first)?.has(second) === true;
 }

@@ -1,4 +1,4 @@
-/** The lines 'left: right' of a table; lines that begin with # are remarks. */
+/** Parses the lines 'left: right' of a table; lines that begin with # are comments. */
 export function entries(table: string): [left: string, right: string][] {
   return table
     .split('\n')

@@ -1,8 +1,8 @@
 import { singular } from '../fold.ts';
 
 /**
- * What is made from a thing, or goes with it: a name that ends so names no longer the thing itself. 'Tomato ketchup' is
- * no tomato, 'milk powder' no milk, a 'water bottle' no water. English and Hindi.
+ * Words for what is made from a thing or used with it: a name that ends with one is not the thing itself. 'Tomato
+ * ketchup' is not tomato, 'milk powder' is not milk, a 'water bottle' is not water. English and Hindi.
  */
 export const FORMS: ReadonlySet<string> = new Set(
   `paste puree juice ale drink squash syrup sharbat cordial shake milkshake smoothie nectar crush soda concentrate
@@ -22,5 +22,8 @@ export const FORMS: ReadonlySet<string> = new Set(
     .map(singular),
 );
 
-/** Of these the thing is still what one mostly wants: 'turmeric powder' is turmeric, but comes after what is nothing else. */
+/**
+ * Forms that people usually mean when they search for the thing: 'turmeric powder' is turmeric, but ranks after
+ * turmeric without a form.
+ */
 export const MILD_FORMS: ReadonlySet<string> = new Set(['powder', 'seed', 'tree', 'plant']);

@@ -1,6 +1,5 @@
 /**
- * Things that are a kind of another, one way: who asks for a soft drink is shown colas, not the other way round.
- *
+ * Things that are a kind of another, in one direction: a search for soft drinks finds colas, not the reverse.
  * Source: the departments of Indian grocers as their websites and shelves have them.
  */
 export const KINDS = `

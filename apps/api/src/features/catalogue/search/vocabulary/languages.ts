@@ -11,8 +11,8 @@ import { TAMIL } from './tamil.ts';
 import { TELUGU } from './telugu.ts';
 
 /**
- * The words for things, a table a language. Each line is 'thing: its other names'; the thing has its English name, or the
- * one under which it is sold in India, and is the same in all tables.
+ * The words for things, one table per language. Each line is 'thing: its other names'. The thing has its English name,
+ * or the name under which it is sold in India; it is the same in all tables.
  */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   ENGLISH,

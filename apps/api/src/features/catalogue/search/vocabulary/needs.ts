@@ -1,6 +1,5 @@
 /**
- * What people need something for, and what serves. Several words for one need are parted by commas.
- *
+ * Needs and the things that serve them. Several words for one need are separated by commas.
  * Source: how Indian grocers and chemists arrange their shelves. No advice on health: what people commonly ask for.
  */
 export const NEEDS = `

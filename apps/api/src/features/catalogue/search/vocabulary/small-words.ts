@@ -1,6 +1,6 @@
 import { foldWords } from '../fold.ts';
 
-/** Said, but never looked for. English, and Hindi in Latin letters. */
+/** Words that people say but don't search for. English, and Hindi in Latin letters. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `and the of for with in a an to or my me i some any something want need buy get give please show find order online
   price near best good cheap from on at against ka ki ke ko se aur wala wali wale chahiye chahie liye kuch mujhe do de dena packet pkt n
@@ -9,7 +9,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Said beside a need, of whatever serves it: 'tablet for headache', 'fasting food'. Folded. */
+/** Words that people add to a need: 'tablet for headache', 'fasting food'. Folded. */
 export const REMEDIES: ReadonlySet<string> = new Set(
   foldWords(
     `medicine remedy relief tablet dawai dawa treatment cure problem item product thing stuff food killer control
@@ -19,7 +19,7 @@ export const REMEDIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Numbers as they are said before a measure: '0.5' for 'aadha'. */
+/** Number words before a unit: '0.5' for 'aadha'. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     half: '0.5',

@@ -1,9 +1,8 @@
 import { foldWords } from '../fold.ts';
 
 /**
- * Words of a variety that few people mean if they ask for the thing alone: 'atta' isn't multigrain atta, 'banana' isn't
- * the raw one. English, and Hindi in Latin letters.
- *
+ * Words of varieties that few people mean when they search for the thing alone: 'atta' isn't multigrain atta, 'banana'
+ * isn't the raw one. English, and Hindi in Latin letters.
  * Source: the varieties that Indian grocers list after the common ones of the same thing.
  */
 export const SPECIAL: ReadonlySet<string> = new Set(
@@ -14,7 +13,7 @@ export const SPECIAL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of the variety that is meant if nothing is said. Source: as above. */
+/** Words of the variety that is meant by default. Source: as above. */
 export const ORDINARY: ReadonlySet<string> = new Set(
   foldWords('plain regular classic original normal pure everyday toned salted iodised refined'),
 );

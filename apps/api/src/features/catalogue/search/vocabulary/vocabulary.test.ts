@@ -4,7 +4,7 @@ import { entries } from './entries.ts';
 import { LANGUAGES } from './languages.ts';
 import { FILLERS } from './small-words.ts';
 
-/** Each name of each language, with the things that it is a name of. */
+/** Each name in each language, with the things that it names. */
 function thingsByName(): Map<string, Set<string>> {
   const things = new Map<string, Set<string>>();
   for (const table of Object.values(LANGUAGES)) {
@@ -20,7 +20,7 @@ function thingsByName(): Map<string, Set<string>> {
 }
 
 describe('the vocabulary', () => {
-  it('has no name of two things but the listed ones', () => {
+  it('has no name of two things except the listed ones', () => {
     const shared = [...thingsByName()].filter(([, things]) => things.size > 1).map(([name]) => name);
     expect(shared.sort()).toEqual([
       'green pea',
@@ -40,7 +40,7 @@ describe('the vocabulary', () => {
     expect(new Set(lines.map(([thing]) => thing)).size).toBe(lines.length);
   });
 
-  it('has no name that consists of fillers only', () => {
+  it('has no name that consists of filler words only', () => {
     const lost = [...thingsByName().keys()].filter((name) =>
       name.split(' ').every((word) => word === '' || FILLERS.has(word)),
     );

@@ -25,13 +25,13 @@ async function statusOf(livemode: boolean | undefined): Promise<number> {
   return (await shop.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload, headers })).statusCode;
 }
 
-test('a shop with live keys takes events of real money alone', async () => {
+test('a shop with live keys accepts only events of real money', async () => {
   expect(await statusOf(true)).toBe(200);
   expect(await statusOf(false)).toBe(400);
   expect(await statusOf(undefined)).toBe(400);
 });
 
-test('keys of which one is live and the other is not are refused at start', async () => {
+test('keys of which one is live and the other isn’t are refused at start', async () => {
   const mixed = { ...LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' };
   await expect(startTestShop(mixed)).rejects.toThrow('must both be live keys, or both test keys');
 });

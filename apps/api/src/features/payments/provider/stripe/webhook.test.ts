@@ -47,7 +47,7 @@ describe('the webhook', () => {
     expect(await noted()).toBe(2);
   });
 
-  test('refuses an event of real money while the keys are for tests, though it is signed', async () => {
+  test('refuses a signed event of real money while the keys are test keys', async () => {
     const live = JSON.stringify({ ...(JSON.parse(event()) as object), livemode: true });
     expect(await post(live, sign(live))).toBe(400);
     expect(await noted()).toBe(0);
