@@ -1,4 +1,4 @@
-/** The shop for those who work on it: the same, with pages that change as their sources do. */
+/** The shop for development: pages are updated when their sources change. */
 import { serveLivePages } from './pages/serve-live-pages.ts';
 import { runShop } from './run-shop.ts';
 

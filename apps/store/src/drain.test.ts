@@ -5,7 +5,7 @@ import { prepareDrain } from './drain.ts';
 
 let app: FastifyInstance;
 let url: string;
-/** Ends the pause that the drain is in. */
+/** Ends the current pause of the drain. */
 let goOn: (() => void) | undefined;
 let pauses: number[];
 let closing: Promise<void>;
@@ -39,7 +39,7 @@ afterEach(async () => {
   await app.close();
 });
 
-test('a shop that drains serves everything first, each response ending its connection', async () => {
+test('a draining shop first serves everything, each response closing its connection', async () => {
   closing = (await open(15_000))();
   expect(pauses).toEqual([15_000]);
   const page = await fetch(`${url}/page`);
@@ -49,7 +49,7 @@ test('a shop that drains serves everything first, each response ending its conne
   await expect.poll(() => pauses.length).toBe(2);
 });
 
-test('then it cuts reads, so that a proxy repeats them on another shop, and still answers writes', async () => {
+test('then it drops reads, so that a proxy repeats them on another shop, and still responds to writes', async () => {
   closing = (await open(15_000))();
   goOn?.();
   await expect.poll(() => pauses.length).toBe(2);
@@ -61,7 +61,7 @@ test('then it cuts reads, so that a proxy repeats them on another shop, and stil
   await expect(fetch(`${url}/order`, { method: 'POST' })).rejects.toThrow();
 });
 
-test('while reads are cut, pages that are being rendered still get their data', async () => {
+test('while reads are dropped, pages that are being rendered still get their data', async () => {
   closing = (await open(15_000))();
   goOn?.();
   await expect.poll(() => pauses.length).toBe(2);

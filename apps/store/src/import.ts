@@ -1,4 +1,4 @@
-/** The command that brings a price list into the shop: `npm run import -- FILE`. */
+/** The command that imports a price list: `npm run import -- FILE`. */
 import {
   ConfigError,
   ImportCancelled,
@@ -20,7 +20,7 @@ import { createProgressView } from './import/show-progress.ts';
 import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
 import { places } from './places.ts';
 
-/** What shells expect of a program that was ended by a Ctrl-C. */
+/** The exit code that shells expect after Ctrl-C. */
 const CANCELLED = 130;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -94,12 +94,12 @@ async function run(args: ImportArguments): Promise<void> {
   }
 }
 
-/** Where every row of the report is. */
+/** Prints where the report of all rows is. */
 function allRows(reportFile: string | undefined): string {
   return reportFile === undefined ? '  Every row: --report FILE.csv' : `  Every row: ${reportFile}`;
 }
 
-/** Faults that were foreseen are a sentence; of any other the stack is needed. */
+/** Expected errors are printed as a sentence, others with their stack. */
 function asSentence(error: unknown): unknown {
   if (error instanceof ImportFault || error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return error.message;

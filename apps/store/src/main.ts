@@ -2,5 +2,5 @@
 import { serveBuiltPages } from './pages/serve-built-pages.ts';
 import { runShop } from './run-shop.ts';
 
-// Not awaited: what is loaded later on may share this bundle, and would wait for it while it waits for that.
+// Not awaited: modules that are loaded later may share this bundle, which would cause a deadlock.
 void runShop(serveBuiltPages);

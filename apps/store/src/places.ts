@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root: the same from `apps/store/src` and from the bundle in `apps/store/dist`. */
+/** The project's root, which is the same from `apps/store/src` and from the bundle in `apps/store/dist`. */
 const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const places = {
@@ -11,7 +11,7 @@ export const places = {
   sandboxMigrations: join(root, 'packages/payment-sandbox/migrations'),
   web: join(root, 'apps/web'),
   webClient: join(root, 'apps/web/build/client'),
-  /** The built pages for the server, a folder for each language. */
+  /** The built pages for the server, one folder per language. */
   webServer: join(root, 'apps/web/build/server'),
 } as const;
 

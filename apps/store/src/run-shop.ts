@@ -7,7 +7,7 @@ import { ClosedWhileOpening, OpenThings } from './startup/open-things.ts';
 import { createProgress } from './startup/progress.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Opens the shop in this process and keeps it open until it is told to close. Ends the process itself. */
+/** Runs the shop in this process until it is told to close. Ends the process itself. */
 export async function runShop(servePages: ServePages): Promise<void> {
   const progress = createProgress(process.stdout);
   const things = new OpenThings();
@@ -17,11 +17,11 @@ export async function runShop(servePages: ServePages): Promise<void> {
     try {
       checkNode(process.versions.node);
       progress.welcome(await openShop(readConfig(), progress, things, servePages));
-      // From now on whoever launched it starts it again if it ends by itself.
+      // From now on the launcher restarts it if it ends by itself.
       process.send?.('open');
     } catch (error) {
       if (error instanceof ClosedWhileOpening || things.isClosing) return;
-      // A fault of the configuration is a sentence; of any other one the stack is needed.
+      // A configuration error is printed as a sentence, any other error with its stack.
       console.error(error instanceof ConfigError ? error.message : error);
       await things.close();
       process.exit(1);
@@ -33,7 +33,7 @@ export async function runShop(servePages: ServePages): Promise<void> {
     {
       async close() {
         await things.close();
-        // What was being started at that moment is stopped as soon as it stands.
+        // Whatever is starting at this moment is stopped as soon as it has started.
         await opening;
       },
       kill: () => things.kill(),

@@ -1,6 +1,6 @@
 /**
- * The command that asks the shop's database: `npm run sql -- "select …"`, or without a statement one after another
- * from the terminal or a pipe, each ended by a semicolon.
+ * The command that runs SQL on the shop's database: `npm run sql -- "select …"`. Without a statement it reads
+ * statements from the terminal or a pipe, each ended by a semicolon.
  */
 import { createInterface } from 'node:readline';
 import { readConfig } from '@jhola/api';
@@ -9,7 +9,7 @@ import { joinDatabase } from './import/shop-database.ts';
 
 const database = await joinDatabase(readConfig());
 const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
-// When the server goes away the next statement says so.
+// If the server goes away, the next statement fails with the error.
 client.on('error', () => undefined);
 try {
   await client.connect();
@@ -21,10 +21,10 @@ try {
   await database.stop();
 }
 
-/** Prints what a statement, or several, came to. A fault is a sentence, and the exit code 1. */
+/** Prints the results of one or several statements. An error is printed as a sentence, and sets the exit code to 1. */
 async function answer(statement: string): Promise<void> {
   try {
-    // Several statements at once have a result each.
+    // Several statements at once have one result each.
     const results = [await client.query(statement)].flat();
     for (const { command, rows, rowCount } of results) {
       if (rows.length > 0) console.table(rows);

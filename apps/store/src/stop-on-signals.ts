@@ -1,18 +1,18 @@
 import type { Progress } from './startup/progress.ts';
 
-/** Two signals closer together are one wish: a Ctrl-C comes from the terminal and from the launcher. */
+/** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
 const SAME_WISH_MS = 1_000;
 
 export type Stoppable = {
-  /** Finishes what is in flight and stops everything; also while things are still being started. */
+  /** Finishes requests in progress and stops everything; also works during the start. */
   close(): Promise<void>;
-  /** Without waiting: nothing of ours may go on running after it. */
+  /** The same without waiting: nothing may keep running afterwards. */
   kill(): void;
 };
 
 /**
- * Closes the shop in good order at Ctrl-C, SIGTERM, or when the process that launched it is gone; a second
- * signal doesn't wait any longer.
+ * Shuts the shop down gracefully at Ctrl-C, at SIGTERM, or when the launcher has ended; a second signal ends it at
+ * once.
  */
 export function stopOnSignals(shop: Stoppable, progress: Progress): void {
   let since: number | null = null;

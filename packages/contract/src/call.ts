@@ -16,7 +16,7 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly beforeSecondFactor?: boolean;
   /** For calls with carrier `file`: the name of the form field that holds the file. */
   readonly fileField?: string;
-  /** For calls that answer with a file: its media type. Failures are still the JSON error envelope. */
+  /** For calls that return a file: its media type. Failures are still the JSON error envelope. */
   readonly download?: string;
   /** Request headers that this call reads besides the usual ones, and what they are for. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = 
   });
 }
 
-/** The success response of a call that answers with a file. */
+/** The success response of a call that returns a file. */
 export const fileAnswer = z.string();
 
 export const noData = z.null();

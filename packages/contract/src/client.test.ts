@@ -78,7 +78,7 @@ describe('a call', () => {
 });
 
 describe('a response', () => {
-  test('is returned whole on success', async () => {
+  test('is returned completely on success', async () => {
     expect(await clientOf({ ...SUCCESS, totalCount: 3 })('getProducts', {})).toEqual({
       ...SUCCESS,
       totalCount: 3,

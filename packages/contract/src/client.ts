@@ -40,7 +40,7 @@ export type InputOf<Name extends CallName> =
     ? FormData | Partial<z.output<Calls[Name]['input']>> | undefined
     : JsonInput<Name>;
 export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
-/** The `data` of the response; absent for calls that answer with a file. */
+/** The `data` of the response; absent for calls that return a file. */
 export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never;
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
@@ -85,10 +85,10 @@ export function createClient(options: ClientOptions): ContractClient {
   return async (name, input, callOptions) => readAnswer(await request(options, name, input, callOptions));
 }
 
-/** A file that a call answered with. */
+/** A file that a call returned. */
 export type Download = { readonly fileName: string; readonly content: Blob };
 
-/** Makes one call that answers with a file. Throws ApiError or NoAnswerError. */
+/** Makes one call that returns a file. Throws ApiError or NoAnswerError. */
 export type DownloadClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,
@@ -142,7 +142,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
   }
 }
 
-// The type of the answer follows from the call's name.
+// The type of the response follows from the call's name.
 // oxlint-disable-next-line typescript/no-explicit-any
 async function readAnswer(response: Response): Promise<any> {
   let answer: unknown;

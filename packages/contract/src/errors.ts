@@ -1,7 +1,7 @@
 import type { texts } from './messages/en/errors.ts';
 
 /**
- * Every way in which a call can fail, with its HTTP status. 401 is only for a missing or dead session, 500 only for a
+ * Every way in which a call can fail, with its HTTP status. 401 is only for a missing or ended session, 500 only for a
  * bug: both end the client's session. The default messages are in `messages`.
  */
 export const ERRORS = {
@@ -59,9 +59,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** How a login goes on whose password was right. */
+/** The next step of a login whose password was right. */
 export type SecondStep = {
-  /** Opens nothing by itself; to be sent with the code, once, within ten minutes. */
+  /** Gives no access by itself; send it with the code, once, within ten minutes. */
   readonly token: string;
 };
 

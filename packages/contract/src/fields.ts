@@ -22,7 +22,7 @@ export const ACCEPTS = {
   single: 'single',
 } as const;
 
-/** An id, or an object that carries one as `_id` (clients send whole objects back). */
+/** An id, or an object with an `_id` (clients send whole objects back). */
 export function idOrObject<Of extends string>() {
   return z
     .preprocess((value) => (isRecord(value) ? value['_id'] : value), id<Of>())

@@ -80,7 +80,7 @@ test('every failure has a status and a message', () => {
   }
 });
 
-test('only a dead session is 401, and only a bug is 500: both end a client’s session', () => {
+test('only an ended session is 401, and only a bug is 500: both end a client’s session', () => {
   const codesOf = (status: number) =>
     Object.entries(ERRORS)
       .filter(([, of]) => of === status)

@@ -1,4 +1,4 @@
-/** A message of a schema, in the language of the moment at which an input is parsed. */
+/** Returns a message for a schema that is resolved when an input is parsed, in the language of the request. */
 export function said(text: () => string): { error: () => string } {
   return { error: text };
 }

@@ -61,12 +61,12 @@ export const user = z.strictObject({
 });
 
 /** A place where the account is logged in. */
-/** What opens a session. */
+/** The tokens of a new session. */
 export const sessionTokens = { accesstoken: z.string(), refreshToken: z.string() };
 
 export const session = z.strictObject({
   _id: z.string(),
-  /** Browser and system in words; empty if unknown. */
+  /** Browser and operating system as text; empty if unknown. */
   device: z.string(),
   isThis: z.boolean(),
   loggedInAt: time,

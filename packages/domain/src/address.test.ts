@@ -59,7 +59,7 @@ test.each(['41100', '4110011', '41100a', '411 001', '-41100'])(
   },
 );
 
-test.each(['1', '41100', '4110011223'])('an edited address takes any number of digits: %j', (pincode) => {
+test.each(['1', '41100', '4110011223'])('an edited pincode may have any number of digits: %j', (pincode) => {
   expect(editedAddressFaults({ ...GOOD, pincode })).toEqual({});
 });
 

@@ -2,8 +2,8 @@
 export const LIMITS = {
   nameLength: 120,
   descriptionLength: 5_000,
-  /** Other words for a product: how many, and how long each and all together may be. */
-  /** The shop's own words for the search: how many entries, words of an entry and characters of a word. */
+  /** Other names of a product: their number, and the length of each and of all together. */
+  /** The shop's own search words: the number of entries, of words per entry, and of characters per word. */
   searchWords: { entries: 500, words: 10, wordLength: 40 },
   alsoCalled: { names: 20, nameLength: 60, length: 600 },
   unitLength: 40,
@@ -17,7 +17,7 @@ export const LIMITS = {
   addressesPerUser: 20,
   addressFieldLength: 200,
   cartLines: 100,
-  /** Products about which a shopper can wait to be told, and for how many days. */
+  /** The number of products about which a shopper can ask to be told, and how many days a request lasts. */
   stockAlerts: { most: 100, days: 60 },
   quantityPerLine: 50,
   uploadBytes: 5 * 1024 * 1024,

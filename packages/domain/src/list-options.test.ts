@@ -4,7 +4,7 @@ import { countFilters, PLAIN_LIST, readListOptions, toggleFilter, writeListOptio
 
 const read = (query: string) => readListOptions(new URLSearchParams(query));
 
-it('reads order and filters, and passes over what is none', () => {
+it('reads sort and filters, and ignores invalid ones', () => {
   expect(read('')).toEqual(PLAIN_LIST);
   expect(read('sort=price&brand=Amul&brand=Gokul&stock=in&price=0-50')).toEqual({
     sort: 'price',
@@ -13,7 +13,7 @@ it('reads order and filters, and passes over what is none', () => {
   expect(read('sort=sideways&stock=out&price=1-2&brand=%20&colour=red')).toEqual(PLAIN_LIST);
 });
 
-it('gives whatever order the values have one address, and reads back what it wrote', () => {
+it('produces one URL for any order of the values, and parses its own result', () => {
   const text = (query: string) => writeListOptions(new URLSearchParams(), read(query)).toString();
   expect(text('brand=B&brand=A&price=50-100&price=0-50&sort=best')).toBe(
     'price=0-50&price=50-100&brand=A&brand=B',
@@ -27,7 +27,7 @@ it('gives whatever order the values have one address, and reads back what it wro
   expect(writeListOptions(new URLSearchParams('q=milk&sort=price'), PLAIN_LIST).toString()).toBe('q=milk');
 });
 
-it('adds and takes away a value', () => {
+it('adds and removes a value', () => {
   const one = toggleFilter({}, 'brand', 'Amul');
   expect(one).toEqual({ brand: ['Amul'] });
   expect(countFilters(toggleFilter(one, 'stock', 'in'))).toBe(2);

@@ -1,7 +1,7 @@
 import { DISCOUNT_STEPS, FILTER_GROUPS, PRICE_BANDS, type ShopFilters } from './shop-filters.ts';
 import { SHOP_SORTS, type ShopSort } from './shop-sort.ts';
 
-/** How a list of products is ordered and narrowed down, as it stands in a page's address. */
+/** The sort and filters of a product list, as they are in a page's URL. */
 export type ListOptions = { readonly sort: ShopSort; readonly filters: ShopFilters };
 
 export const PLAIN_LIST: ListOptions = { sort: 'best', filters: {} };
@@ -16,7 +16,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   discount: DISCOUNT_STEPS,
 };
 
-/** Reads the options of an address; what isn't one is passed over. */
+/** Parses the options of a URL; ignores invalid ones. */
 export function readListOptions(query: URLSearchParams): ListOptions {
   const sort = SHOP_SORTS.find((known) => known === query.get('sort')) ?? 'best';
   const chosen = FILTER_GROUPS.flatMap((group) => {
@@ -34,7 +34,7 @@ function isBrand(value: string): boolean {
   return value.trim() !== '' && value.length <= LONGEST_BRAND && value.isWellFormed();
 }
 
-/** Writes the options into a query, in one order always, and leaves out what is the normal case. */
+/** Writes the options into a query string in a fixed order, without default values. */
 export function writeListOptions(query: URLSearchParams, { sort, filters }: ListOptions): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of ['sort', ...FILTER_GROUPS]) written.delete(name);
@@ -43,12 +43,12 @@ export function writeListOptions(query: URLSearchParams, { sort, filters }: List
   return written;
 }
 
-/** How many filters are chosen. */
+/** The number of chosen filters. */
 export function countFilters(filters: ShopFilters): number {
   return FILTER_GROUPS.reduce((sum, group) => sum + (filters[group]?.length ?? 0), 0);
 }
 
-/** The filters with one value added, or taken away if it is chosen. */
+/** The filters with one value toggled: added, or removed if it is chosen. */
 export function toggleFilter(filters: ShopFilters, group: keyof ShopFilters, value: string): ShopFilters {
   const present = filters[group] ?? [];
   const values = present.includes(value) ? present.filter((other) => other !== value) : [...present, value];

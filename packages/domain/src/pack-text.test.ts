@@ -15,7 +15,7 @@ describe('the size of a pack', () => {
     ['1 dozen', '1 दर्जन'],
     ['6 pieces', '6 पीस'],
     ['12', '12'],
-    // With a word that isn't known, it is as the shop wrote it, not half translated.
+    // With an unknown word, the whole text stays as the shop wrote it.
     ['500 g (Gross Weight 800 g)', '500 g (Gross Weight 800 g)'],
     ['1 hasOwnProperty', '1 hasOwnProperty'],
     ['', ''],
@@ -25,7 +25,7 @@ describe('the size of a pack', () => {
   });
 });
 
-it('the price of a fixed quantity is written in the language', () => {
+it('the price of a fixed quantity is in the current language', () => {
   const each = { paise: paise(570), per: '100 g' } as const;
   expect(formatUnitPrice(each)).toBe('₹5.70/100 g');
   expect(inLanguage('hi', () => formatUnitPrice(each))).toBe('₹5.70/100 ग्राम');

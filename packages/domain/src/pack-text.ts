@@ -10,8 +10,8 @@ export function formatUnitPrice({ paise, per }: UnitPrice): string {
 }
 
 /**
- * The size of a pack for people: '500 ml pouch' with the words of the current language. A size with a word that isn't
- * known stays as the shop wrote it, and so does every size in English.
+ * A pack size for display: '500 ml pouch' in the words of the current language. A size with an unknown word stays as
+ * the shop wrote it; in English every size does.
  */
 export function packText(unit: string): string {
   const words = wordsOf(packTexts.words);
@@ -24,7 +24,7 @@ export function packText(unit: string): string {
     if (lower === 'x' && /\d\s?$/.test(before)) return word;
     const said = words.get(lower);
     if (said === undefined) isKnown = false;
-    // '500g' is written with a space.
+    // A space is inserted into '500g'.
     return /\d$/.test(before) ? ` ${said}` : (said ?? word);
   });
   return isKnown ? text : unit;

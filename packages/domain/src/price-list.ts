@@ -20,7 +20,7 @@ export const PRICE_LIST_FIELDS = [
   'sub_category',
   'stock',
   'description',
-  /** Other words that shoppers search for it by, parted by commas. */
+  /** Other names under which shoppers search for it, separated by commas. */
   'also_called',
   'image',
   /** The seller's own article number: rows with the same number are the same product. */

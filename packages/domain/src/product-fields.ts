@@ -2,12 +2,11 @@ import { LIMITS } from './limits.ts';
 
 /**
  * The fields of a product, each with its name on the wire and in the history, its column, and its header in the
- * exported CSV. Queries, the history, the export, the contract's optional texts and the forms
- * are made from this list. Stock and categories are stored and changed separately.
- * `kind` says how values are kept, compared and shown. `money`: whole paise in the database, rupees
- * elsewhere. `optional text`: may be empty, has a limit; the contract, responses and form drafts need no
- * further code for it. `search words`: other words for it, parted by commas, which the search uses and shoppers
- * never see.
+ * exported CSV. Queries, the history, the export, the contract's optional texts and the forms are made from this list.
+ * Stock and categories are stored and changed separately. `kind` says how values are kept, compared and shown. `money`:
+ * whole paise in the database, rupees elsewhere. `optional text`: may be empty, has a limit; the contract, responses
+ * and form drafts need no further code for it. `search words`: other names, separated by commas, which the search uses
+ * and shoppers never see.
  */
 export const PRODUCT_FIELDS = [
   { wire: 'name', column: 'name', kind: 'text', header: 'name' },

@@ -17,7 +17,7 @@ it.each([
   expect(readProductName(name, brand).head).toBe(head);
 });
 
-it('tells packs of one product by the rest of its name', () => {
+it('recognises packs of one product by the rest of its name', () => {
   const family = (name: string, brand = 'Amul') => readProductName(name, brand).family;
   expect(family('Amul Taaza Milk 500 ml')).toBe(family('Amul Taaza Milk, 1 L Pouch'));
   expect(family('Amul Taaza Milk 2x500 ml')).toBe(family('Taaza Milk'));

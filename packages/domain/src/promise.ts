@@ -20,7 +20,7 @@ const STEP_MINUTES = 5;
 
 /**
  * When an order that was placed at `placedAt` is expected, as of `now`: ten minutes later or, once that is past, the
- * next step of five minutes that is at least a minute away. So an estimate stands for a while and isn't past itself.
+ * next multiple of five minutes that is at least a minute away, so that the estimate is stable and never in the past.
  */
 export function expectedArrival(placedAt: Date, now: Date): Date {
   const promised = placedAt.getTime() + PROMISED_MS;

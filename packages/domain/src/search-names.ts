@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** The names in a text that parts them by commas, semicolons or lines: trimmed, each once. */
+/** The names in a text, separated by commas, semicolons or lines; trimmed and without duplicates. */
 export function readSearchNames(text: string): string[] {
   const names = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
@@ -10,12 +10,12 @@ export function readSearchNames(text: string): string[] {
   return [...names.values()];
 }
 
-/** Names as they are kept and shown: 'chai, chaha, tea leaves'. */
+/** Names in the stored and displayed form: 'chai, chaha, tea leaves'. */
 export function writeSearchNames(names: readonly string[]): string {
   return names.join(', ');
 }
 
-/** What is wrong with the text of a product's other words; null if nothing is. */
+/** The error in the text of a product's other names; null if there is none. */
 export function alsoCalledFault(text: string): string | null {
   const { names: most, nameLength, length } = LIMITS.alsoCalled;
   const names = readSearchNames(text);

@@ -22,5 +22,5 @@ export function encodeSearchText(text: string): string {
   return decodeSearchText(text) === text ? text : text.replaceAll(PERCENT_SEQUENCES, encodeURIComponent);
 }
 
-/** The value of the parameter `exact` of the search page: its spelling isn't corrected. */
+/** The value of the search page's parameter `exact`, which turns spelling correction off. */
 export const EXACT = '1';

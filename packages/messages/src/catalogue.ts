@@ -5,8 +5,8 @@ import type { Texts } from './texts.ts';
 
 /**
  * The texts of one part of the server in one language, from messages in the ICU syntax without tags. A message is
- * compiled when it is first used. In a build of the pages `apps/web/app/platform/catalogue.ts` takes the place of this:
- * its messages are compiled before, so that browsers need no parser, and their tags make nodes of React.
+ * compiled at first use. In a build of the pages `apps/web/app/platform/catalogue.ts` replaces this module: its
+ * messages are compiled in advance, so that browsers need no parser, and their tags create React nodes.
  */
 export function catalogue<const Messages extends Record<string, string>>(
   messages: Messages,
@@ -35,7 +35,7 @@ const OPTIONS: FormatOptions = {
       pluralRules.set(key, rules);
       return rules;
     },
-    // All languages of India write numbers the same way.
+    // All languages of India use the same number format.
     getNumberFormat: () => numberFormat,
     getDateTimeFormat: () => {
       throw new Error('Messages take dates and times as formatted text');

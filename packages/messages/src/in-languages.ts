@@ -1,8 +1,8 @@
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 
 /**
- * The texts of several languages as one object, which reads those of the current language at each use. So read a text
- * where it is needed, never in a constant of a module.
+ * Combines the texts of several languages into one object, which reads those of the current language at each access. So
+ * read a text where it is needed, never in a constant of a module.
  */
 export function inLanguages<Texts extends object>(
   languages: Readonly<Record<Language, { readonly [Key in keyof Texts]: unknown }>> & { readonly en: Texts },

@@ -1,4 +1,4 @@
-/** The codes of the languages that the shop speaks. */
+/** The languages that the shop supports. */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -6,14 +6,14 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 let read: () => Language | undefined = () => undefined;
 
-/** Sets where texts read the language of the work in progress: on the server, that of the request. */
+/** Sets how the current language is determined: on the server, it is that of the request. */
 export function readLanguageFrom(source: () => Language | undefined): void {
   read = source;
 }
 
 let chosen: Language | undefined;
 
-/** What `make` returns when it reads texts in this language, whoever asked for it. It must not be asynchronous. */
+/** Calls `make` with this language as the current one, and returns its result. `make` must be synchronous. */
 export function inLanguage<Made>(language: Language, make: () => Made): Made {
   const before = chosen;
   chosen = language;
@@ -24,12 +24,12 @@ export function inLanguage<Made>(language: Language, make: () => Made): Made {
   }
 }
 
-/** The language of the work in progress; English where nobody asked for another. */
+/** The current language; English if none was requested. */
 export function currentLanguage(): Language {
   return askedLanguage() ?? DEFAULT_LANGUAGE;
 }
 
-/** The language that somebody asked for; undefined if nobody did. */
+/** The requested language; undefined if none was. */
 export function askedLanguage(): Language | undefined {
   return chosen ?? read();
 }
@@ -38,7 +38,7 @@ export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }
 
-/** A stored language; English if the shop doesn't speak it any more. */
+/** A stored language; English if the shop no longer supports it. */
 export function spoken(code: string): Language {
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   language = undefined;
 });
 
-test('texts are English where nobody asked for another language', () => {
+test('texts are English if no other language was requested', () => {
   expect(texts.title).toBe('It’s here');
   expect(texts.quoted).toBe('can’t'.replace('’', "'"));
   expect([0, 1, 123_456].map((count) => texts.items({ count, name: 'ghee' }))).toEqual([
@@ -29,7 +29,7 @@ test('texts are English where nobody asked for another language', () => {
   ]);
 });
 
-test('a text is read in the language of the moment', () => {
+test('a text is read in the current language', () => {
   language = 'hi';
   expect(texts.title).toBe('आ गया');
   expect(texts.items({ count: 2, name: 'घी' })).toBe('घी के 2 आइटम');
@@ -37,7 +37,7 @@ test('a text is read in the language of the moment', () => {
   expect(texts.title).toBe('It’s here');
 });
 
-test('a text can be read in another language than that of the moment, which stays', () => {
+test('a text can be read in another language without changing the current one', () => {
   language = 'hi';
   expect(inLanguage('en', () => texts.items({ count: 1, name: inLanguage('hi', () => texts.title) }))).toBe(
     '1 item of आ गया',

@@ -1,5 +1,5 @@
--- What the sandbox provider of card payments knows: its own books, which no table of the shop refers to.
--- Shops from before the sandbox was a package have these tables, the very same: they stay, with what they hold.
+-- The sandbox's own tables, which no table of the shop references. Shops created before the sandbox was a package have
+-- identical tables, which are kept with their rows.
 
 create table if not exists sandbox_account (
   only_one boolean primary key default true check (only_one),
@@ -11,10 +11,10 @@ create table if not exists sandbox_account (
 
 create table if not exists sandbox_sessions (
   id text collate "C" primary key,
-  -- The order in which they were made; lists go by it.
+  -- The order of creation; lists are sorted by it.
   number bigint generated always as identity unique,
   status text not null check (status in ('open', 'complete', 'expired')),
-  -- In the currency's smallest unit, as all amounts here.
+  -- All amounts are in the currency's smallest unit.
   amount integer not null check (amount > 0),
   currency text not null,
   asked jsonb not null,
@@ -30,7 +30,7 @@ create table if not exists sandbox_payment_intents (
   status text not null check (status in ('requires_payment_method', 'requires_action', 'succeeded', 'canceled')),
   amount integer not null check (amount > 0),
   currency text not null,
-  -- The card tried last, never more of its number than the last four digits.
+  -- The last card that was tried; only the last four digits of its number.
   card jsonb,
   last_error jsonb,
   canceled_at timestamptz,
@@ -49,7 +49,7 @@ create table if not exists sandbox_charges (
   check ((status = 'failed') = (decline is not null)),
   check (status = 'succeeded' or amount_refunded = 0)
 );
--- Money is taken once.
+-- A session is paid once.
 create unique index if not exists sandbox_charges_taken_idx on sandbox_charges (payment_intent_id) where status = 'succeeded';
 create index if not exists sandbox_charges_intent_idx on sandbox_charges (payment_intent_id, created_at);
 
@@ -76,7 +76,7 @@ create table if not exists sandbox_events (
 );
 create index if not exists sandbox_events_created_idx on sandbox_events (created_at);
 
--- One row each time that an event is to be sent.
+-- Webhooks to send: one row per planned delivery of an event.
 create table if not exists sandbox_deliveries (
   id bigint generated always as identity primary key,
   event_id text collate "C" not null references sandbox_events on delete cascade,
@@ -89,7 +89,7 @@ create table if not exists sandbox_deliveries (
 create index if not exists sandbox_deliveries_due_idx on sandbox_deliveries (due_at) where state = 'due';
 create index if not exists sandbox_deliveries_event_idx on sandbox_deliveries (event_id);
 
--- Asking again with the same key gets the same answer.
+-- A repeated request with the same key gets the stored response.
 create table if not exists sandbox_idempotency_keys (
   key text collate "C" primary key,
   fingerprint text not null,

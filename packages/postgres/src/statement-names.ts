@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 const PREPARE_AT = 3;
 /** Maximum number of prepared statements: on each connection each takes about 20 kB. */
 const MOST_PREPARED = 250;
-/** Maximum number of texts that are counted but not yet prepared. Lists of values of different lengths make many. */
+/**
+ * Maximum number of texts that are counted but not yet prepared. Lists of values of different lengths create many
+ * texts.
+ */
 const MOST_COUNTED = 2_000;
 
 /**

@@ -19,7 +19,7 @@ let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  // The tests place any number of orders from one network address.
+  // Removes the order limit, because all test orders come from one address.
   shop = await startTestShop({
     CAP_ORDERS_PER_ADDRESS: '1000000',
     CAP_UNITS_PER_ADDRESS: '1000000',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 export type DatabaseState = 'away' | 'read-only' | 'serving';
 
-/** What the database can do at the moment, as far as it answers within a time, in milliseconds. Never rejects. */
+/** The database's current state, as far as it responds within a time limit in milliseconds. Never rejects. */
 export async function stateOfDatabase(db: Database, limitMs: number): Promise<DatabaseState> {
   return within(limitMs, 'away', async () => {
     const { rows } = await sql<{ readOnly: boolean }>`
@@ -14,7 +14,7 @@ export async function stateOfDatabase(db: Database, limitMs: number): Promise<Da
   });
 }
 
-/** Whether the database takes a write that needs room on its disk. It leaves nothing behind. Never rejects. */
+/** Whether the database accepts a write that needs disk space. Leaves no data behind. Never rejects. */
 export async function databaseHasRoom(db: Database, limitMs: number): Promise<boolean> {
   return within(limitMs, false, async () => {
     await db.transaction().execute((tx) =>

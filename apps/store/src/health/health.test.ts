@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Asks /readyz of a shop on this database. */
+/** Requests /readyz of a shop on this database. */
 function readiness(db: Database, troubles: TroubleWatch = createTroubleWatch(db, dataDir)) {
   const app = Fastify();
   registerHealth(app, { db, isLoaded: () => true, isClosing: () => false, troubles, space: PLENTY });
@@ -47,7 +47,7 @@ function open(url: string): Database {
 const READY = { status: 'ok' };
 
 describe('/readyz', () => {
-  test('says that the database does not answer, and again when it does', async () => {
+  test('reports that the database doesn’t respond, and when it responds again', async () => {
     const database = await createEmptyDatabase();
     closing.push(() => database.drop());
     const proxy = await openFaultyProxy(database.url);
@@ -60,7 +60,7 @@ describe('/readyz', () => {
     await expect.poll(ask).toMatchObject(READY);
   });
 
-  test('says that the database takes no writes', async () => {
+  test('reports that the database accepts no writes', async () => {
     const database = await createEmptyDatabase();
     closing.push(() => database.drop());
     const name = new URL(database.url).pathname.slice(1);
@@ -70,7 +70,7 @@ describe('/readyz', () => {
     expect(await readiness(open(database.url))()).toMatchObject({ missing: 'the database is read-only' });
   });
 
-  test('says what was wrong until a write shows that it no longer is', async () => {
+  test('reports the problem until a write succeeds', async () => {
     const database = await createEmptyDatabase();
     closing.push(() => database.drop());
     const db = open(database.url);
@@ -87,7 +87,7 @@ describe('/readyz', () => {
 });
 
 describe('free space', () => {
-  test('is told of before there is none, once in the log', async () => {
+  test('is reported before it runs out, once in the log', async () => {
     const log = createRecordingLog();
     const low = createSpaceWatch({
       folders: [dataDir, join(dataDir, 'not-there'), tmpdir()],
@@ -104,7 +104,7 @@ describe('free space', () => {
     expect(log.faults[0]).toMatchObject({ alarm: 'space', folder: dataDir });
   });
 
-  test('is no topic while there is plenty', async () => {
+  test('is not mentioned while there is plenty', async () => {
     const log = createRecordingLog();
     const space = createSpaceWatch({ folders: [dataDir], lowMb: 0, log, everyMs: 5 });
     closing.push(async () => space.stop());
@@ -113,11 +113,11 @@ describe('free space', () => {
   });
 });
 
-/** A disk of its own for the test, of so many megabytes; null where this machine doesn't let us have one. */
+/** A separate disk for the test with this many megabytes; null if this machine doesn't permit mounting one. */
 async function smallDisk(mb: number): Promise<string | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = await mkdtemp(join(tmpdir(), 'jhola-disk-'));
-  // Tests' PostgreSQL runs as this user, and wants the folder for itself.
+  // The tests' PostgreSQL runs as this user, and requires it to own the folder.
   const owner = spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout.trim();
   const options = `size=${mb}m,uid=${owner},mode=700`;
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'jhola', folder]);
@@ -134,7 +134,9 @@ describe('a disk that is really full', () => {
   let asha: Person;
   let troubles: TroubleWatch;
 
-  test('is 503 with a message, reads go on, and all is well when there is room', async ({ skip }) => {
+  test('responds 503 with a message, still serves reads, and recovers when there is space', async ({
+    skip,
+  }) => {
     const disk = await smallDisk(64);
     if (disk === null) return skip('a small disk can be mounted by root on Linux alone');
     const noted: Trouble[] = [];
@@ -164,7 +166,7 @@ describe('a disk that is really full', () => {
     });
     expect(noted).toEqual(['full']);
     expect(await ask()).toMatchObject({ missing: 'room on the disk' });
-    // Who is signed in stays so, and reads.
+    // Signed-in users stay signed in, and can read.
     expect((await shop.call('userDetails', undefined, { as: asha })).data.email).toBe(asha.email);
 
     await rm(join(disk, 'filler'));
@@ -177,7 +179,7 @@ describe('a disk that is really full', () => {
 async function moveTo(disk: string, { config }: TestShop): Promise<{ drop(): Promise<unknown> }> {
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   const space = `small_${name}`;
-  // The disks are two: a copy in the kernel can't cross them.
+  // Copies in user space: the copy in the kernel doesn't work across these file systems.
   const admin = open(`${given('postgres').url}?options=-c%20file_copy_method%3Dcopy`);
   const run = (statement: string) => sql.raw(statement).execute(admin);
   await run(`create tablespace ${space} location '${disk}'`);

@@ -6,7 +6,7 @@ import type { TroubleWatch } from './trouble-watch.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
 
-/** What is missing where something can't be written. */
+/** The texts of what is missing if a write fails. */
 const NEEDED: Readonly<Record<Trouble, string>> = {
   full: 'room on the disk',
   'read-only': 'a database or disk that can be written to',
@@ -15,7 +15,7 @@ const NEEDED: Readonly<Record<Trouble, string>> = {
 
 export type Health = {
   readonly db: Database;
-  /** Whether the shelf is filled, so that pages can be served. */
+  /** Whether the shelf is loaded, so that pages can be served. */
   readonly isLoaded: () => boolean;
   readonly isClosing: () => boolean;
   readonly troubles: TroubleWatch;
@@ -23,8 +23,8 @@ export type Health = {
 };
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; 503 says what is missing. What is no reason yet to send
- * shoppers elsewhere is among its `warnings`.
+ * `/healthz`: the process is running. `/readyz`: it can serve requests; otherwise 503 with what is missing. Problems
+ * that don't require sending shoppers elsewhere are listed in `warnings`.
  */
 export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));

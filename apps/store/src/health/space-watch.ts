@@ -1,22 +1,22 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { Metrics } from '@jhola/api';
 
-/** Looks at how much room is left on the disks that the shop writes to. */
+/** Monitors the free space on the disks that the shop writes to. */
 export type SpaceWatch = {
   /** A sentence for each disk that is nearly full. */
   warnings(): Promise<string[]>;
-  /** Each disk once, with its free space now. */
+  /** Each disk once, with its current free space. */
   disks(): Promise<Disk[]>;
   stop(): void;
 };
 
 export type SpaceWatchOptions = {
-  /** Those that aren't there yet don't count. */
+  /** Ignores folders that don't exist yet. */
   readonly folders: readonly string[];
-  /** Below so many megabytes a disk counts as nearly full. */
+  /** A disk with fewer free megabytes counts as nearly full. */
   readonly lowMb: number;
   readonly log: { error(about: object, text: string): void; warn(about: object, text: string): void };
-  /** How often it is looked, so that the log has it before the disk is full. */
+  /** How often to check; often enough to log a warning before a disk is full. */
   readonly everyMs?: number;
 };
 
@@ -48,7 +48,7 @@ export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: Spac
   };
 }
 
-/** A disk, by the first of the folders that is on it. */
+/** A disk, named by the first of the folders that is on it. */
 export type Disk = { readonly folder: string; readonly freeMb: number };
 
 /** The disks of these folders. Never rejects. */

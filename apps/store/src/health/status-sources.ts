@@ -15,7 +15,7 @@ export type StatusParts = {
   readonly space: SpaceWatch;
 };
 
-/** What the status page for admins shows of disks, backups and writes that fail. */
+/** The data about disks, backups and failed writes for the admins' status page. */
 export function createStatusSources({ db, dataDir, troubles, space }: StatusParts): StatusSources {
   const { version } = JSON.parse(readFileSync(places.package, 'utf8')) as { version: string };
   return {

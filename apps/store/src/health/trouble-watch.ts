@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Database, Trouble } from '@jhola/api';
 import { databaseHasRoom } from './database-state.queries.ts';
 
-/** Remembers that something couldn't be written, until a try shows that it can again. */
+/** Remembers that a write failed, until a test write succeeds. */
 export type TroubleWatch = {
   note(trouble: Trouble): void;
-  /** What is wrong; null where nothing is known to be. Tries a write if something was. */
+  /** The current problem; null if none is known. If there was one, tries a write first. */
   current(): Promise<Trouble | null>;
 };
 
@@ -28,7 +28,7 @@ export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch 
     },
     async current() {
       if (noted === null) return null;
-      // However many ask, one tries.
+      // Concurrent callers share one attempt.
       trying ??= canWrite().finally(() => {
         trying = null;
       });

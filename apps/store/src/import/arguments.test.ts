@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('the command line of the import', () => {
-  it('takes a file and guesses the rest', () => {
+  it('takes a file and guesses the other settings', () => {
     expect(readArguments(['list.csv'])).toMatchObject({
       file: 'list.csv',
       dryRun: false,
@@ -13,7 +13,7 @@ describe('the command line of the import', () => {
     });
   });
 
-  it('takes a profile, columns over it, and every option', () => {
+  it('takes a profile, columns that override it, and every option', () => {
     const args = ['list.csv', '--profile', 'grocer-mrp', '--map', 'A=B=price', '--map', 'Origin=detail'];
     const options = ['--dry-run', '--report', 'r.csv', '--stock', '0', '--keep-stock', '--source', 'north'];
     expect(readArguments([...args, ...options])).toMatchObject({
@@ -28,7 +28,7 @@ describe('the command line of the import', () => {
     });
   });
 
-  it('answers a call for help', () => {
+  it('responds to a request for help', () => {
     expect(readArguments(['--help'])).toBe('help');
   });
 

@@ -14,7 +14,7 @@ export type ImportArguments = {
   readonly file: string;
   readonly profile: Profile;
   readonly dryRun: boolean;
-  /** Don't ask before writing. */
+  /** Whether to write without confirmation. */
   readonly sure: boolean;
   readonly reportFile: string | undefined;
   readonly freshStock: number;
@@ -44,7 +44,7 @@ Brings a price list (CSV) into the shop, whole or not at all.
   --keep-stock          leave the stock of products that are in the shop as it is
 `;
 
-/** Reads the command line. Throws ImportFault with a sentence where it can't be followed. */
+/** Parses the command line. Throws ImportFault with an explanation if it is invalid. */
 export function readArguments(args: readonly string[]): ImportArguments | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
@@ -122,7 +122,7 @@ function oneOf<Choice extends string>(
   return chosen;
 }
 
-/** 'Item text=name'; a header may itself hold an equals sign, a field never does. */
+/** Parses 'Item text=name': a header may contain an equals sign, a field never does. */
 function readMap(map: string): [header: string, target: Profile['columns'][string]] {
   const cut = map.lastIndexOf('=');
   const header = map.slice(0, cut).trim();

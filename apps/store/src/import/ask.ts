@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { PriceListAmounts } from '@jhola/domain';
 
-/** Whether somebody sits at the terminal who can answer. */
+/** Whether the terminal is interactive, so that questions can be answered. */
 export function canAsk(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
@@ -9,7 +9,7 @@ export function canAsk(): boolean {
 /** Throws when the signal aborts. */
 async function ask(question: string, signal: AbortSignal): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C at a question cancels as it does at any other time.
+  // Ctrl-C at a question cancels as at any other time.
   terminal.on('SIGINT', () => process.emit('SIGINT'));
   try {
     return (await terminal.question(question, { signal })).trim().toLowerCase();
@@ -18,7 +18,7 @@ async function ask(question: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Asks until it is said whether amounts are rupees or paise. */
+/** Asks, until there is a valid answer, whether amounts are rupees or paise. */
 export async function askAmounts(
   examples: readonly string[],
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function askAmounts(
   }
 }
 
-/** Asks whether to go on; no answer is a no. */
+/** Asks for confirmation; anything but yes means no. */
 export async function askToImport(signal: AbortSignal): Promise<boolean> {
   return /^y(?:es)?$/.test(await ask('  Import this? [y/N] ', signal));
 }

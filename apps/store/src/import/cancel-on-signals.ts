@@ -1,14 +1,14 @@
-/** Two signals closer together are one: a Ctrl-C comes from the terminal and from the program that launched us. */
+/** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
 const SAME_SIGNAL_MS = 1_000;
 
 export type Cancelling = {
-  /** Aborts at Ctrl-C, SIGTERM, or when the program that launched us is gone. */
+  /** Aborts at Ctrl-C, at SIGTERM, or when the launcher has ended. */
   readonly signal: AbortSignal;
-  /** Nothing can be cancelled any more. Needed for the process to end: it listens to its launcher until then. */
+  /** Call it when nothing can be cancelled any more: until then, listening to the launcher keeps the process alive. */
   readonly stopListening: () => void;
 };
 
-/** `kill` is called at a second Ctrl-C, which doesn't wait until the work is rolled back. */
+/** `kill` is called at a second Ctrl-C, without waiting for the rollback. */
 export function cancelOnSignals(say: (text: string) => void, kill: () => void): Cancelling {
   const cancelled = new AbortController();
   const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;

@@ -7,7 +7,7 @@ import {
   recipeForSubCategory,
 } from '@jhola/demo';
 
-/** What stands in where a list has no picture: drawn, always the same for the same words. */
+/** Chooses a drawn picture for a product without a picture in the list; the same words give the same picture. */
 export const choosePicture: PictureFor = (wanted) => {
   const recipe = recipeFor(wanted);
   return { id: pictureId(recipe), recipe };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openReportFile } from './report-file.ts';
 
-it('writes a CSV that spreadsheets read, and no formula', async () => {
+it('writes a CSV that spreadsheets can open, without formulas', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jhola-report-'));
   const path = join(folder, 'report.csv');
   const report = await openReportFile(path);
@@ -18,6 +18,6 @@ it('writes a CSV that spreadsheets read, and no formula', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('says when it can’t be written', async () => {
+it('reports if it can’t be written', async () => {
   await expect(openReportFile('/no/such/folder/report.csv')).rejects.toThrow(/no such file/);
 });

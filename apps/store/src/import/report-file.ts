@@ -4,14 +4,11 @@ import type { RowReport } from '@jhola/api';
 
 export type ReportFile = {
   readonly write: (row: RowReport) => void;
-  /** Resolves when all of it is on disk; throws where it can't be written. */
+  /** Resolves when everything is written to the disk; throws if writing fails. */
   readonly close: () => Promise<void>;
 };
 
-/**
- * A CSV file of what became of each row, which spreadsheets open as it is. Throws where it can't be written:
- * to be opened before anything is changed.
- */
+/** Opens a CSV file for the outcome of each row. Throws if it can't be written: call it before changing anything. */
 export async function openReportFile(path: string): Promise<ReportFile> {
   const out = createWriteStream(path);
   await once(out, 'open');
@@ -30,7 +27,7 @@ export async function openReportFile(path: string): Promise<ReportFile> {
   };
 }
 
-/** Quoted, and never a formula: a product's name comes from somebody else's file. */
+/** Quotes a cell, and prevents formulas: names come from somebody else's file. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

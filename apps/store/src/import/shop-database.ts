@@ -3,13 +3,13 @@ import { runningPostgresUrl, startEmbeddedPostgres } from '../embedded-postgres/
 
 export type JoinedDatabase = {
   readonly url: string;
-  /** Stops the server if it was started here. */
+  /** Stops the server if it was started by this command. */
   readonly stop: () => Promise<void>;
   /** The same at once, without waiting. */
   readonly kill: () => void;
 };
 
-/** The configured database; else the one of the shop that is running on the data folder; else it is started. */
+/** The configured database; otherwise the server that is running on the data folder; otherwise starts it. */
 export async function joinDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<JoinedDatabase> {
   const leave = { stop: async () => undefined, kill: () => undefined };
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ...leave };

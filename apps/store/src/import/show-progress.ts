@@ -6,7 +6,7 @@ const LINE_MS = 2_000;
 
 const PHASES = { reading: 'Reading', comparing: 'Comparing with the shop', writing: 'Writing' } as const;
 
-/** A bar that is redrawn on a terminal; in a log or a pipe a line now and then. */
+/** Shows a progress bar on a terminal; prints occasional lines to a log or a pipe. */
 export function createProgressView(out: NodeJS.WriteStream) {
   let drawn = 0;
   let phase: ImportProgress['phase'] | null = null;

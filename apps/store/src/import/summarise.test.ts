@@ -50,7 +50,7 @@ it('says that a dry run changed nothing', () => {
   expect(text).toContain('Nothing was changed');
 });
 
-it('says what a list moves, merges and guesses, with the first rows', () => {
+it('lists what a list moves, merges and guesses, with the first rows', () => {
   const examples = [{ line: 3, product: 'Dal', reason: 'category Grains → Breakfast' }];
   expect(describeEffects([{ effect: 'moved', count: 212, examples }])).toBe(
     '  Moves 212 products to another category or sub-category\n' +

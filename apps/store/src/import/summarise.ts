@@ -1,7 +1,7 @@
 import { describePriceListEffect } from '@jhola/domain';
 import type { ImportReport, Layout, Outcome, RowReport } from '@jhola/api';
 
-/** Of the rest the effects have examples. */
+/** The outcomes of which rows are listed; the effects have examples of the others. */
 const SHOWN: Partial<Record<Outcome, number>> = {
   refused: 10,
   new: 5,
@@ -14,7 +14,7 @@ const TITLES: Partial<Record<Outcome, string>> = {
 
 const figure = (count: number) => count.toLocaleString('en-IN');
 
-/** How the file is understood, a line a column. */
+/** How the file is interpreted, one line per column. */
 export function describeLayout({ encoding, delimiter, headers, columns, profile }: Layout): string {
   const separator = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }[delimiter];
   const lines = headers.map((header, at) => {
@@ -26,7 +26,7 @@ export function describeLayout({ encoding, delimiter, headers, columns, profile 
   return [`  ${encoding}, separated by ${separator}`, ...lines, ...reading].join('\n');
 }
 
-/** What was said or guessed of the list beside its columns. */
+/** The other settings of the list, given or guessed. */
 function describeReading(
   { amounts, sizeUnit, slash }: Layout['profile'],
   columns: Layout['columns'],
@@ -40,7 +40,7 @@ function describeReading(
   ];
 }
 
-/** What else a list does: merged, moved, cleared or guessed; each with its first rows. */
+/** The other effects of a list: merges, moves, clears and guesses, each with its first rows. */
 export function describeEffects(effects: ImportReport['effects']): string {
   return effects
     .flatMap(({ effect, count, examples }) => [
@@ -51,7 +51,7 @@ export function describeEffects(effects: ImportReport['effects']): string {
     .join('\n');
 }
 
-/** Keeps the first few lines of each kind, for a terminal; all of them are in the report's file. */
+/** Collects the first lines of each kind for the terminal; the report file has all of them. */
 export function createExamples() {
   const kept = new Map<Outcome, RowReport[]>();
   const counts = new Map<Outcome, number>();
@@ -75,7 +75,7 @@ export function createExamples() {
   };
 }
 
-/** The figures of an import that is over. */
+/** The figures of a finished import. */
 export function describeReport(report: ImportReport, seconds: number): string {
   const { products, categories, subCategories } = report;
   const would = report.dryRun ? 'would be ' : '';

@@ -12,7 +12,7 @@ const HTML = `<!doctype html><title>Jhola</title><ul>${rows.join('')}</ul>`;
 const finish = (body: string) =>
   finishPage(new Response(body, { headers: { 'content-type': 'text/html' } }), FOREIGN);
 
-it('compresses a page quickly at first, and smaller when it is asked for again', async () => {
+it('compresses a page quickly at first, and better when it is requested again', async () => {
   const page = await finish(HTML);
   const first = page.bodies.br;
   await compressAgain(page);
@@ -23,7 +23,7 @@ it('compresses a page quickly at first, and smaller when it is asked for again',
   expect(page.bodies.br).toBe(second);
 });
 
-it('leaves a page of megabytes as it is: that would take seconds', async () => {
+it('doesn’t compress a page of megabytes again, because that would take seconds', async () => {
   const page = await finish(HTML.repeat(20));
   const { br } = page.bodies;
   await compressAgain(page);

@@ -3,30 +3,33 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, type ForeignSources } from '@jhola/api';
 
-/** About 1 ms for a page of 60 kB, whose first visitor waits for it; the next quality takes ten times as long. */
+/**
+ * Brotli quality for the first request, which waits for it: about 1 ms for a page of 60 kB. The next quality takes ten
+ * times as long.
+ */
 const BROTLI_QUALITY = 8;
-/** A twentieth smaller, near the best there is, for twenty times the work: for all who ask for the page later. */
+/** Brotli quality for later requests: 5 % smaller, nearly optimal, for twenty times the work. */
 const BROTLI_QUALITY_OF_REUSED = 10;
-/** Above so many bytes (a large sitemap) that would take seconds of a core. */
+/** Larger pages (a sitemap) aren't compressed again, because it would take seconds. */
 const LARGE_BYTES = 512 * 1024;
 
 const compress = promisify(brotliCompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer of the pages as it goes out: compressed each way, with its headers. */
+/** A rendered response in all encodings, with its headers. */
 export type FinishedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Record<Encoding, Buffer>;
   readonly etag: string;
-  /** Of all bodies together, at most. */
+  /** The total size of all bodies in bytes, as an upper bound. */
   readonly bytes: number;
   /** Whether `compressAgain` was called. */
   isCompressedAgain: boolean;
 };
 
-/** Reads a rendered answer to its end and makes it ready to be sent any number of times. */
+/** Reads a rendered response to its end, so that it can be sent any number of times. */
 export async function finishPage(response: Response, foreign: ForeignSources): Promise<FinishedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const [br, zipped] = await Promise.all([toBrotli(identity, BROTLI_QUALITY), promisify(gzip)(identity)]);
@@ -44,7 +47,7 @@ export async function finishPage(response: Response, foreign: ForeignSources): P
   };
 }
 
-/** Makes the Brotli body of a page that is asked for again smaller, once. Resolves when the page has it. */
+/** Compresses the Brotli body of a repeatedly requested page better, once. Resolves when the page has the new body. */
 export async function compressAgain(page: FinishedPage): Promise<void> {
   const { bodies } = page;
   if (page.isCompressedAgain || bodies.identity.length > LARGE_BYTES) return;

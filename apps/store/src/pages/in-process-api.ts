@@ -1,7 +1,7 @@
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** The API for pages that are rendered in this process: the same calls and answers, no socket between. */
+/** The API for pages that are rendered in this process: the same requests and responses, without a socket. */
 export function createInProcessApi(app: FastifyInstance): ContractClient {
   return createClient({
     baseUrl: '',

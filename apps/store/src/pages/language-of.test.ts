@@ -24,7 +24,7 @@ test.each([
   expect(languageFor(accepted)).toBe(language);
 });
 
-test('the chosen language comes before those of the browser', () => {
+test('the chosen language takes precedence over the browser’s', () => {
   expect(languageFor('hi-IN', 'en')).toBe('en');
   expect(languageFor('en-IN', 'hi')).toBe('hi');
 });

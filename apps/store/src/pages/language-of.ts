@@ -5,10 +5,13 @@ export const DEFAULT_LANGUAGE = 'en';
 /** Set by the shop's language menu. */
 const COOKIE = 'language';
 
-/** The headers that decide the language of a page: what a cache must compare. */
+/** The request headers that determine a page's language, for `Vary`. */
 export const LANGUAGE_HEADERS = 'accept-language, cookie';
 
-/** The language of a page: the one that was chosen, else the browser's first that the shop speaks, else English. */
+/**
+ * The language of a page: the chosen one, otherwise the first of the browser's that the shop supports, otherwise
+ * English.
+ */
 export function languageOf({ cookies, headers }: FastifyRequest, languages: readonly string[]): string {
   const chosen = cookies[COOKIE];
   if (chosen !== undefined && languages.includes(chosen)) return chosen;

@@ -9,13 +9,13 @@ import { pageServices } from './page-services.ts';
 import type { WebBuild } from './web-build.ts';
 
 export type Web = {
-  /** The codes of the languages in which pages can be rendered. */
+  /** The languages in which pages can be rendered. */
   readonly languages: readonly string[];
-  /** Renders a page in one of these languages. Its code is loaded when it is first asked for. */
+  /** Renders a page in one of these languages. Loads the language's code at first use. */
   render(request: Request, language: string): Promise<Response>;
 };
 
-/** Loads the built pages and lends them the API of this process. */
+/** Loads the built pages and gives them access to the API of this process. */
 export async function loadWeb(app: FastifyInstance, config: Config): Promise<Web> {
   const services = pageServices(app, config);
   const languages = readdirSync(places.webServer);

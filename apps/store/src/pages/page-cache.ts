@@ -1,17 +1,17 @@
 import type { FinishedPage } from './finished-page.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pages redirect nobody; what failed is tried again. */
+/** Only successful responses are cached: pages never redirect, and failures should be retried. */
 const KEPT_STATUSES = new Set([200, 404]);
 
 export type PageCache = {
-  /** The page of a key: kept, being made, or made now. */
+  /** The page of a key: from the cache, being rendered, or rendered now. */
   get(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage>;
 };
 
 /**
- * Finished pages of the catalogue's present version, the least recently asked for dropped first. A page is
- * made once however many ask for it at once, and failures are not kept.
+ * Caches rendered pages of the current catalogue version; evicts the least recently used. Concurrent requests for a
+ * page share one rendering. Failures are not cached.
  */
 export function createPageCache(version: () => string, maxBytes: number = MAX_BYTES): PageCache {
   const pages = new Map<string, FinishedPage>();
@@ -40,7 +40,7 @@ export function createPageCache(version: () => string, maxBytes: number = MAX_BY
       }
       const kept = pages.get(key);
       if (kept !== undefined) {
-        // To the end of the map: the order of a map is the order of use.
+        // Moves it to the end of the map, whose order is the order of use.
         pages.delete(key);
         pages.set(key, kept);
         return kept;
@@ -51,7 +51,7 @@ export function createPageCache(version: () => string, maxBytes: number = MAX_BY
       making.set(key, begin);
       try {
         const page = await begin;
-        // Rendered from a catalogue that has moved meanwhile: good enough for who asked, not to be kept.
+        // The catalogue has changed during the rendering: the result is returned but not cached.
         if (KEPT_STATUSES.has(page.status) && present === version() && !pages.has(key)) keep(key, page);
         return page;
       } finally {

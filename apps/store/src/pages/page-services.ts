@@ -3,7 +3,7 @@ import type { PageServices } from '@jhola/web/page-services';
 import type { FastifyInstance } from 'fastify';
 import { createInProcessApi } from './in-process-api.ts';
 
-/** What this process lends to its pages. */
+/** The services of this process that pages use. */
 export function pageServices(app: FastifyInstance, { publicUrl }: Config): PageServices {
   return {
     api: createInProcessApi(app),

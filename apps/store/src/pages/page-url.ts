@@ -12,12 +12,12 @@ const SITEMAP_PATH = '/sitemap.xml';
 /** A category and a sub-category, each with its id. */
 const LISTING_PATH = /^\/[^/]*-[0-9a-z]{26}\/[^/]*-[0-9a-z]{26}(?:\.data)?$/;
 const PART = /^[1-9]\d{0,3}$/;
-/** The search page, and its data. */
+/** The search page, and its page data. */
 const SEARCH_PATHS: readonly string[] = [pagePath('search'), `${pagePath('search')}.data`];
 
 /**
- * The part of a URL that a page depends on: its path and the parameters that it reads. Anything else that is
- * tacked on (campaigns, cache-breakers) neither reaches the page nor makes another one of it.
+ * The part of a URL that a page depends on: its path and the parameters that it reads. Other parameters (campaigns,
+ * cache busting) neither reach the page nor create another cache entry.
  */
 export function pageUrl(url: string): string {
   const mark = url.indexOf('?');
@@ -35,7 +35,7 @@ export function pageUrl(url: string): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Whether a path is that of search or of a listing, or of their data. */
+/** Whether a path is a search or a listing, or page data of these. */
 function isList(path: string): boolean {
   return SEARCH_PATHS.includes(path) || LISTING_PATH.test(path);
 }

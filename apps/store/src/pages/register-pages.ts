@@ -10,23 +10,23 @@ import { createPageCache } from './page-cache.ts';
 import { pageUrl } from './page-url.ts';
 
 export type Pages = {
-  /** Renders the pages; a response depends on the URL, the language and the catalogue alone. */
+  /** Renders the pages; a response depends only on the URL, the language and the catalogue. */
   readonly web: Web;
   readonly publicUrl: string;
   /** The folder of the browser's files. */
   readonly assets: string;
-  /** Moves whenever a page could look different. */
+  /** Changes whenever a page could look different. */
   readonly version: () => string;
   readonly foreign: ForeignSources;
 };
 
-/** Anybody may keep a page, and asks each time whether it is still the one. */
+/** Caches may store a page, and must revalidate it at each use. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const VARY = `accept-encoding, ${LANGUAGE_HEADERS}`;
 
-/** Serves the browser's files and, for everything that isn't the API, the pages. */
+/** Serves the browser's files and, for everything outside the API, the pages. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
-  // One route for the files of the build, whose names change with their content: there are hundreds for each language.
+  // One route for all built files, whose names contain a hash: each language has hundreds.
   await app.register(fastifyStatic, {
     ...filesFor('public, max-age=31536000, immutable'),
     root: join(pages.assets, 'assets'),
@@ -42,7 +42,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   });
   const cache = createPageCache(pages.version);
   app.get('/*', async (request, reply) => {
-    // A file that isn't there, and a call that isn't one, are no pages.
+    // A missing file and an unknown call must not become a page.
     if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
     const language = languageOf(request, pages.web.languages);
@@ -61,7 +61,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   });
 }
 
-/** How files are served that a browser may keep for this time. */
+/** Options for files that browsers may cache for this time. */
 function filesFor(cacheControl: string) {
   return {
     preCompressed: true,
@@ -73,7 +73,7 @@ function filesFor(cacheControl: string) {
   } as const;
 }
 
-/** A path that begins with two slashes would name another host; a path is never anything but a path here. */
+/** Without this, a path that begins with two slashes would be parsed as another host. */
 function parse(url: string, publicUrl: string): URL {
   return new URL(publicUrl + url);
 }

@@ -3,7 +3,7 @@ import { loadWeb } from './load-web.ts';
 import { registerPages } from './register-pages.ts';
 import type { ServePages } from './serve-pages.ts';
 
-/** The pages as they were built, kept finished. */
+/** Serves the built pages, with a cache of rendered ones. */
 export const serveBuiltPages: ServePages = async (app, { config, foreign, version }) => {
   await registerPages(app, {
     web: await loadWeb(app, config),

@@ -4,7 +4,7 @@ import { pageServices } from './page-services.ts';
 import type { ServePages } from './serve-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** The pages straight from their sources, which reach an open browser as they are saved. Nothing is kept. */
+/** Serves pages from their sources, and updates open browsers when these change. Nothing is cached. */
 export const serveLivePages: ServePages = async (app, { config, things }) => {
   const vite = await createServer({
     root: places.web,
@@ -19,7 +19,9 @@ export const serveLivePages: ServePages = async (app, { config, things }) => {
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => void render(request.raw.url ?? '/'));
 
-    /** What watches for changes, for the end of a head: React would take a space between its tags for a fault. */
+    /**
+     * Inserts the development scripts before the end of the head; white space between tags would be a hydration error.
+     */
     async function watching(url: string): Promise<string> {
       return (await vite.transformIndexHtml(url, '<head></head>'))
         .replace('<head>', '')

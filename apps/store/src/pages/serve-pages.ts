@@ -4,13 +4,13 @@ import type { OpenThings } from '../startup/open-things.ts';
 
 export type PageSources = {
   readonly config: Config;
-  /** What pages may load from elsewhere. */
+  /** Other origins from which pages may load resources. */
   readonly foreign: ForeignSources;
-  /** Moves whenever a page could look different. */
+  /** Changes whenever a page could look different. */
   readonly version: () => string;
-  /** Where to add what must be closed again. */
+  /** Where to register what must be closed at shutdown. */
   readonly things: OpenThings;
 };
 
-/** Puts the pages beside the API. */
+/** Adds the pages to the server of the API. */
 export type ServePages = (app: FastifyInstance, sources: PageSources) => Promise<void>;

@@ -9,17 +9,17 @@ import {
 import { openPaymentSandbox } from '@jhola/payment-sandbox';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** How this shop takes payments by card. */
+/** The shop's way of taking card payments. */
 export type CardPayments = {
   readonly provider: PaymentProvider;
-  /** Adds what the provider serves beside the API. */
+  /** Adds the routes that the provider needs beside the API. */
   registerBeside(app: FastifyInstance, readSession: ReadSession): void;
   close(): Promise<void>;
 };
 
 export type CardPaymentsOptions = {
   readonly config: Config;
-  /** The provider whose settings are there; null for none. */
+  /** The configured provider; null if there is none. */
   readonly configured: PaymentProvider | null;
   readonly databaseUrl: string;
   /** The folder of the sandbox's migrations. */
@@ -28,7 +28,7 @@ export type CardPaymentsOptions = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Card payments by the provider of the configuration, or else by a sandbox in this process. */
+/** Card payments by the configured provider, otherwise by a sandbox in this process. */
 export async function provideCardPayments(options: CardPaymentsOptions): Promise<CardPayments> {
   const { config, configured } = options;
   if (configured !== null) {
@@ -53,7 +53,7 @@ export async function provideCardPayments(options: CardPaymentsOptions): Promise
   };
 }
 
-/** Where the shop listens; null as long as it doesn't. */
+/** The shop's listening address; null until it listens. */
 function portOf(shop: FastifyInstance | null): number | null {
   const address = shop?.server.address() ?? null;
   return typeof address === 'object' ? (address?.port ?? null) : null;

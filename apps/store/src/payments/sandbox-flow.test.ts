@@ -6,7 +6,7 @@ import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/tes
 import { places } from '../places.ts';
 import { type CardPayments, provideCardPayments } from './provide-card-payments.ts';
 
-/** The whole way with nothing pretended: the library, the sandbox's API, its pages, its webhooks. */
+/** The complete flow without mocks: the provider's library, the sandbox's API, its pages, its webhooks. */
 let shop: TestShop;
 let payments: CardPayments;
 let books: TestDatabase;
@@ -54,7 +54,7 @@ async function settled(id: string) {
   return payment();
 }
 
-test('a good card leads to the success page, and the order is placed', async () => {
+test('a valid card leads to the success page, and the order is placed', async () => {
   const { as, id, url, productId, publishableKey, scriptUrl } = await begin();
   expect(url).toMatch(/^http:\/\/localhost:8080\/sandbox\/pay\/cs_test_/);
   expect(publishableKey).toMatch(/^pk_test_/);
@@ -79,7 +79,7 @@ test('a declined card leaves the order waiting, and another card can pay it', as
   expect((await settled(id)).state).toBe('paid');
 });
 
-test('the page on which the sandbox is told to misbehave is for admins of the shop', async () => {
+test('the page that configures the sandbox’s faults is for admins of the shop', async () => {
   const look = async ({ accessToken }: { accessToken: string }) => {
     const headers = { authorization: `Bearer ${accessToken}` };
     return (await shop.app.inject({ url: '/sandbox/control', headers })).statusCode;
@@ -89,14 +89,14 @@ test('the page on which the sandbox is told to misbehave is for admins of the sh
   expect((await shop.app.inject({ url: '/sandbox/control' })).statusCode).toBe(403);
 });
 
-test('choosing cash ends the page to pay', async () => {
+test('choosing cash ends the payment page', async () => {
   const { as, form, url, id } = await begin();
   await shop.call('placeCashOrder', form, { as });
   expect((await pay(url, '4242424242424242')).status).toBe(410);
   expect((await settled(id)).state).toBe('unpaid');
 });
 
-test('an order that was paid and is cancelled is paid back, once', async () => {
+test('an order that was paid and is cancelled is refunded once', async () => {
   const { as, id, url, productId } = await begin();
   await pay(url, '4242424242424242');
   const { _id } = await settled(id);

@@ -1,7 +1,7 @@
 const OLDEST = [20, 19] as const;
 const BEST = 24;
 
-/** Refuses a Node that can't run the shop, and warns of one that runs it slowly. */
+/** Throws if this version of Node can't run the shop, and warns if it runs it slowly. */
 export function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {

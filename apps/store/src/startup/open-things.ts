@@ -6,8 +6,8 @@ export class ClosedWhileOpening extends Error {
 }
 
 /**
- * What has been started and must be stopped again, in reverse order, whether the start came to its end or
- * not. It may be closed while the start is still under way: what is started after that is stopped at once.
+ * What has been started and must be stopped, in reverse order, whether or not the start completed. It can be closed
+ * during the start: whatever starts after that is stopped at once.
  */
 export class OpenThings {
   readonly #stops: Stop[] = [];
@@ -18,7 +18,7 @@ export class OpenThings {
     return this.#closing !== null;
   }
 
-  /** Adds what was just started. Throws ClosedWhileOpening, after stopping it, where all is being closed. */
+  /** Adds something that was just started. If everything is being closed, stops it and throws ClosedWhileOpening. */
   async add(stop: Stop, kill?: () => void): Promise<void> {
     if (kill !== undefined) this.#kills.push(kill);
     if (this.#closing === null) {
@@ -29,13 +29,13 @@ export class OpenThings {
     throw new ClosedWhileOpening();
   }
 
-  /** Stops everything, once, however often it is asked to. A part that fails doesn't keep the rest open. */
+  /** Stops everything, once, even if it is called several times. If one part fails, the others are still stopped. */
   close(): Promise<void> {
     this.#closing ??= this.#stopAll();
     return this.#closing;
   }
 
-  /** Ends what would outlive this process, without waiting. */
+  /** Ends, without waiting, what would otherwise outlive this process. */
   kill(): void {
     for (const kill of this.#kills) kill();
   }

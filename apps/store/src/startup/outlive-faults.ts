@@ -1,7 +1,7 @@
 /**
- * What is done about faults that nobody caught. A promise that was rejected unheard is written down, and the shop stays
- * open: one task failed, not the process. After any other fault nobody knows what state the process is in: it ends, with
- * all that would outlive it, for whoever launched it to start again.
+ * Handles uncaught errors. An unhandled promise rejection is logged and the shop keeps running, because only one task
+ * failed. After any other uncaught error the process's state is unknown: it ends, with everything that would outlive
+ * it, and the launcher restarts it.
  */
 export function outliveFaults(kill: () => void): void {
   process.on('unhandledRejection', (error) => {

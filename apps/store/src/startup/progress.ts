@@ -1,14 +1,14 @@
 export type Welcome = {
   readonly address: string;
   readonly adminEmail: string;
-  /** Only where it was made just now. */
+  /** Set only if it was generated just now. */
   readonly adminPassword: string | null;
   readonly mail: string;
 };
 
 /** What the terminal shows while the shop opens. */
 export type Progress = {
-  /** Says what is being done, then how long it took. The work's result is handed through. */
+  /** Prints what is being done and how long it took. Returns the work's result. */
   step<Result>(what: string, work: (note: (text: string) => void) => Promise<Result>): Promise<Result>;
   say(text: string): void;
   welcome(welcome: Welcome): void;

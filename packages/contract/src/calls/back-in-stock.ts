@@ -1,4 +1,4 @@
-/** Products that are sold out, and shoppers who want to be told when they are back. */
+/** Stock alerts: shoppers ask to be told when a sold-out product is back. */
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { idOrObject } from '../fields.ts';

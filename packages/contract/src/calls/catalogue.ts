@@ -179,7 +179,7 @@ const productForm = {
   price,
   discount: discount.default(0),
   ...optionalTexts(({ wire, most }) => optionalText(() => labels[wire], most)),
-  /** Left out, it stays as it is. */
+  /** If absent, it is not changed. */
   alsoCalled: z
     .string('Also called must be text')
     .max(
@@ -359,7 +359,7 @@ export const searchProducts = defineCall({
   errors: [],
 });
 
-/** What a line of a search box shows of a product, and what adding it needs. */
+/** The fields of a product that a search suggestion shows, and that adding it to the cart needs. */
 const suggestedProduct = product.pick({
   _id: true,
   name: true,

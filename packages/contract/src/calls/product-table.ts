@@ -73,9 +73,7 @@ const ids = z
     said(() => inputTexts.tooManyProducts({ max: LIMITS.productsAtOnce })),
   );
 
-/**
- * Either these products, or all that match a filter; `expected` then is the number that the admin was shown.
- */
+/** Either these products, or all that match a filter; then `expected` is the number that the admin was shown. */
 const chosen = {
   ids: ids.optional(),
   matching: z.object(filter, 'What products match must be an object').optional(),

@@ -1,4 +1,4 @@
-/** Messages to a device when an order moves on (Web Push). */
+/** Push messages about orders (Web Push). */
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 

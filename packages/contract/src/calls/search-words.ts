@@ -1,4 +1,4 @@
-/** The shop's own words for the search. */
+/** The shop's own search words. */
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';

@@ -1,4 +1,4 @@
-/** What shoppers look for: counted, and shown to the shopkeeper. */
+/** Counts of shoppers' searches, for admins. */
 import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { givenSearchText } from '../fields.ts';

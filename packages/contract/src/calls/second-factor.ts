@@ -7,7 +7,7 @@ import { sessionTokens, time } from '../wire.ts';
 
 const LONGEST_CODE = 40;
 
-/** Six digits of the authenticator app, or a recovery code; spaces and dashes don't matter. */
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = z
   .string(said(() => inputTexts.enterCode))
   .overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
@@ -34,7 +34,7 @@ const LONGEST_CLIENT_DATA = 4_000;
 const NO_PASSKEY = 'The passkey’s answer is missing';
 const credentialId = z.string(NO_PASSKEY).min(1, NO_PASSKEY).max(LONGEST_CREDENTIAL, NO_PASSKEY);
 
-/** What `navigator.credentials` gives, as JSON; the server verifies it, and fields of it that it doesn't name. */
+/** The result of `navigator.credentials` as JSON; the server verifies it, including fields that aren't listed here. */
 const passkeyResponse = z.looseObject(
   {
     id: credentialId,
@@ -48,7 +48,7 @@ const passkeyResponse = z.looseObject(
   NO_PASSKEY,
 );
 
-/** For `navigator.credentials`, as JSON. */
+/** The options for `navigator.credentials`, as JSON. */
 const passkeyOptions = z.strictObject({ options: z.record(z.string(), z.unknown()) });
 
 export const enterLoginCode = defineCall({

@@ -54,7 +54,7 @@ export const shopDay = defineCall({
       yesterday: z.strictObject({ orders: count, takings: rupees }),
       /** Each hour of the day so far. */
       hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), orders: count, takings: rupees })),
-      /** All orders not yet delivered, of whatever age. */
+      /** All orders not yet delivered, of any age. */
       waiting: z.strictObject({
         pending: count,
         processing: count,
@@ -89,7 +89,7 @@ export const shopDay = defineCall({
           stock: count,
           soldPerDay: z.number().positive(),
           daysLeft: z.number().nonnegative(),
-          /** Shoppers who asked to be told when it is back. */
+          /** The number of shoppers who asked to be told when it is back. */
           waiting: count,
         }),
       ),

@@ -3,7 +3,7 @@ import { answerOf, defineCall, nothing } from '../call.ts';
 
 const time = z.iso.datetime();
 
-/** The parts of the shop that the status tells of, in their order. */
+/** The parts of the shop that the status reports, in this order. */
 export const STATUS_PARTS = [
   'database',
   'connections',
@@ -14,7 +14,7 @@ export const STATUS_PARTS = [
   'backup',
 ] as const;
 
-/** `fine`: nothing to do. `look`: look after it soon. `broken`: shoppers notice, or will soon. */
+/** `fine`: nothing to do. `look`: act soon. `broken`: shoppers notice, or soon will. */
 export const STATUS_LEVELS = ['fine', 'look', 'broken'] as const;
 
 export const getShopStatus = defineCall({
@@ -37,7 +37,7 @@ export const getShopStatus = defineCall({
           todo: z.string().nullable(),
           /** The section of docs/operations.md about it. */
           section: z.string(),
-          /** When this was known last, if it isn't known now. */
+          /** When this was last known, if it isn't known now. */
           asOf: time.nullable(),
         }),
       ),

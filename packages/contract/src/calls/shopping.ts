@@ -64,12 +64,12 @@ export const mergeCart = defineCall({
     ),
   }),
   answer: answerOf(z.array(cartLine), {
-    /** Products of which the cart holds less than was asked for, or nothing, with the reason. */
+    /** Products that the cart has in a lower quantity than requested, or not at all, with the reason. */
     leftOut: z.array(
       z.strictObject({
         productId: z.string(),
         reason: z.enum(['gone', 'sold-out', 'fewer', 'full']),
-        /** How many are in the cart. */
+        /** The quantity in the cart. */
         quantity: z.int(),
       }),
     ),

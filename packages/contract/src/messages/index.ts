@@ -6,7 +6,10 @@ import { texts as errorsHi } from './hi/errors.ts';
 import { texts as inputsHi } from './hi/inputs.ts';
 import { texts as labelsHi } from './hi/labels.ts';
 
-/** The texts of the contract in the current language. A build of the pages has one language only: both imports lead to it. */
+/**
+ * The texts of the contract in the current language. A build of the pages has only one language: there, both imports
+ * resolve to it.
+ */
 export const errorTexts = /* @__PURE__ */ inLanguages({ en: errorsEn, hi: errorsHi });
 export const inputTexts = /* @__PURE__ */ inLanguages({ en: inputsEn, hi: inputsHi });
 export const labels = /* @__PURE__ */ inLanguages({ en: labelsEn, hi: labelsHi });

@@ -5,8 +5,9 @@ import { texts as packHi } from './hi/pack-words.ts';
 import { texts as pricingHi } from './hi/pricing.ts';
 
 /**
- * The texts of the domain in the current language, in one file for each group of pages that needs them: a browser that
- * shows a product downloads no texts of price lists. A build of the pages has one language only: both imports lead to it.
+ * The texts of the domain in the current language, one file per group of pages that needs them, so that a browser that
+ * shows a product downloads no texts of price lists. A build of the pages has only one language: there, both imports
+ * resolve to it.
  */
 export const packTexts = /* @__PURE__ */ inLanguages({ en: packEn, hi: packHi });
 export const pricingTexts = /* @__PURE__ */ inLanguages({ en: pricingEn, hi: pricingHi });

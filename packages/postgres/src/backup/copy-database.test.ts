@@ -77,7 +77,7 @@ test('every value is restored exactly, and sequences continue at their last valu
   await expect(sql`update children set parent_id = 99`.execute(to)).rejects.toMatchObject({ code: '23503' });
 });
 
-test('all tables are of one snapshot, whatever is written meanwhile', async () => {
+test('all tables are of one snapshot, also if rows are written during the copy', async () => {
   await sql`insert into parents (name) values ('a')`.execute(from);
   const { kept } = await read(() =>
     sql`with added as (insert into parents (name) values ('later') returning id)

@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** What is wrong with an address: the first six for fields that are empty. */
+/** Errors in an address; the first six are for empty fields. */
 export const texts = catalogue({
   address_line: 'Address is required',
   city: 'City is required',

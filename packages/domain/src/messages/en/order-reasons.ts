@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** Why an order ends without a delivery, as its shopper reads it: ready-made, so that each reads it in their language. */
+/** Predefined reasons why an order ends without a delivery, so that each reader sees them in their own language. */
 export const texts = catalogue({
   // It was cancelled
   ranOut: 'Something you ordered has run out',
@@ -11,6 +11,6 @@ export const texts = catalogue({
   nobodyHome: 'Nobody was at the door',
   notWanted: 'You did not want the order any more',
   noAddress: 'We could not find your address',
-  // By the program
+  // Set by the program
   soldOut: 'Sold out while your payment was being confirmed',
 });

@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** What is wrong with a price. */
+/** Errors in a price. */
 export const texts = catalogue({
   discountTooLarge: 'With {discount}% off, {price} would cost nothing. Lower the discount or raise the price',
 });

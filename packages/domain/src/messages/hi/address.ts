@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/address.ts';
 
-/** What is wrong with an address: the first six for fields that are empty. */
+/** Errors in an address; the first six are for empty fields. */
 export const texts = catalogue({
   address_line: 'पता ज़रूरी है',
   city: 'शहर ज़रूरी है',

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/order-reasons.ts';
 
-/** Why an order ends without a delivery, as its shopper reads it: ready-made, so that each reads it in their language. */
+/** Predefined reasons why an order ends without a delivery, so that each reader sees them in their own language. */
 export const texts = catalogue({
   // It was cancelled
   ranOut: 'आपके ऑर्डर का कोई सामान ख़त्म हो गया है',
@@ -12,6 +12,6 @@ export const texts = catalogue({
   nobodyHome: 'दरवाज़े पर कोई नहीं था',
   notWanted: 'आपको ऑर्डर अब नहीं चाहिए था',
   noAddress: 'आपका पता नहीं मिला',
-  // By the program
+  // Set by the program
   soldOut: 'पेमेंट कन्फ़र्म होने के दौरान स्टॉक ख़त्म हो गया',
 }) satisfies typeof english;
