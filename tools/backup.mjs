@@ -1,4 +1,4 @@
-/** npm run backup -- FOLDER: like npm start, for the program that takes a backup. */
+/** npm run backup -- FOLDER: like npm start, but runs the backup program. */
 import { runTool } from './launch/run-tool.mjs';
 
 runTool('backup.js', process.argv.slice(2));

@@ -1,6 +1,6 @@
 /**
  * npm run icons: draws the shop's icons and the preview image of shared links from `mark.svg` into apps/web/public, and
- * the mark of mails and the frame of shared pictures into the API's source.
+ * the logo for mails and the frame of preview images into the API's source.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const mark = /<path[^>]* d="([^"]+)"/.exec(await readFile(join(folder, 'mark.svg
 if (mark === undefined) throw new Error('mark.svg has no path');
 
 /**
- * The mark in marigold on indigo, centred; `share` is its size relative to the shorter side, `round` the radius of the
+ * The logo in marigold on indigo, centred; `share` is its size relative to the shorter side, `round` the radius of the
  * corners.
  */
 function picture(width, height, share, round) {
@@ -59,7 +59,7 @@ for (const [name, bytes] of Object.entries(files)) {
   console.log(`${name}: ${bytes.length} bytes`);
 }
 
-/** Writes a picture as a constant of a source file, because the API's bundle carries no files. */
+/** Writes a picture as a constant of a source file, because the API's bundle contains no other files. */
 async function writeConstant(path, name, what, bytes) {
   const source = `/** ${what}, drawn by \`npm run icons\`. */
 export const ${name} = Buffer.from(
@@ -71,7 +71,7 @@ export const ${name} = Buffer.from(
   console.log(`${path}: ${bytes.length} bytes`);
 }
 
-/** The preview image of shared links with a light square on its left, in which a picture is put. */
+/** The preview image of shared links, with a light square on the left for a picture. */
 const HEIGHT = 630;
 const frame = await sharp({ create: { width: 1200, height: HEIGHT, channels: 3, background: '#FBF7EF' } })
   .composite([{ input: await picture(1200 - HEIGHT, HEIGHT, 0.5, 0), left: HEIGHT, top: 0 }])

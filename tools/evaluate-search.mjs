@@ -1,4 +1,4 @@
-/** npm run evaluate:search [-- --list FILE.csv]: how many of the judged queries the search answers well. */
+/** npm run evaluate:search [-- --list FILE.csv]: the share of the judged queries that the search passes. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bestNode } from './launch/best-node.mjs';

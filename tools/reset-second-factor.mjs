@@ -1,4 +1,7 @@
-/** npm run reset-second-factor -- EMAIL: like npm start, for the program that turns off somebody's second factor. */
+/**
+ * npm run reset-second-factor -- EMAIL: like npm start, but runs the program that turns off a user's two-step
+ * verification.
+ */
 import { runTool } from './launch/run-tool.mjs';
 
 runTool('reset-second-factor.js', process.argv.slice(2));

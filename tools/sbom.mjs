@@ -18,7 +18,7 @@ const { status, stdout, stderr } = spawnSync('npm', ['sbom', ...options], {
 if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
 
 const bom = JSON.parse(stdout);
-// npm takes the name from the folder.
+// npm uses the folder's name.
 bom.metadata.component.name = name;
 const isOurs = ({ properties = [] }) => properties.some(({ name: key }) => key === 'cdx:npm:package:private');
 const packages = bom.components.filter((component) => !isOurs(component));

@@ -9,8 +9,8 @@ const ICONS = globSync('lucide/dist/esm/icons/*.mjs', {
 }).map((path) => path.replaceAll('\\', '/'));
 
 /**
- * Whether a module is one of these files of ours. A file is named by the end of its path without the ending, a
- * folder by the end of its path with a slash. Throws where there is no such file or folder, as after a renaming.
+ * Whether a module is one of these files of ours. A file is named by the end of its path without the extension, a
+ * folder by the end of its path with a slash. Throws if there is no such file or folder, for example after a renaming.
  */
 export function filesNamed(...names: string[]): (id: string) => boolean {
   const patterns = names.map((name) => {
@@ -22,7 +22,7 @@ export function filesNamed(...names: string[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
-/** Whether a module is one of these message catalogues, in any language. Throws where there is no such catalogue. */
+/** Whether a module is one of these message catalogues, in any language. Throws if there is no such catalogue. */
 export function cataloguesNamed(...names: string[]): (id: string) => boolean {
   const isEnglish = filesNamed(...names.map((name) => `messages/en/${name}`));
   return (id) => isEnglish(id.replace(/\/messages\/[a-z]{2}\//, '/messages/en/'));

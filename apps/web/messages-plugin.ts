@@ -7,21 +7,20 @@ const RUNTIME = join(import.meta.dirname, 'app/platform/catalogue.ts');
 const FOLDER = join(import.meta.dirname, 'app/messages');
 /** A catalogue of the pages, or of a package. */
 const CATALOGUE = /\/messages\/[a-z]{2}\/[\w-]+\.ts$/;
-/** The modules of a package that import its catalogues, of all languages, */
+/** The modules of a package that import its catalogues in all languages. */
 const JOINS_LANGUAGES = /[/\\]messages[/\\](?:index|[\w-]+-texts)\.ts$/;
-/** and how they import them. */
+/** The form of these imports. */
 const OF_A_PACKAGE = /^\.\/[a-z]{2}\/([\w-]+\.ts)$/;
 
-/** The codes of the languages: each is a folder of `app/messages`. English, which all others follow, comes first. */
+/** The languages: each has a folder in `app/messages`. English, the reference for all others, comes first. */
 export const LANGUAGES: readonly string[] = globSync('*/language.ts', { cwd: FOLDER })
   .map((path) => path.slice(0, 2))
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
 /**
- * Builds each environment in one language: `#messages/…` is that language's folder, in the packages all folders are, and
- * the messages are compiled, so that the browser needs no parser and gets no other language.
- *
- * @param languageOf the language's code of a Vite environment
+ * Builds each environment in one language: `#messages/…` resolves to that language's folder, in the packages all
+ * imports resolve to it, and the messages are compiled, so that the browser needs no parser and gets no other language.
+ * @param languageOf the language of a Vite environment
  */
 export function messagesPlugin(languageOf: (environment: string) => string): Plugin {
   return {

@@ -5,13 +5,13 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { cataloguesNamed, filesNamed, iconsNamed } from './chunk-names.ts';
 import { LANGUAGES, messagesPlugin } from './messages-plugin.ts';
 
-/** The libraries that every page needs are one file, which compresses better than four. */
+/** The libraries that every page needs are bundled into one file, which compresses better than four. */
 const VENDOR = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
 
-/** Modules that all or most pages of the storefront use. */
+/** Modules that all or most storefront pages use. */
 const isOfTheStorefront = filesNamed(
   'app/features/cart/',
   'app/features/catalogue/',
@@ -140,11 +140,11 @@ const ACCOUNT = {
 
 const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 
-/** The names of the two environments of a language. English has those of Vite, which `npm run dev` serves. */
+/** The names of a language's two environments. English has Vite's default names, which `npm run dev` serves. */
 const browserOf = (language: string) => (language === 'en' ? 'client' : `client_${language}`);
 const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${language}`);
 
-/** The browser's files: those of all languages are in one folder, since most are the same. */
+/** The browser's files: all languages share one folder, because most files are the same. */
 function browserBuild(language: string): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -186,7 +186,7 @@ function serverBuild(language: string, isBuild: boolean): EnvironmentOptions {
   };
 }
 
-/** The script beside the pages, at the shop's root, so that it is responsible for all of them. */
+/** The service worker, in the shop's root, so that it controls all pages. */
 const serviceWorkerBuild: EnvironmentOptions = {
   consumer: 'client',
   build: {

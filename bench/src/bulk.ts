@@ -1,7 +1,7 @@
 /**
  * npm run bench:bulk [-- --products 20000 --rounds 3 --alone]: CPU milliseconds of the server and of its database for
- * what an admin does to all products at once: a discount, undoing it, and deleting them. Meanwhile shoppers read listings
- * and order; their waits and the longest delay of the server's event loop depend on what else runs on the machine.
+ * bulk actions on all products: a discount, undoing it, and deleting them. Meanwhile shoppers read listings and order;
+ * their waiting times and the longest delay of the server's event loop depend on the machine's load.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const rounds = Number(values.rounds);
 
-/** The metrics are for whoever has a token. */
+/** The metrics require the token. */
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-bulk-'));
@@ -56,7 +56,7 @@ async function measure(store: RunningStore, pool: pg.Pool, admin: ContractClient
     await wait(100);
   }
   const chosen = { matching: {}, count: products };
-  // Answered once the search index has caught up.
+  // The response arrives after the search index is updated.
   const { data: one } = await admin('getProductTable', { limit: 10 });
   await admin('discountProducts', { ids: [one[0]?._id ?? ''], count: 1, discount: 40 });
   const discounting: Cost[] = [];
@@ -99,7 +99,7 @@ async function costOf(
     ? [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)]
     : [];
   if (withShoppers) await wait(1_000);
-  // Reading the metrics starts a new maximum.
+  // Reading the metrics resets the maximum.
   await longestDelayMs(store.url);
   const pid = store.process.pid ?? Number.NaN;
   const [before, started] = [await readCpu(pid, store.dataDir), performance.now()];

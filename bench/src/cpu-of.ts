@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { postmasterOf } from '@jhola/e2e/processes';
 
-/** Clock ticks per second of /proc, the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, the same on every Linux that Node supports. */
 const TICKS = 100;
 
-/** CPU milliseconds spent so far, by the server's process and by all processes of its database. Linux only. */
+/** CPU milliseconds used so far, by the server's process and by all processes of its database. Linux only. */
 export type CpuTimes = { readonly serverMs: number; readonly databaseMs: number };
 
 /** Reads the CPU times of a shop that runs on its embedded database in `dataDir`. */
@@ -15,7 +15,7 @@ export async function readCpu(serverPid: number, dataDir: string): Promise<CpuTi
     readStat(postmaster),
     readChildren(postmaster),
   ]);
-  // The backends that have ended are in the postmaster's own account of its children.
+  // The CPU time of ended backends is counted as that of the postmaster's children.
   const ended = (main?.childTicks ?? 0) + (main?.ticks ?? 0);
   const databaseTicks = children.reduce((sum, { ticks }) => sum + ticks, ended);
   return {
@@ -29,7 +29,7 @@ type Stat = { readonly parent: number; readonly ticks: number; readonly childTic
 async function readStat(pid: number): Promise<Stat | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
-  // The second field is the program's name in brackets, which may hold spaces.
+  // The second field is the program's name in brackets, which may contain spaces.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

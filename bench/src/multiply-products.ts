@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Copies the products of a shop until there are `wanted`, with their places, under names and ids of their own. The shop
- * finds them as after a bulk load.
+ * Copies the products of a shop until there are `wanted`, with their categories, under new names and ids. The shop
+ * loads them like a bulk load.
  */
 export async function multiplyProducts(pool: pg.Pool, wanted: number): Promise<void> {
   const client = await pool.connect();
@@ -33,7 +33,7 @@ export async function multiplyProducts(pool: pg.Pool, wanted: number): Promise<v
          select c.id, t.${place}_id, t.position from copied c join ${table} t on t.product_id = c.source`,
       );
     }
-    // A version without a trace: everything may have changed.
+    // A version without a record of changes: everything may have changed.
     await client.query('update catalogue_version set version = version + 1');
     await client.query("select pg_notify('catalogue', '')");
     await client.query('commit');

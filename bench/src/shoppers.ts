@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from '@jhola/domain';
 import type pg from 'pg';
 
-/** Products in a shopper's cart when they order. */
+/** The number of products in a shopper's cart when they order. */
 export const LINES = 3;
 const PASSWORD = 'bench-shopper-password';
 
 export type Product = { readonly id: string; readonly price_paise: number };
-/** Somebody signed in, with an address, who buys the same products again and again. */
+/** A signed-in user with an address who repeatedly buys the same products. */
 export type Shopper = {
   readonly userId: string;
   readonly token: string;
@@ -16,7 +16,7 @@ export type Shopper = {
 };
 export type CartLine = { readonly id: string; readonly productId: string };
 
-/** Registers `count` shoppers; each buys `each` products of their own, of which there is plenty, without discount. */
+/** Registers `count` shoppers; each buys `each` products of their own, with a large stock and without discount. */
 export async function prepareShoppers(
   url: string,
   pool: pg.Pool,
@@ -54,7 +54,7 @@ async function prepareShopper(url: string, n: number, products: Product[]): Prom
   return { userId: _id, token: accesstoken, addressId: saved._id, products };
 }
 
-/** Puts the shopper's products into their cart, past the shop. */
+/** Inserts the shopper's products into their cart directly in the database. */
 export async function fillCart(pool: pg.Pool, shopper: Shopper): Promise<CartLine[]> {
   const lines = shopper.products.map(({ id }) => ({ id: makeId(new Date()) as string, productId: id }));
   await pool.query(
@@ -65,7 +65,7 @@ export async function fillCart(pool: pg.Pool, shopper: Shopper): Promise<CartLin
   return lines;
 }
 
-/** Orders what is in the cart, in cash. */
+/** Orders the cart, in cash. */
 export async function orderThroughHttp(
   url: string,
   shopper: Shopper,
@@ -77,7 +77,7 @@ export async function orderThroughHttp(
   await send(url, 'POST', '/api/order/cash-on-delivery', order, shopper.token);
 }
 
-/** One call of the API; throws where it fails. */
+/** Makes one API call; throws if it fails. */
 export async function send<Data>(
   url: string,
   method: string,

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '@jhola/e2e/api';
 import { ADMIN } from '@jhola/e2e/start-store';
 
-/** What people have done so far. */
+/** The numbers of actions so far. */
 export type Counts = { requests: number; orders: number; edits: number };
 
 const PAUSE_MS = 50;
-/** A login's token is valid for longer. */
+/** Shorter than the lifetime of a login's token. */
 const LOG_IN_EVERY_MS = 5 * 60_000;
 const WORDS = ['milk', 'atta', 'chips', 'dahi', 'chocolate', 'tomato', 'ghee', 'namkeen', 'butte', 'sopa'];
 const EDIT_EVERY_MS = 500;
@@ -16,7 +16,7 @@ const MOVES = [
   ['pending', 'processing'],
 ] as const;
 
-/** Lets a shopper browse, search and order until told to stop. Throws if the shop fails. */
+/** Makes a shopper browse, search and order until told to stop. Throws if the shop fails. */
 export async function shop(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
   const visitor = apiOf(url);
   let shopper = await newShopper(url);
@@ -49,7 +49,7 @@ export async function shop(url: string, counts: Counts, signal: AbortSignal): Pr
   }
 }
 
-/** Lets an admin change prices and stock, and move orders on, until told to stop. Throws if the shop fails. */
+/** Makes an admin change prices and stock, and move orders, until told to stop. Throws if the shop fails. */
 export async function administer(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
   let { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   let loggedInAt = performance.now();
@@ -75,12 +75,12 @@ export async function administer(url: string, counts: Counts, signal: AbortSigna
   }
 }
 
-/** A conflict with somebody else's change is an answer, not a fault of the shop. */
+/** A conflict with another user's change is an expected response, not an error of the shop. */
 function throwUnlessConflict(error: unknown): void {
   if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
 }
 
-/** A changed price makes a cart unsendable until its shopper has seen it. */
+/** After a price change a cart can't be ordered until its shopper has seen it. */
 async function emptyCart({ api }: Shopper): Promise<void> {
   const { data: lines } = await api('getCart');
   for (const { _id } of lines) await api('removeFromCart', { _id });

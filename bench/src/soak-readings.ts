@@ -1,17 +1,20 @@
 import type pg from 'pg';
 
-/** What a leak would make grow; memory in MB. `heap` and `rss` are of the server process, without the database's. */
+/**
+ * The values that a leak would increase; memory in MB. `heap` and `rss` are of the server process, without the
+ * database's.
+ */
 export const MEASURES = ['rss', 'heap', 'handles', 'files', 'connections'] as const;
 export type Measure = (typeof MEASURES)[number];
 export type Reading = Readonly<Record<Measure, number>>;
 
-/** How much each may grow from the middle to the end: what caches and the collector of garbage move by themselves. */
+/** The tolerated growth of each from the middle to the end, due to caches and garbage collection. */
 export const MARGINS: Reading = { rss: 30, heap: 15, handles: 8, files: 8, connections: 4 };
 
-/** Readings of which the lowest counts: memory rises until garbage is collected. */
+/** The number of readings of which the lowest counts: memory rises until garbage is collected. */
 const WINDOW = 6;
 
-/** Reads the shop's metrics, and the connections that the database has. Throws if a metric is missing. */
+/** Reads the shop's metrics, and the number of database connections. Throws if a metric is missing. */
 export async function readShop(url: string, token: string, pool: pg.Pool): Promise<Reading> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
@@ -33,7 +36,7 @@ export async function readShop(url: string, token: string, pool: pg.Pool): Promi
 }
 
 /**
- * By how much a series grows from its middle to its end: the slope of the line through the lowest value of each window,
+ * The growth of a series from its middle to its end: the slope of the line through the lowest value of each window,
  * times the length.
  */
 export function growthOf(series: readonly number[]): number {

@@ -1,8 +1,8 @@
 /**
- * npm run soak [-- --minutes 30 --shoppers 8]: does the shop leak? Shoppers browse, search, look at products, fill carts
- * and order, an admin changes prices and moves orders on. Each minute prints the memory, handles, open files and database
- * connections of the server process. Fails if one of them grows over the second half by more than its margin, or if a
- * request fails.
+ * npm run soak [-- --minutes 30 --shoppers 8]: tests whether the shop leaks. Shoppers browse, search, view products,
+ * fill carts and order; an admin changes prices and moves orders. Each minute prints memory, handles, open files and
+ * database connections of the server process. Fails if one of them grows over the second half by more than its margin,
+ * or if a request fails.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,7 @@ try {
       shop(store.url, counts, over.signal),
     );
     const work = Promise.all([...people, administer(store.url, counts, over.signal)]);
-    // Its fault ends the measurement; awaited below.
+    // Its error ends the measurement; awaited below.
     work.catch(() => over.abort());
     const readings = await measure(() => readShop(store.url, METRICS_TOKEN, pool), counts, over.signal);
     over.abort();

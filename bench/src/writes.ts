@@ -15,7 +15,7 @@ import { fillCart, LINES, orderThroughHttp, prepareShoppers, send, type Shopper 
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
-/** After five rounds the compiler was still at work, and an add seemed to cost half as much again. */
+/** After five rounds the JIT compiler was still active, and an addition seemed to cost 1.5 times as much. */
 const WARM_UP = 25;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } });
@@ -50,7 +50,10 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   const add = (shopper: Shopper, productId: string) =>
     send<{ _id: string }>(url, 'POST', '/api/cart/create', { productId }, shopper.token);
 
-  /** Runs `work` for all shoppers at once, again and again after `before`, and prints the CPU of `work` alone. */
+  /**
+   * Runs `work` for all shoppers in parallel, repeatedly, each time after `before`, and prints the CPU time of `work`
+   * only.
+   */
   async function row<Prepared>(
     name: string,
     perShopper: number,

@@ -1,7 +1,7 @@
 /**
  * npm run pictures -- --sheet 200: draws random products of the demo catalogue, or of a price list, into artifacts/, on
- * the shop's tinted backgrounds. Options: --seed N for other products, --list FILE.csv, --night, --width of a cell in
- * pixels, --show WORD for products whose name has it.
+ * the shop's tinted backgrounds. Options: --seed N for other products, --list FILE.csv, --night for the dark theme,
+ * --width of a cell in pixels, --show WORD for products with this word in their name.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * npm run bench:pictures: the CPU time of drawing a picture, by step and width, over products of the demo catalogue that
- * stand for all. `-- --pictures N` sets how many. A first picture pays for opening typefaces, so it isn't counted.
+ * npm run bench:pictures: the CPU time of drawing a picture, by step and width, over a representative sample of the
+ * demo catalogue. `-- --pictures N` sets its size. The first picture isn't counted, because it loads the typefaces.
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';

@@ -17,7 +17,7 @@ test('an order in cash is followed on the page that says it went well, from the 
   await shopper.api('addToCart', { productId: product._id, quantity: 2 });
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
   await openAlive(page, '/cart');
-  // Above the button, in the bar that is always seen.
+  // Above the button, in the bar that is always visible.
   await page
     .locator('.paybar')
     .getByText(/^Order now, arrives by/)

@@ -3,7 +3,7 @@ import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
 
-test('home begins with everyday essentials, the same things in the bag', async () => {
+test('home begins with everyday essentials, which are also in the bag', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openAlive(page, '/');
   const row = page.locator('section.sec').first();
@@ -20,7 +20,7 @@ test('home begins with everyday essentials, the same things in the bag', async (
   await context.close();
 });
 
-test('who shops again finds what they buy most often first, in the place of that row', async () => {
+test('a returning shopper finds their most frequent purchases first, in place of that row', async () => {
   const shopper = await newShopper(url);
   const { data: best } = await apiOf(url)('getBestSellers', { limit: 15 });
   const usual = best.slice(10, 14);
@@ -37,11 +37,11 @@ test('who shops again finds what they buy most often first, in the place of that
   expect(names.at(-1)).toBe(usual[3]?.name);
   expect(new Set(names)).toEqual(new Set(usual.map(({ name }) => name)));
   await context.close();
-  // The page itself is everybody's.
+  // The page itself is the same for everybody.
   expect(await (await fetch(url)).text()).not.toContain('Buy again');
 });
 
-test('a listing is sorted and narrowed down in its address, with true numbers', async () => {
+test('a listing is sorted and filtered by its URL, with correct counts', async () => {
   const api = apiOf(url);
   const { data: subCategories } = await api('getSubCategories');
   const bread = subCategories.find(({ name }) => name === 'Bread');
@@ -73,7 +73,7 @@ test('a listing is sorted and narrowed down in its address, with true numbers', 
   await sheet.waitFor({ state: 'hidden' });
   await page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true }).waitFor();
   for (const price of await prices()) expect(price).toBeLessThan(50);
-  // A reload shows the same: the server reads the address as well.
+  // A reload shows the same: the server reads the URL too.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await heading.waitFor();
   await page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true }).waitFor();
@@ -81,7 +81,7 @@ test('a listing is sorted and narrowed down in its address, with true numbers', 
   await context.close();
 });
 
-test('a search that filters have emptied offers to clear them', async () => {
+test('a search whose filters leave nothing offers to clear them', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
   await openAlive(page, '/search?q=milk&brand=Nobody');
   await page.getByText('Nothing matches these filters').waitFor();
@@ -91,7 +91,7 @@ test('a search that filters have emptied offers to clear them', async () => {
   await context.close();
 });
 
-test('a product has its packs as one choice, its price by amount, and others beside it', async () => {
+test('a product shows its packs as a choice, its unit price, and related products', async () => {
   const api = apiOf(url);
   const { data: best } = await api('getBestSellers', { limit: 1 });
   const [milk] = best;
@@ -113,7 +113,7 @@ test('a product has its packs as one choice, its price by amount, and others bes
   await context.close();
 });
 
-test('a line of the cart says what all of it costs', async () => {
+test('a line of the cart shows its total', async () => {
   const shopper = await newShopper(url);
   const { data: best } = await apiOf(url)('getBestSellers', { limit: 1 });
   const [milk] = best;

@@ -48,7 +48,8 @@ test('visited pages, cart and orders open without a network, and are updated whe
   await main.getByRole('heading', { name: other.name }).waitFor({ timeout: 30_000 });
   expect(await page.getByText('Prices may have changed').count()).toBe(0);
 
-  // In another language: pages in the old one are gone, and those that always open are saved in the new one.
+  // In another language: saved pages in the old one are deleted, and the pages that always open are saved in the new
+  // one.
   await page.getByLabel('Language').selectOption('हिन्दी');
   await page.getByLabel('भाषा').waitFor();
   const savedAgain = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);

@@ -3,7 +3,7 @@ import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
 
-/** The browser of the journeys has no push service and shows no notifications: it acts as if it could. */
+/** Headless browsers have no push service and show no notifications: fakes them. */
 function pretendPushService(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3));

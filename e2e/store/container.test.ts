@@ -10,7 +10,7 @@ import { makeDataDir, startStore } from '../support/start-store.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONTAINERFILE = join(ROOT, 'deploy/Containerfile');
 
-test('the image has all files that the shop needs', async () => {
+test('the image contains all files that the shop needs', async () => {
   const shop = mkdtempSync(join(tmpdir(), 'jhola-image-'));
   const { dataDir, remove } = await makeDataDir();
   try {
@@ -24,7 +24,7 @@ test('the image has all files that the shop needs', async () => {
     } finally {
       expect(await store.end('SIGTERM')).toBe(0);
     }
-    // Pictures of loose goods, which are drawn when they are asked for.
+    // Pictures of loose goods, which are read at the first request.
     const [render = ''] = readdirSync(join(ROOT, 'demo/renders'));
     const found = createRequire(program).resolve(`@jhola/demo/renders/${render}`);
     expect(readFileSync(found).length).toBeGreaterThan(0);
@@ -35,8 +35,8 @@ test('the image has all files that the shop needs', async () => {
 });
 
 /**
- * Copies what the last stage of the Containerfile copies; packages as links, without those of the project, which it
- * removes. Unlike the image this has the embedded PostgreSQL.
+ * Copies what the last stage of the Containerfile copies; npm packages as links, without the project's own packages,
+ * which it removes. Unlike the image this has the embedded PostgreSQL.
  */
 function copyAsImage(shop: string): void {
   const last =

@@ -28,7 +28,7 @@ test.describe('a shop with eight shoppers', () => {
   let product: { readonly _id: string; readonly stock: number };
 
   test.beforeAll(async () => {
-    // Each shopper orders without end here.
+    // Each shopper places any number of orders.
     const env = {
       CAP_CASH_ORDERS_UNCONFIRMED: '1000',
       CAP_UNITS_UNCONFIRMED: '1000',
@@ -40,7 +40,7 @@ test.describe('a shop with eight shoppers', () => {
     const [like] = products;
     if (like === undefined) throw new Error('The demo shop is empty');
     const { api: admin } = await logInByApi(store.url, ADMIN.email, ADMIN.password);
-    // More than eight shoppers can buy during the tests, however fast the machine is.
+    // More stock than eight shoppers can buy during the tests.
     const { data } = await admin('createProduct', { ...like, name: 'Enough for everybody', stock: 100_000 });
     product = data;
     shoppers = [];
@@ -52,12 +52,12 @@ test.describe('a shop with eight shoppers', () => {
     ['whose database is killed', async () => process.kill(await postmasterOf(dataDir), 'SIGKILL')],
     ['of whose database’s processes one is killed', async () => process.kill(await aBackend(), 'SIGKILL')],
   ] as const) {
-    test(`${what} stays open, answers 503 meanwhile, and sells on with nobody logged out`, async () => {
+    test(`${what} stays open, responds 503 meanwhile, and then sells again with nobody logged out`, async () => {
       const { pid } = store.process;
       const refusals: number[] = [];
       let ordered = 0;
       let isOver = false;
-      /** Orders one thing after another, as long as the test goes on, whatever the answers are. */
+      /** Places orders one after another during the test, whatever the responses are. */
       const shop = async (shopper: Shopper) => {
         while (!isOver) {
           try {
@@ -66,7 +66,7 @@ test.describe('a shop with eight shoppers', () => {
             ordered += 1;
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            // A cart in which the same line lies twice, since the answer to the first was lost.
+            // The cart contains the same line twice, because the first response was lost.
             if (error.status !== 409) refusals.push(error.status);
           }
         }
@@ -86,7 +86,7 @@ test.describe('a shop with eight shoppers', () => {
     });
   }
 
-  test('sold each thing once', async () => {
+  test('sold each item once', async () => {
     let sold = 0;
     for (const { api } of shoppers) {
       const { data: orders } = await api('getOrders', {});
@@ -100,7 +100,7 @@ test.describe('a shop with eight shoppers', () => {
   });
 });
 
-test('a shop that is killed is started again by npm start, and closes when that is told to', async () => {
+test('a shop that is killed is restarted by npm start, and closes when npm start is told to', async () => {
   const port = await freePort();
   const launcher = spawn(process.execPath, [LAUNCHER], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -120,13 +120,13 @@ test('a shop that is killed is started again by npm start, and closes when that 
   expect(processesNaming(dataDir)).toEqual([]);
 });
 
-/** The number of the process that looks after the data folder. */
+/** The id of the process that runs on the data folder. */
 async function shopProcess(): Promise<string[]> {
   const lock = await readFile(join(dataDir, 'shop.lock'), 'utf8').catch(() => '');
   return lock.split(' ');
 }
 
-/** One of the processes that serve the shop's connections. */
+/** The id of a process that serves the shop's connections. */
 async function aBackend(): Promise<number> {
   const pid = childrenOf(await postmasterOf(dataDir)).find(({ title }) => title.includes('127.0.0.1'))?.pid;
   if (pid === undefined) throw new Error('PostgreSQL serves nobody');

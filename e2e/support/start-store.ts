@@ -67,7 +67,7 @@ async function startStoreAt(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ORDER_PUSH: 'on',
-      // Shoppers of crashes and benchmarks order without end; the caps have tests of their own.
+      // The tests of crashes and benchmarks place any number of orders; the caps have their own tests.
       CAP_CASH_ORDERS_UNCONFIRMED: '1000000',
       CAP_UNITS_UNCONFIRMED: '1000000',
       ADMIN_EMAIL: ADMIN.email,

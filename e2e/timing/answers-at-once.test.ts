@@ -12,7 +12,7 @@ const QUIET_MS = 150;
 /** Events are reported some time after the frame that shows their result. */
 const REPORTED_WITHIN_MS = 3_000;
 const REPORT_CHECKED_EVERY_MS = 50;
-/** Other work on the machine can only make a reaction slower: the best of a few attempts counts. */
+/** Other work on the machine can only make a reaction slower, so the best of a few attempts counts. */
 const TRIES = 6;
 
 for (const size of SIZES) {

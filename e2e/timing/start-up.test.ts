@@ -4,7 +4,7 @@ import { slowdown } from '../support/slowdown.ts';
 import { makeDataDir, startStore } from '../support/start-store.ts';
 
 const LIMIT_MS = 3_000;
-/** Other work on the machine can only make a start slower: the best of a few counts. */
+/** Other work on the machine can only make a start slower, so the best of a few attempts counts. */
 const TRIES = 3;
 
 test('a shop that has its catalogue is ready within three seconds', async () => {

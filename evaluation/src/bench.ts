@@ -18,11 +18,11 @@ const collectGarbage: () => void = runInNewContext('gc');
 const SIZES = [20_000, 200_000];
 const QUERIES = join(import.meta.dirname, '../queries/known');
 /**
- * Each query is measured this often, and its shortest time counts: CPU times are too coarse for a single search on many
- * systems, and what is longer was interrupted.
+ * Each query is measured this many times, and the shortest time counts: on many systems CPU times are too coarse for a
+ * single search, and longer times were interrupted.
  */
 const ROUNDS = 5;
-/** How many products are edited, one after the other. */
+/** The number of products that are edited, one after the other. */
 const EDITS = 50;
 const BRAND_PARTS = ['ka', 'ri', 'mo', 'ta', 'lu', 'ni', 'sha', 've', 'pa', 'do'];
 
@@ -74,7 +74,7 @@ ${size.toLocaleString('en-IN')} products
   memory ${(memory / 1e6).toFixed(0)} MB, ${(memory / size).toFixed(0)} bytes a product`);
 }
 
-/** What an edit of a product keeps the shop from answering: the shelf and its index that follow it, and a search. */
+/** How long an edit of a product blocks the shop: the updates of the shelf and its index, and a search. */
 async function measureEdits(size: number): Promise<void> {
   const { products } = demoCatalogue();
   const goods = Array.from({ length: size }, (_, n) => {

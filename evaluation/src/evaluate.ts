@@ -6,13 +6,13 @@ import type { ListedProduct } from './listed-product.ts';
 export type Verdict = {
   readonly query: JudgedQuery;
   readonly found: readonly ListedProduct[];
-  /** What is wrong; null where the query passed. */
+  /** The errors of the query; null if it passed. */
   readonly wrong: string | null;
-  /** Microseconds of processor time. */
+  /** CPU time in microseconds. */
   readonly cpu: number;
 };
 
-/** Gives a finder for the products of a list. */
+/** Returns a search function for the products of a list. */
 export type MakeFinder = (list: readonly ListedProduct[]) => (text: string) => readonly ListedProduct[];
 
 /** The shop's own search. */
@@ -43,7 +43,7 @@ export const shopSearch: MakeFinder = (list) => {
   return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-/** The popularity of products in a shop without orders, by their place in the list. */
+/** The popularity of products in a shop without orders, by their position in the list. */
 function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> {
   const rankable = list.map(({ brand, name, category, subCategory, pricePaise }, place) => ({
     id: String(place),

@@ -9,7 +9,7 @@ const lists = new Map([
   ...listNames(LISTS).map((name) => [name, () => readTsv(LISTS, name)] as const),
 ]);
 
-/** What the queries of an origin came to, over all lists that are part of the tree. */
+/** The results of an origin's queries, over all lists in the repository. */
 function verdicts(origin: Origin): Verdict[] {
   return [...lists].flatMap(([name, read]) => {
     const queries = readQueries(origin, name);
@@ -21,7 +21,7 @@ function rate(of: readonly Verdict[]): number {
   return of.filter(({ wrong }) => wrong === null).length / of.length;
 }
 
-// Only rates are compared and shown: what the held-out queries are is nobody's business who works on the ranking.
+// Compares and prints only rates: the contents of held-out queries must stay unknown to those who work on the ranking.
 it.each(Object.entries(floors))('no fewer of the %s queries pass than before', (origin, floor) => {
   const all = verdicts(origin as Origin);
   expect(rate(all)).toBeGreaterThanOrEqual(floor.all);

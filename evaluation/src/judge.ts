@@ -1,20 +1,20 @@
 import { type ListedProduct, judgedText } from './listed-product.ts';
 
-/** A query with what has to be, and what must not be, among the first five that it finds. Patterns ignore case. */
+/** A query with patterns for its first five results: required and forbidden ones. Patterns ignore case. */
 export type JudgedQuery = {
   readonly query: string;
   readonly kind: string;
-  /** Each fits at least one of the five. */
+  /** Each must match at least one of the five. */
   readonly must: readonly string[];
-  /** None fits any of the five. */
+  /** None may match any of the five. */
   readonly mustNot: readonly string[];
-  /** Fits the very first. */
+  /** Must match the first result. */
   readonly first?: string;
 };
 
 const LOOKED_AT = 5;
 
-/** What is wrong with what a query found; null where nothing is. */
+/** The errors in a query's results; null if there are none. */
 export function judge(query: JudgedQuery, found: readonly ListedProduct[]): string | null {
   const top = found.slice(0, LOOKED_AT).map(judgedText);
   const fits = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text);

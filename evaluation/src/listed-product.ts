@@ -1,4 +1,4 @@
-/** A product as the evaluation's lists have it. */
+/** A product of an evaluation list. */
 export type ListedProduct = {
   readonly brand: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type ListedProduct = {
   readonly stock: number;
 };
 
-/** The text that a query's patterns are held against. */
+/** The text to which a query's patterns are applied. */
 export function judgedText({ brand, name, pack, category, subCategory }: ListedProduct): string {
   return `${brand} | ${name} | ${pack} | ${category} | ${subCategory}`;
 }

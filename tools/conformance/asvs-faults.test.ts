@@ -27,7 +27,7 @@ test.each([
   expect(withFirst(row)).toHaveLength(1);
 });
 
-test('a requirement that is missing, unknown or there twice is reported', () => {
+test('a missing, unknown or duplicate requirement is reported', () => {
   expect(faultsOf(rows.slice(1))).toEqual(['1.1.1 is missing']);
   expect(faultsOf([...rows, '| 9.9.9 | 2 | it | n/a | no |'])).toHaveLength(1);
   expect(faultsOf([...rows, rows[0] ?? ''])).toEqual(['1.1.1 is there twice']);

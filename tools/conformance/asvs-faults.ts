@@ -6,8 +6,8 @@ const FILE = /`((?:[\w@.-]+\/)+[\w@.-]+\.\w+)`/g;
 const STATES = ['met', 'part', 'no', 'n/a'];
 
 /**
- * The mistakes in the table of ASVS requirements: those that are missing, unknown or there twice, a wrong level or state,
- * and tests and files that don't exist.
+ * The errors in the table of ASVS requirements: missing, unknown or duplicate ones, a wrong level or status, and tests
+ * and files that don't exist.
  */
 export function asvsFaults(
   document: string,

@@ -1,4 +1,4 @@
-/** The requirements of OWASP ASVS 5.0.0 of level 1 (with a star) and 2: a section, and the numbers in it. */
+/** The requirements of OWASP ASVS 5.0.0 of level 1 (marked with a star) and level 2: sections with their numbers. */
 const NUMBERS = `
   1.1: 1 2
   1.2: 1* 2* 3* 4* 5* 6 7 8 9

@@ -1,4 +1,4 @@
-/** Checks docs/security/asvs.md: it has every requirement, and the tests and files that it names exist. */
+/** Checks docs/security/asvs.md: every requirement is listed, and the named tests and files exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asvsFaults } from './asvs-faults.ts';

@@ -4,7 +4,7 @@ const HEADING = '## When something fails';
 const DRILL = '`npm run drill`';
 
 /**
- * The mistakes in the table of failures: rows whose last cell names no test (or the drill), and tests that don't exist.
+ * The errors in the failure table: rows whose last cell names no test (or the drill), and tests that don't exist.
  * `titlesOf` returns the titles of a file's tests, null if there is no such file.
  */
 export function failureTableFaults(

@@ -1,4 +1,4 @@
-/** Checks docs/operations.md: the tests that its table of failures names exist, and each row names one. */
+/** Checks docs/operations.md: each row of the failure table names tests, and these exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { failureTableFaults } from './failure-table-faults.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
-/** What a shop takes at most after its drain: refused reads, open requests, connections to the database. */
+/** The most time that a shop takes after its drain: refused reads, open requests, connections to the database. */
 const CLOSING_SECONDS = 1 + 10 + 2;
 /** The exposure that `systemd-analyze security` may compute, in tenths. */
 const MOST_EXPOSURE = 20;
@@ -67,11 +67,11 @@ describe('systemd', () => {
     });
   }
 
-  test('accepts the units, and finds them well confined', ({ skip }) => {
+  test('accepts the units, and rates their sandboxing as good', ({ skip }) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0) return skip('systemd is not installed');
     const units = copyUnits();
     const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
-    // It also reports units of the machine; ours are named by the folder.
+    // It also reports units of the machine; ours are recognised by the folder.
     expect(verified.stderr.split('\n').filter((line) => line.includes('jhola-units-'))).toEqual([]);
     for (const unit of units.filter((path) => path.endsWith('.service'))) {
       const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSURE}`, unit];

@@ -17,7 +17,7 @@ import { makeDataDir, startStore } from '../../e2e/support/start-store.ts';
 
 const FILES = fileURLToPath(new URL('../../docs/monitoring/', import.meta.url));
 const TOKEN = 'the-token-of-the-drill';
-/** The rules wait for minutes before they fire. */
+/** The rules normally wait for minutes before they fire. */
 const SHORTENED = 'for: 2s';
 const LIMIT_MS = 60_000;
 
@@ -85,7 +85,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Copies the files, with the shop of the drill as the target, and with short waits. */
+/** Copies the files, with the drill's shop as the target, and with short waits. */
 async function writeConfiguration(target: string): Promise<void> {
   await mkdir(join(folder, 'tsdb'));
   const token = join(folder, 'token');
@@ -115,7 +115,7 @@ function promtool(...args: string[]): boolean {
   return status === 0;
 }
 
-/** `promtool check metrics` ends with 3 for remarks about style; those about the metrics of libraries aren't ours. */
+/** `promtool check metrics` exits with 3 for style warnings; those about metrics of libraries are ignored. */
 function promtoolMetrics(text: string): boolean {
   const { stdout, stderr, status } = spawnSync('promtool', ['check', 'metrics'], {
     input: text,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Whether orders and stock agree after the drill: each confirmed order exists, no cart line was ordered twice, and of
- * each product as much is missing from the stock as was ordered. Returns a sentence for each mistake.
+ * Checks orders and stock after the drill: each confirmed order exists, no cart line was ordered twice, and the stock
+ * of each product has decreased by the ordered quantity. Returns a sentence per error.
  */
 export async function findMistakes(
   databaseUrl: string,
@@ -37,7 +37,7 @@ export async function findMistakes(
   }
 }
 
-/** All units in stock. */
+/** The total stock of all products. */
 export async function stockOf(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -24,7 +24,7 @@ export class DrillShops {
     return new DrillShops([await freePort(), await freePort()], folder, databaseUrl);
   }
 
-  /** Sets the address that people use; for shops that are started after this. */
+  /** Sets the public address, for shops that are started afterwards. */
   setPublicUrl(url: string): void {
     this.#publicUrl = url;
   }
@@ -39,7 +39,7 @@ export class DrillShops {
         PUBLIC_URL: this.#publicUrl,
         TRUSTED_PROXIES: 'loopback',
         DRAIN_SECONDS,
-        // All shoppers of the drill have one address, and order without end.
+        // All shoppers of the drill have one address, and place any number of orders.
         CAP_ORDERS_PER_ADDRESS: '1000000',
         CAP_UNITS_PER_ADDRESS: '1000000',
       },
@@ -50,7 +50,7 @@ export class DrillShops {
     for (const which of [0, 1] as const) await this.start(which);
   }
 
-  /** Ends one of the shops; returns when it has ended. Throws if it wasn't closed in good order by SIGTERM. */
+  /** Stops one of the shops; resolves when it has ended. Throws if it didn't shut down gracefully after SIGTERM. */
   async end(which: 0 | 1, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const shop = this.#running[which];
     this.#running[which] = null;

@@ -11,15 +11,15 @@ export type Scene = {
 
 export type Fault = {
   readonly name: string;
-  /** How many failed requests are allowed; no limit by default. */
+  /** The number of failed requests that is tolerated; unlimited by default. */
   readonly allowed?: number;
-  /** Whether pages must be answered throughout, from memory. */
+  /** Whether pages must be served throughout, from memory. */
   readonly keepsPages?: boolean;
-  /** Causes the fault. Returns when it is over, or repaired as systemd or the operator would. */
+  /** Causes the fault. Resolves when it is over, or repaired like systemd or the operator would. */
   harm(scene: Scene): Promise<void>;
 };
 
-/** How many shoppers browse and order meanwhile, each with one request at a time. */
+/** The number of shoppers who browse and order meanwhile, each with one request at a time. */
 export const SHOPPERS = 6;
 
 /** systemd's RestartSec. */
@@ -37,7 +37,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    // Right after the rolling restart, while nginx still leaves the other shop alone. What was under way is cut.
+    // Right after the rolling restart, while nginx still avoids the other shop. Requests in progress are cut off.
     name: 'one shop killed',
     allowed: SHOPPERS,
     async harm({ shops }) {

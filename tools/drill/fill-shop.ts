@@ -6,7 +6,7 @@ import { priceListText } from '../../bench/src/price-list-text.ts';
 
 const IMPORT = fileURLToPath(new URL('../../apps/store/dist/import.js', import.meta.url));
 
-/** Imports a price list with so many products, by the shop's own command. */
+/** Imports a price list with this many products, using the shop's own command. */
 export function importProducts(folder: string, databaseUrl: string, count: number): void {
   const file = join(folder, 'products.csv');
   writeFileSync(file, priceListText(count, 0));

@@ -1,8 +1,8 @@
 /**
  * npm run drill [-- nginx|haproxy] [--only WORDS]: plays the faults of docs/operations.md. Two shops on one PostgreSQL
  * run behind nginx, then behind HAProxy, with the configuration files of `deploy/`, while shoppers browse and order.
- * Prints what they saw, and fails if a rolling restart lost a request, if a page failed that is served from memory, or
- * if orders and stock don't add up. Needs a build, openssl, and nginx or haproxy.
+ * Prints the failures that they saw, and fails if a rolling restart lost a request, if a page failed that is served
+ * from memory, or if orders and stock don't add up. Needs a build, openssl, and nginx or haproxy.
  */
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -69,7 +69,7 @@ console.log(
   'Other faults (full disk, mail, payment provider, clock …) have tests: the table of docs/operations.md.',
 );
 
-/** Plays all faults behind one proxy; returns what doesn't add up afterwards. */
+/** Causes all faults behind one proxy; returns the inconsistencies afterwards. */
 async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Promise<string[]> {
   const shops = await DrillShops.create(folder, database.url);
   const proxy = await prepareProxy(name, { folder: join(folder, name), ports: shops.ports });

@@ -73,7 +73,7 @@ try {
   await ask(database.url, "delete from orders where order_number like 'PITR%' returning id as value");
   const after = await orderFor(shoppers, CONFIRMED);
 
-  // The server is lost with its disk, without a chance to send anything more.
+  // The server is lost with its disk, before it can send more of its log.
   await database.stop('SIGKILL');
   await store.end('SIGKILL');
   await receiver.stop();
@@ -88,7 +88,7 @@ try {
 for (const mistake of mistakes) console.error(`FAILED: ${mistake}`);
 if (mistakes.length > 0) process.exitCode = 1;
 
-/** Restores the base backup and the archive up to a moment, and compares the database with what must be there. */
+/** Restores the base backup and the archive up to a moment, and compares the database with the expected contents. */
 async function check(
   what: string,
   moment: string | null,

@@ -9,7 +9,10 @@ import { findBinaries } from '../../apps/store/src/embedded-postgres/binaries.ts
 const DEBIAN = '/usr/lib/postgresql';
 const START_LIMIT_MS = 60_000;
 
-/** Where PostgreSQL's programs are: the newest that Debian installed, else the embedded ones (without pg_basebackup). */
+/**
+ * The folder of PostgreSQL's programs: the newest version that Debian installed, otherwise the embedded ones (without
+ * pg_basebackup).
+ */
 export async function findPostgres(): Promise<{ readonly folder: string; readonly isDebian: boolean }> {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((name) => Number(name) >= 15) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
@@ -17,14 +20,14 @@ export async function findPostgres(): Promise<{ readonly folder: string; readonl
   return { folder: join((await findBinaries()).root, 'bin'), isDebian: false };
 }
 
-/** The user that runs PostgreSQL: `nobody` for root, whom it refuses. */
+/** The user that runs PostgreSQL: `nobody` instead of root, which PostgreSQL refuses. */
 export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (which: string) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Runs one of PostgreSQL's programs to its end. Throws with its output if it fails. */
+/** Runs one of PostgreSQL's programs and waits for its end. Throws with its output if it fails. */
 export function runPostgresProgram(program: string, args: readonly string[]): void {
   const { status, stderr, error } = spawnSync(program, args, {
     ...postgresUser(),
@@ -34,7 +37,7 @@ export function runPostgresProgram(program: string, args: readonly string[]): vo
   if (status !== 0) throw new Error(`${program} failed: ${stderr || String(error)}`);
 }
 
-/** A PostgreSQL server of the drill, on a fixed port of the loopback address, without a password. */
+/** A PostgreSQL server for the drill, on a fixed port of the loopback address, without a password. */
 export class PostgresCluster {
   readonly url: string;
   readonly folder: string;
@@ -97,11 +100,11 @@ export class PostgresCluster {
     this.signalAll('SIGCONT');
     child.kill(signal);
     await ended;
-    // Its processes end by themselves when it is gone.
+    // Its processes end by themselves after the server has ended.
     while (this.#processes().length > 0) await wait(20);
   }
 
-  /** Waits until a recovery has ended and the server takes writes. */
+  /** Waits until a recovery has ended and the server accepts writes. */
   async untilPromoted(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();

@@ -91,7 +91,7 @@ export async function prepareProxy(name: keyof typeof PROXIES, options: ProxyOpt
     async start() {
       said = '';
       const started = spawn(program, args, {
-        // A group of its own, so that nginx's workers end with it.
+        // A separate process group, so that nginx's workers end with it.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...env },
@@ -114,7 +114,10 @@ export async function prepareProxy(name: keyof typeof PROXIES, options: ProxyOpt
   };
 }
 
-/** Replaces texts that must be there, so that a changed file isn't run with addresses of a real shop. */
+/**
+ * Replaces required texts; throws if one is missing, so that a changed file isn't run with the addresses of a real
+ * shop.
+ */
 function replaceAll(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The proxy's configuration has no “${from}” any more`);

@@ -8,9 +8,9 @@ export type Step = (typeof STEPS)[number];
 
 export type Outcome = {
   readonly step: Step;
-  /** The status; 0 if the connection was refused or cut. */
+  /** The status; 0 if the connection was refused or lost. */
   readonly status: number;
-  /** When the response came, in ms. */
+  /** The time of the response, in ms. */
   readonly at: number;
   readonly ms: number;
 };
@@ -24,7 +24,7 @@ export type Shoppers = {
   stop(): Promise<void>;
 };
 
-/** 409 is an answer that shoppers get: after a lost response their cart isn't what they think. */
+/** 409 is an expected response: after a lost response a shopper's cart differs from what they think. */
 export const isFailure = ({ status }: Outcome): boolean => status === 0 || (status >= 400 && status !== 409);
 
 const PAUSE_MS = 25;
@@ -39,7 +39,7 @@ type Line = {
   readonly productId: { readonly _id: string };
 };
 
-/** Lets shoppers browse, add and order without end, each on connections of their own, as browsers do. */
+/** Makes shoppers browse, add and order continuously, each on their own connections, like browsers. */
 export async function startShoppers(url: string, count: number): Promise<Shoppers> {
   const outcomes: Outcome[] = [];
   const confirmed: string[] = [];
@@ -125,7 +125,9 @@ function dataOf<Data>({ body }: Answer): Data {
   return (JSON.parse(body) as { data: Data }).data;
 }
 
-/** Sends requests on kept connections, without checking the certificate. Status 0: refused, cut, or given up. */
+/**
+ * Sends requests on keep-alive connections, without checking the certificate. Status 0: refused, lost, or timed out.
+ */
 function createBrowser(url: string) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   return (method: string, path: string, body?: unknown, token?: string) =>

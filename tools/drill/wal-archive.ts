@@ -11,8 +11,8 @@ type Place = { readonly programs: string; readonly url: string };
 const CONNECTED_WITHIN_MS = 30_000;
 
 /**
- * Starts pg_receivewal, which writes the server's log into a folder. The server waits with each commit until it is
- * flushed there (`synchronous_standby_names=archive`). Returns when it is connected as synchronous.
+ * Starts pg_receivewal, which writes the server's log into a folder. Each commit waits until it is flushed there
+ * (`synchronous_standby_names=archive`). Resolves when it is connected as synchronous.
  */
 export async function startReceiving({
   programs,
@@ -50,7 +50,7 @@ export async function startReceiving({
 /** Takes a base backup of a running server into an empty folder. */
 export async function takeBaseBackup(place: Place & { readonly folder: string }): Promise<void> {
   const args = ['-d', place.url, '-D', place.folder, '--checkpoint=fast'];
-  // Not synchronously: shoppers go on ordering.
+  // Not synchronous, because shoppers continue to order.
   const child = spawn(join(place.programs, 'pg_basebackup'), args, {
     ...postgresUser(),
     cwd: '/',
@@ -65,11 +65,11 @@ export type RecoveryOptions = {
   readonly archive: string;
   /** An empty folder. */
   readonly into: string;
-  /** As PostgreSQL writes it, in microseconds. Null: the last commit of the archive. */
+  /** In PostgreSQL's format, with microseconds. Null: the last commit of the archive. */
   readonly moment: string | null;
 };
 
-/** Prepares a cluster that replays the archive on the base backup when it is started. */
+/** Prepares a cluster that replays the archive onto the base backup when it is started. */
 export function recoverAt({ base, archive, into, moment }: RecoveryOptions): void {
   cpSync(base, into, { recursive: true, preserveTimestamps: true });
   // pg_receivewal's last file is incomplete; the server reads it up to the last commit.

@@ -1,4 +1,4 @@
-/** Where a copy of a model lies: position (ground at y = 0), size, and turns in degrees around y, x and z. */
+/** The placement of a copy of a model: position (ground at y = 0), size, and rotation in degrees around y, x and z. */
 export type Place = readonly [
   x: number,
   y: number,
@@ -14,10 +14,10 @@ export type Model = {
   readonly name: string;
   /** GLSL of `shape` and `skin`, and of `relief` if the surface has a bump. */
   readonly glsl: string;
-  /** Several pieces, as they lie on a shop's table. */
+  /** Several pieces, as on a shop's table. */
   readonly pile: readonly Place[];
   /** A single piece. */
   readonly piece: readonly Place[];
-  /** The camera's height in degrees above the table. */
+  /** The camera's elevation above the table in degrees. */
   readonly lift?: number;
 };

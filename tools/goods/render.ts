@@ -44,7 +44,7 @@ try {
       for (const view of views) await render(page, model, view);
       console.log(`${model.name} ${Math.round(performance.now() - from)} ms`);
     } catch (error) {
-      // A mistake in one model doesn't keep the others from being rendered.
+      // An error in one model doesn't prevent the others from being rendered.
       console.error(model.name, error);
       process.exitCode = 1;
     }
@@ -131,7 +131,7 @@ function draw({ shader, places, turns, side: size, lift }: Drawing): string {
   gl.uniformMatrix3fv(gl.getUniformLocation(program, 'turn'), false, turns);
   gl.uniform1f(gl.getUniformLocation(program, 'lift'), lift);
   const part = new Uint8Array(tile * tile * 4);
-  // First small, to see where the goods are; then so that they fill the picture. Only shadows are transparent.
+  // First small, to find the goods; then cropped, so that they fill the picture. Only shadows are translucent.
   gl.uniform1f(gl.getUniformLocation(program, 'pixel'), 1 / tile);
   gl.uniform3f(gl.getUniformLocation(program, 'view'), 0, 0, 1);
   gl.drawArrays(gl.TRIANGLES, 0, 3);

@@ -1,7 +1,6 @@
 /**
- * The studio in which loose goods are photographed: GLSL that walks a ray to the surface of a model (a signed distance
- * function), and lights it with a softbox, a sky and the light that the table reflects.
- *
+ * The studio in which loose goods are rendered: GLSL that traces a ray to the surface of a model (a signed distance
+ * function), and lights it with a softbox, a sky and the light reflected by the table.
  * A model supplies `vec2 shape(vec3 p, float k)`: distance and part number of copy `k`, about one unit in radius; and
  * `void skin(vec3 p, vec3 n, float part, float k, inout Skin s)`: its colour and surface at a point.
  */
@@ -82,7 +81,7 @@ void main() {
     t += hit.x * 0.85;
     if (t > 14.5) break;
   }
-  // A ray that passes within a pixel's width of an edge is covered in part.
+  // A ray that passes within a pixel's width of an edge is partly covered.
   if (!met && closest < wide * 0.8) { met = true; t = at; cover = 1.0 - closest / (wide * 0.8); hit = scene(ro + rd * t); }
   float ground = -ro.y / rd.y;
   vec3 key = normalize(vec3(-0.55, 0.9, 0.5));
@@ -160,7 +159,7 @@ float cone(vec3 p, vec3 a, vec3 b, float ra, float rb) { vec3 pa = p - a, ba = b
 float torus(vec3 p, float R, float r) { return length(vec2(length(p.xz) - R, p.y)) - r; }
 float box(vec3 p, vec3 b, float r) { vec3 q = abs(p) - b + r; return length(max(q, 0.0)) + min(max(q.x, max(q.y, q.z)), 0.0) - r; }
 float angle(vec3 p) { return atan(p.z, p.x); }
-/* Turns space around y so that one of n equal sectors is seen; returns the sector's number. */
+/* Rotates space around y into one of n equal sectors; returns the sector's number. */
 float sector(inout vec3 p, float n) { float a = atan(p.z, p.x), w = 6.2831853 / n, i = floor(a / w + 0.5); p.xz = rot(i * w) * p.xz; return i; }
 /* Bends a body that lies along x upwards around z; b is the curvature. */
 vec3 bend(vec3 p, float b) { float r = 1.0 / b; vec2 q = vec2(p.x, p.y + r); float a = atan(q.x, q.y); return vec3(a * r, length(q) - r, p.z); }

@@ -24,8 +24,9 @@ async function bundle(root, name, input) {
     cwd: root,
     input: { [name]: input },
     platform: 'node',
-    // Our own packages are bundled, so that a Node without type stripping can run them; npm packages aren't, except for
-    // what renders mails: React is ten times faster for production, whatever NODE_ENV says.
+    // Our own packages are bundled, so that a Node without type stripping can run them. npm packages aren't, except the
+    // ones that render mails: the bundle contains React's production build, which is ten times faster, whatever
+    // NODE_ENV says.
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   });

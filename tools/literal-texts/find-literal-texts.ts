@@ -1,13 +1,16 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 
-/** Words as a sentence or a label has them: `Try again`, `Delivered`, `3 items left`; not `btn btn-line` or `ArrowUp`. */
+/**
+ * Matches words that form a sentence or a label: `Try again`, `Delivered`, `3 items left`; not `btn btn-line` or
+ * `ArrowUp`.
+ */
 const PROSE =
   /^\p{Lu}[\p{Ll}’]+(?:[ …:?!.,]|$)|(?:^|[ ,.’])\p{Ll}[\p{Ll}’]+ \p{Ll}+[.?!…]|^ \p{Ll}{2,}|\p{L}’\p{Ll}/u;
-/** The names of keys, of JavaScript's and the browser's own things, and values of the wire are no texts. */
+/** Names of keys, of JavaScript's and the browser's own objects, and values of the API aren't texts. */
 const NAME =
   /^(?:Enter|Escape|Tab|Space|Home|End|Delete|Backspace|Page(?:Up|Down)|\w*Error|Files|Notification|Suspended)$/;
 
-/** Literals of a component that people read, which belong in a message catalogue: '12: Try again'. */
+/** String literals of a component that users read and that belong in a message catalogue: '12: Try again'. */
 export function findLiteralTexts(path: string, text: string): string[] {
   const found: string[] = [];
   const { program } = parseSync(path, text);
@@ -18,12 +21,12 @@ export function findLiteralTexts(path: string, text: string): string[] {
     if (!ignored.has(node) && PROSE.test(value) && !NAME.test(value)) report(start, value);
   };
   new Visitor({
-    // Programmers read these.
+    // Only programmers read these.
     NewExpression: ({ callee, arguments: args }) => {
       if (callee.type === 'Identifier' && /(?:Error|Exception)$/.test(callee.name)) args.forEach(ignore);
     },
     TSLiteralType: ({ literal }) => ignore(literal),
-    // oxlint's rule react/jsx-no-literals checks these, where they are known to be read.
+    // oxlint's rule react/jsx-no-literals checks these, in JSX.
     JSXAttribute: ({ value }) => value && ignore(value),
     Literal: (node) => {
       if (typeof node.value === 'string') check(node, node.start, node.value);

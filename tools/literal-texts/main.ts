@@ -1,4 +1,7 @@
-/** Rejects texts in the code of the pages that are in no message catalogue (CONTRIBUTING.md, "Texts and languages"). */
+/**
+ * Rejects user-visible texts in the code of the pages that are in no message catalogue (CONTRIBUTING.md, "Texts and
+ * languages").
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +9,7 @@ import { findLiteralTexts } from './find-literal-texts.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = 'apps/web/app';
-/** Catalogues, tests, pages for developers, and code that shows nothing or writes for machines. */
+/** Catalogues, tests, pages for developers, and code whose output only machines read. */
 const SKIPPED =
   /\.test\.tsx?$|\/testing\/|\/app\/(?:messages|server|service-worker|features\/seo)\/|\/(?:component-sheet|development)\//;
 

@@ -1,4 +1,4 @@
-/** A statement that a process of the previous version couldn't run beside. */
+/** A statement that breaks running processes of the previous version. */
 export type Break = { readonly statement: string; readonly why: string };
 
 const EXPAND_FIRST = 'processes of the version before still use it';
@@ -51,18 +51,15 @@ export const CANARIES: readonly string[] = [
   'alter table orders add column note text not null',
 ];
 
-/**
- * A comment by which a migration says that no running process uses any more what it removes: the released version in
- * which the code stopped using it.
- */
+/** The comment of a migration that states since which released version no code uses what it removes. */
 const UNUSED_SINCE = /^--\s*unused since (\d+\.\d+\.\d+)\b/m;
 
-/** The version that a migration names as the first one without the old use; null if it names none. */
+/** The version in that comment; null if there is none. */
 export function unusedSince(sql: string): string | null {
   return UNUSED_SINCE.exec(sql)?.[1] ?? null;
 }
 
-/** The statements of a migration that processes of the previous version couldn't run beside. */
+/** The statements of a migration that break running processes of the previous version. */
 export function findBreaks(sql: string): Break[] {
   return statementsOf(sql).flatMap((statement) => {
     const found = BREAKS.find(({ pattern }) => pattern.test(statement));

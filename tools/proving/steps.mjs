@@ -1,4 +1,4 @@
-/** Checks the types of a project. Remembers what it found, so that the next run checks only what changes affect. */
+/** Checks the types of a project. Incremental: the next run checks only what changes affect. */
 function types(title, project) {
   const remembered = `node_modules/.cache/types/${title.replaceAll(' ', '-')}.tsbuildinfo`;
   return {

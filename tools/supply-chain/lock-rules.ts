@@ -12,7 +12,7 @@ export type LockEntry = {
 
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** Licences that allow what we do: use unmodified packages, and pass them on with their licence texts. */
+/** Licences that permit using unmodified packages, and redistributing them with their licence texts. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,13 +23,13 @@ const LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // File by file, for unmodified files nothing more is asked.
+  // Copyleft per file: unmodified files have no further obligations.
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
   'Zlib',
 ]);
-/** A library that is loaded at run time and can be replaced, as its licence asks: libvips, below sharp. */
+/** A library that is loaded at run time and can be replaced, as its licence requires: libvips, used by sharp. */
 const REPLACEABLE = /(^|\/)node_modules\/@img\/sharp-/;
 const REPLACEABLE_LICENCE = 'LGPL-3.0-or-later';
 

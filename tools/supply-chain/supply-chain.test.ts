@@ -38,13 +38,13 @@ describe('the lock file', () => {
 describe('docs/dependencies.md', () => {
   const manifest = { name: '@jhola/x', version: '0.1.0', dependencies: { a: '1.0.0', '@jhola/y': '0.1.0' } };
 
-  test('names each direct dependency, several in a row too', () => {
+  test('names each direct dependency, also if a row has several', () => {
     const two = { ...manifest, devDependencies: { '@types/a': '1.0.0' } };
     expect(dependencyFaults('| `a`, `@types/a` | for b |', [two])).toEqual([]);
     expect(dependencyFaults('| `a` | for b |', [two])).toEqual(['@types/a is not in docs/dependencies.md']);
   });
 
-  test('names none that is gone', () => {
+  test('names no dependency that was removed', () => {
     expect(dependencyFaults('| `a` | for b |\n| `gone` | for c |', [manifest])).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ function artistOfItsOwn(options?: ArtistOptions): PictureArtist {
   return own;
 }
 
-/** Milliseconds of processor time that this process uses during `work`. */
+/** The CPU time in ms that this process uses during `work`. */
 async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

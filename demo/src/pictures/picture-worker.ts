@@ -8,7 +8,7 @@ export type PictureTask =
   | { readonly picture: Uint8Array; readonly width: number };
 export type PictureRequest = PictureTask & { readonly request: number };
 export type PictureAnswer = {
-  /** The number of the request that this answers. */
+  /** The id of the request that this responds to. */
   readonly request: number;
   readonly picture?: Uint8Array;
   readonly fault?: string;

@@ -65,7 +65,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
     : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
 }
 
-/** A pack of its own for what has one, otherwise the one that the catalogue names. */
+/** The special pack of products that have one, otherwise the catalogue's. */
 function packOf({ form, title, veg }: LabelledProduct['label']): PackRecipe['kind'] {
   if (isProduce(form, title)) return 'bag';
   const thing = thingInName(title, ({ food }) => food === (veg !== null));

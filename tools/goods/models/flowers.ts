@@ -2,7 +2,7 @@ import type { Model, Place } from '../model.types.ts';
 import { mound, one } from './piles.ts';
 import { rgb } from './round.ts';
 
-/** A full flower: rings of petals that stand steeper towards the middle. */
+/** A full flower: rings of petals that are steeper towards the middle. */
 const rings = (
   name: string,
   of: {
@@ -49,7 +49,7 @@ const flowerMound = mound(0.46, [4, 3, 3], 0).map(
   ([x, y, z, size, ...turns]): Place => [x, y * 0.75, z, size * 1.1, ...turns],
 );
 
-/** Small flowers on a string that lies in a ring. */
+/** Small flowers on a string, arranged in a ring. */
 const garland = (
   name: string,
   count: number,

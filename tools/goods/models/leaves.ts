@@ -12,7 +12,7 @@ type Bunch = {
   readonly stem: string;
   readonly dark: string;
   readonly light: string;
-  /** How lobed the leaves' edges are. */
+  /** How lobed the edges of the leaves are. */
   readonly lobes?: number;
   readonly stemWidth?: number;
   readonly spread?: number;

@@ -9,7 +9,7 @@ export function three(size: number, half = 1, tilt = 18): Place[] {
   ];
 }
 
-/** A mound of small round pieces of `radius`; `lie` tips them over, in degrees. */
+/** A mound of small round pieces of `radius`; `lie` tilts them, in degrees. */
 export function mound(radius: number, rows: readonly number[] = [5, 4, 3], lie = 0): Place[] {
   const places: Place[] = [];
   let seed = 7;
@@ -35,7 +35,7 @@ export function mound(radius: number, rows: readonly number[] = [5, 4, 3], lie =
         (row - (rows.length - 1) / 2) * radius * 1.78,
       );
   });
-  // The second layer lies in the hollows of the first.
+  // The second layer is in the hollows of the first.
   const above = Math.max(0, (rows[0] ?? 0) - 1);
   for (let at = 0; at < above; at += 1)
     put((at - (above - 1) / 2) * radius * 2.04, radius * 2.2, -radius * 0.85 * ((rows.length - 1) / 2));

@@ -1,14 +1,14 @@
 export type Language = {
   readonly code: string;
-  /** For the numbers and times of `Intl`, */
+  /** The locale for numbers and times of `Intl`. */
   readonly locale: string;
-  /** and for its dates: 'Nov 21, 2026'. */
+  /** The locale for dates: 'Nov 21, 2026'. */
   readonly dateLocale: string;
-  /** In the language itself. */
+  /** The language's own name. */
   readonly name: string;
 };
 
-/** All languages of the shop, English first: each is a folder beside this file. */
+/** All languages of the shop, English first: each has a folder beside this file. */
 export const LANGUAGES = Object.values(
   import.meta.glob<{ LANGUAGE: Language }>('./*/language.ts', { eager: true }),
 ).map(({ LANGUAGE }) => LANGUAGE);

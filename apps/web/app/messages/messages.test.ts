@@ -34,7 +34,7 @@ describe.each(others.flatMap((language) => FOLDERS.map((folder) => [language, fo
   },
 );
 
-/** Messages that are read by a value: a code, a field's name, a word; or by another package. */
+/** Messages that are read by a computed key: a code, a field's name, a word; or by another package. */
 const READ_BY_VALUES = [
   /contract.*\/errors\.ts: /,
   /contract.*\/labels\.ts: description$/,
@@ -43,7 +43,7 @@ const READ_BY_VALUES = [
   /api.*\/catalogue\.ts: (?:price|stock|discount)Saved$/,
 ];
 
-test('every message is read by code', () => {
+test('every message is used', () => {
   const code = (pattern: string) =>
     globSync(pattern, { cwd: ROOT })
       .filter((path) => !/[\\/]messages[\\/]|\.test\.tsx?$/.test(path))

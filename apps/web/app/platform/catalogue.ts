@@ -25,7 +25,7 @@ function textOf(message: CompiledMessage): unknown {
     join(format<ReactNode>(message, LANGUAGE.locale, joined(values), OPTIONS));
 }
 
-/** The values, with tags that receive their content as one node instead of as a list, whose items would need keys. */
+/** The values, with tags that receive their content as one node rather than a list, whose items would need keys. */
 function joined(values: Record<string, unknown>) {
   const entries = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value];

@@ -1,6 +1,6 @@
 /**
- * A page is visible before its script is there to listen. A small script in the head records taps on buttons
- * marked `data-early`, marks them as kept, which the stylesheet shows, and `replayEarlyTaps` repeats them after hydration.
+ * Handles taps before hydration. A small script in the head records taps on buttons marked `data-early` and sets an
+ * attribute, which the stylesheet shows; `replayEarlyTaps` repeats the taps after hydration.
  */
 declare global {
   interface Window {

@@ -4,8 +4,8 @@ const COOKIE = 'language';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Tells the API the language of the page, for as long as the browser is open, if the browser's settings chose it:
- * messages of the API come in it, too.
+ * Stores the language of the page in a session cookie if the browser's settings chose it, so that the API's messages
+ * are in the same language.
  */
 export function tellLanguage(): void {
   const isTold = document.cookie.split('; ').some((each) => each.startsWith(`${COOKIE}=`));
@@ -13,9 +13,9 @@ export function tellLanguage(): void {
 }
 
 /**
- * Loads the shop in another language and stores the choice for a year. Pages saved for offline use are of the old one:
- * they are dropped, and the service worker of the new language saves those that always open. Changes nothing without a
- * network.
+ * Reloads the shop in another language and stores the choice for a year. Deletes the pages saved for offline use, which
+ * are in the old language; the service worker of the new language saves the offline pages again. Changes nothing while
+ * offline.
  */
 export async function chooseLanguage(code: string): Promise<void> {
   const isReached = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

@@ -22,7 +22,7 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'abandonPayment',
   'getDeliveryTimes',
   'changeQuantity',
-  // Carries an id by which the server recognizes a repetition.
+  // The request has an id by which the server recognises a repetition.
   'mergeCart',
   'updateAddress',
   'updateUser',

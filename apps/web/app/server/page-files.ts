@@ -13,7 +13,7 @@ export type PageFiles = {
 const ENTRY = 'app/entry.client.tsx';
 const ROUTE_FILE = /^app\/routes\/[^/]+\/([^/]+)\.tsx$/;
 
-/** The manifest that the browser build of this language has left beside the server builds. */
+/** The manifest that the browser build of this language has written beside the server builds. */
 const listed = new URL(`../../client/.vite/manifest-${LANGUAGE.code}.json`, import.meta.url);
 
 /**

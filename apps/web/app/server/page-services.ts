@@ -1,6 +1,6 @@
 import type { ContractClient } from '@jhola/contract/client';
 
-/** What the process that serves the pages provides for rendering. Nothing in it belongs to a visitor. */
+/** The services that the process provides for rendering pages. They contain nothing about a visitor. */
 export type PageServices = {
   /** The API, called in the process: the same calls, responses and errors as over HTTP. */
   readonly api: ContractClient;

@@ -34,7 +34,7 @@ test('stylesheets are in the head, the entry script after everything it needs', 
   expect(html).toContain('<title>A page</title>');
 });
 
-test('of an error the browser learns only the status', async () => {
+test('the browser gets only the status of an error', async () => {
   const failed = await renderPage(url, pageOf({ error: new PageError(404) }), files);
   expect(carriedBy(failed)).toEqual({ frames: [], page: { status: 404 } });
   expect(failed).toContain('We couldn’t find this page');

@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 
-/** A message of the shop about an order, as it is shown. */
+/** A push message about an order, for display. */
 export type OrderMessage = {
   readonly title: string;
   readonly options: NotificationOptions & { readonly data: string };
@@ -9,8 +9,8 @@ export type OrderMessage = {
 const ICON = '/icon-192.png';
 
 /**
- * What to show of a message. One that can't be read is shown all the same, as the shop's name: browsers withdraw the
- * permission from who shows nothing. Its page, in `data`, is a page of this shop.
+ * The notification for a push message. An unreadable message is shown with the shop's name, because browsers withdraw
+ * the permission from sites that show nothing. `data` is the path of a page of this shop.
  */
 export function readMessage(text: string): OrderMessage {
   const { title, body, lang, path, tag } = fieldsOf(text);

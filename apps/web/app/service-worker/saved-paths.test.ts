@@ -23,11 +23,11 @@ test.each([
   expect(isSavableData(at(path))).toBe(isSaved);
 });
 
-test('a page that can’t be opened offline leads to the offline page, which knows the way back', () => {
+test('a page that can’t be opened offline leads to the offline page, which has its address', () => {
   const offline = offlinePathFor(at('/product/toor-dal-1?from=row'));
   expect(offline).toBe('/offline?page=%2Fproduct%2Ftoor-dal-1%3Ffrom%3Drow');
 });
 
-test('the offline page leads nowhere else', () => {
+test('the offline page itself leads nowhere', () => {
   expect(offlinePathFor(at('/offline?page=%2Fcart'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser beside the shop's pages. Saves the pages that a shopper visits, so that they open without a
- * network; what is in them may then be old, and the page says that the shopper is offline. Responses of the API aren't
- * saved here. Shows the shop's messages about orders.
+ * The service worker. Saves the pages that a shopper visits, so that they open offline; their contents may then be
+ * outdated, and the page says that the shopper is offline. Doesn't save responses of the API. Shows push messages about
+ * orders.
  */
 import { pagePath } from '@jhola/domain';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
@@ -35,13 +35,13 @@ const newestPage = new NetworkFirst({
 workerScope.addEventListener('install', (event) => {
   event.waitUntil(savePages(ALWAYS_SAVED).then(() => workerScope.skipWaiting()));
 });
-// The network's response is on its way while this script starts.
+// The browser requests the page while this script starts (navigation preload).
 workerScope.addEventListener('activate', (event) => {
   event.waitUntil(workerScope.registration.navigationPreload.enable());
 });
 clientsClaim();
 
-// The page that was open before this script controlled it.
+// Saves the page that was opened before this script controlled it.
 workerScope.addEventListener('message', (event) => {
   const { savePage } = (event.data ?? {}) as { savePage?: unknown };
   if (typeof savePage === 'string' && isSavable(new URL(savePage, location.origin)))
@@ -57,7 +57,7 @@ workerScope.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(String(event.notification.data)));
 });
 
-/** Shows the page: the tab that has it open, or else a new one. */
+/** Shows the page in the tab that has it open, or else in a new one. */
 async function openPage(path: string): Promise<void> {
   const windows = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === path);
@@ -70,7 +70,7 @@ registerRoute(
     try {
       return await newestPage.handle(visit);
     } catch {
-      // No network, and this page isn't saved.
+      // Offline, and this page isn't saved.
       const offline = offlinePathFor(visit.url);
       if (offline !== null) return Response.redirect(offline);
       return (await caches.match(pagePath('offline'), { ignoreVary: true })) ?? Response.error();
@@ -96,7 +96,7 @@ registerRoute(
     cacheName: PICTURES,
     matchOptions: { ignoreVary: true },
     plugins: [
-      // A picture that is still being drawn is sent with another status.
+      // A picture that is still being drawn has another status.
       onlySuccess,
       expiring({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
     ],

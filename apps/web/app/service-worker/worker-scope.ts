@@ -1,16 +1,16 @@
-/** An event of a service worker that may prolong its life. */
+/** An event of a service worker whose lifetime can be extended. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; readonly data?: unknown };
 
 type PushEvent = WorkerEvent & { readonly data: { text(): string } | null };
 
 type NotificationClick = WorkerEvent & { readonly notification: Notification };
 
-/** A tab, or the window of the installed shop. */
+/** A tab, or the window of the installed app. */
 type ShopWindow = { readonly url: string; focus(): Promise<unknown> };
 
 /**
- * The part of a service worker's global scope that is used here. TypeScript's own declarations of it contradict those
- * of pages, and both are checked together.
+ * The part of a service worker's global scope that is used here. TypeScript's own declarations conflict with those of
+ * pages, and both are compiled together.
  */
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration;

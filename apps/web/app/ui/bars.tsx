@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Bar = {
-  /** What the bar is about: an hour, a day, a delivery. */
+  /** The label of the bar: an hour, a day, a delivery. */
   readonly label: string;
   /** Its value in the unit of `highest`; null if there is none. */
   readonly value: number | null;

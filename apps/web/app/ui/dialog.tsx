@@ -36,7 +36,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;
   useLayer(open, onClose);
-  // Closed at first, so that a dialog that is loaded when it is opened moves in like any other time.
+  // Closed at the first render, so that a dialog whose code is loaded on demand is animated too.
   const [shown, setShown] = useState(false);
   useLayoutEffect(() => setShown(open), [open]);
   return (
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
         <Headless.Popup
           className={classNames('sheet', kind === 'drawer' ? 'drawer' : 'dialog', kind === 'wide' && 'wide')}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
-          // React's events bubble through its own tree: without this the form that opened the dialog would be
+          // React's events bubble through the component tree: without this, the form that opened the dialog would be
           // submitted too.
           onSubmit={(event) => event.stopPropagation()}
         >

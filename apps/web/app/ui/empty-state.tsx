@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BagPicture } from './bag-picture.tsx';
 
 export type EmptyStateProps = {
-  /** What isn't there, in one line. */
+  /** What is missing, in one line. */
   title: ReactNode;
   /** What to do about it, in one sentence. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import './field.css';
 
 export type FieldProps = {
-  /** Stands above the control and names it. */
+  /** The label above the control. */
   label: string;
   /** The error, if any: shown under the control with an icon, and announced. */
   error?: string | null | undefined;

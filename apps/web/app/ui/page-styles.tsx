@@ -10,9 +10,9 @@ export type PageStylesProps = {
 };
 
 /**
- * The stylesheet of one page: part of the document when the server sends it, added when somebody navigates to
- * it. The document's content security policy allows the style elements that came with it and no others, so a
- * sheet that is added later is a constructed one.
+ * The stylesheet of one page: part of the document if the server sends the page, added by script after a client-side
+ * navigation. The content security policy permits only the style elements of the document, so a sheet that is added
+ * later is a constructed one.
  */
 export function PageStyles({ name, css }: PageStylesProps) {
   const [isInDocument] = useState(() => import.meta.env.SSR || hasStyleElement(name));
@@ -34,7 +34,7 @@ function hasStyleElement(name: string): boolean {
 
 const adopted = new Map<string, CSSStyleSheet>();
 
-/** Applies a sheet to the document for as long as it is open; a changed text replaces the one before. */
+/** Adds a sheet to the document permanently; a changed text replaces the previous one. */
 function adoptSheet(name: string, css: string): void {
   const sheet = adopted.get(name) ?? new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureOfWidth, pictureSources } from './picture-sources.ts';
 
-test('of our own pictures only the path is kept, in the widths that suit the place', () => {
+test('the shop’s own pictures keep only the path, in the widths that fit their place', () => {
   expect(pictureSources('https://shop.example/images/01abc/640.webp', 160)).toEqual({
     src: '/images/01abc/160.webp',
     srcSet: '/images/01abc/160.webp 160w,/images/01abc/320.webp 320w,/images/01abc/640.webp 640w',

@@ -8,9 +8,8 @@ export type PictureWidth = (typeof WIDTHS)[number];
 export type PictureSources = { src: string; srcSet?: string };
 
 /**
- * The URLs of a picture in the widths that suit a place of `least` to `shown` CSS pixels. For the shop's own
- * pictures, only the path is used, so that a page doesn't depend on the host name it was requested under;
- * other URLs have no further widths.
+ * The URLs of a picture in the widths for a place of `least` to `shown` CSS pixels. For the shop's own pictures only
+ * the path is used, so that a page doesn't depend on the host name of the request; other pictures have a single width.
  */
 export function pictureSources(url: string, shown: number, least: number = shown): PictureSources {
   const folder = OURS.exec(url)?.[1];

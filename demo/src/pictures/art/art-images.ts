@@ -9,7 +9,7 @@ import { dropShadow, type DropShadow, SHADOW_GRID } from './drop-shadow.ts';
 export type ArtImage = {
   /** A data URL. */
   readonly href: string;
-  /** The shadow that it casts when it is drawn `size` units wide. */
+  /** Its shadow when it is drawn `size` units wide. */
   shadow(size: number): DropShadow;
 };
 
@@ -33,7 +33,9 @@ export function artImage(art: Art): Promise<ArtImage> {
 }
 
 const SIDE = 240;
-/** A PNG, because the SVG renderer shows nothing else. Every drawing decodes it again, so a small one is faster. */
+/**
+ * As PNG, because the SVG renderer supports no other format. It is decoded for every drawing, so a small one is faster.
+ */
 const PNG = { compressionLevel: 6, adaptiveFiltering: true };
 
 async function load({ name, tint }: Art): Promise<ArtImage> {

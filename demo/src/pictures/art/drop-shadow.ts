@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 export type DropShadow = {
-  /** A data URL of a square that is `margin` wider on every side than the art, in units. */
+  /** A data URL of a square that extends `margin` units beyond the art on every side. */
   readonly href: string;
   readonly margin: number;
-  /** How far below the art it lies. */
+  /** The vertical offset below the art. */
   readonly down: number;
 };
 
-/** The side of the grid of opacities from which a shadow is made. */
+/** The size of the grid of opacities from which a shadow is computed. */
 export const SHADOW_GRID = 64;
 
 /** In units of the drawing. */
@@ -16,12 +16,12 @@ const BLUR = 4;
 const DOWN = 4;
 const REACH = 3 * BLUR;
 const OPACITY = 0.26;
-/** Of a smaller picture every second cell is enough. */
+/** For a smaller picture every second cell is enough. */
 const SMALL = 80;
 
 /**
- * The blurred shadow of art that is `size` units wide; `outline` are its opacities. Made here and not by an SVG filter,
- * which takes ten times as long because it works on the whole drawing.
+ * The blurred shadow of art that is `size` units wide; `outline` are the art's opacities. Computed here because an SVG
+ * filter, which processes the whole drawing, takes ten times as long.
  */
 export function dropShadow(outline: Uint8Array, size: number): DropShadow {
   const cells = size < SMALL ? SHADOW_GRID / 2 : SHADOW_GRID;
@@ -55,7 +55,7 @@ function weightsOf(deviation: number, reach: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Blurs every row, and turns rows into columns. */
+/** Blurs every row and transposes the result. */
 function blurRows(from: Float32Array, side: number, weights: readonly number[]): Float32Array {
   const to = new Float32Array(side * side);
   const reach = (weights.length - 1) / 2;
@@ -72,7 +72,7 @@ function blurRows(from: Float32Array, side: number, weights: readonly number[]):
   return to;
 }
 
-/** Black of 256 opacities. */
+/** Black in 256 opacities. */
 const PALETTE = chunk('PLTE', Buffer.alloc(3 * 256));
 const OPACITIES = chunk('tRNS', Buffer.from(Array.from({ length: 256 }, (_, opacity) => opacity)));
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');

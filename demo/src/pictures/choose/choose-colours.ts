@@ -1,4 +1,4 @@
-/** Pairs of a background and an accent colour that look like print. */
+/** Pairs of a background and an accent colour that resemble print. */
 const PAIRS = [
   ['#d92b2b', '#ffc928'],
   ['#1c5fc4', '#7cc8ff'],

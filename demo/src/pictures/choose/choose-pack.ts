@@ -2,7 +2,7 @@ import type { PackKind } from '../picture-recipe.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import type { Thing } from './things.ts';
 
-/** Containers that a unit names explicitly. */
+/** Units that name a container. */
 const UNIT_WORDS = wordTable<PackKind>([
   ['pouch packet pkt sachet refill poly', 'pouch'],
   ['bottle', 'bottle'],
@@ -15,7 +15,7 @@ const UNIT_WORDS = wordTable<PackKind>([
   ['tray', 'tray'],
 ]);
 
-/** Packs that any product can have; the others belong to what is in them. */
+/** Packs that suit any product; the others suit only certain things. */
 const GENERAL: ReadonlySet<PackKind> = new Set([
   'pouch',
   'bottle',
@@ -30,17 +30,17 @@ const GENERAL: ReadonlySet<PackKind> = new Set([
   'card',
 ]);
 
-/** Whether a pack is only for certain things, as a bulb's or a broom's is. */
+/** Whether a pack suits only certain things, such as bulbs or brooms. */
 export function isOwnPack(pack: PackKind): boolean {
   return pack !== 'plain' && !GENERAL.has(pack);
 }
 
-/** The pack of a product: by its unit, else the usual one of its kind, else a plain one. */
+/** The pack of a product: by its unit, otherwise the usual one of its kind, otherwise a plain one. */
 export function choosePack(thing: Thing | undefined, unit: string): PackKind {
   if (thing === undefined || thing.pack === 'plain' || !GENERAL.has(thing.pack))
     return thing?.pack ?? 'plain';
   const named = firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
-  // Price lists call jars bottles: what isn't liquid doesn't stand in a bottle with a neck.
+  // Price lists also call jars "bottles", so a product that isn't liquid gets no bottle with a neck.
   return named === 'bottle' && DRY.has(thing.pack) ? 'jar' : named;
 }
 
@@ -50,7 +50,7 @@ const IN_A_CAN = /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lem
 const IN_A_WRAP =
   /\b(?:chocolates?|bars?|biscuits?|cookies|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
 
-/** The pack that looks right for a name: only drinks come in cans with a ring, only bars in a twisted wrap. */
+/** Corrects the pack by the product's name: only drinks come in cans with a ring, only bars in a twisted wrap. */
 export function fittingPack(pack: PackKind, name: string): PackKind {
   if (pack === 'can' && /\b(?:spray|freshener|foam)\b/i.test(name)) return 'aerosol';
   if (pack === 'can' && !IN_A_CAN.test(name)) return 'tin';

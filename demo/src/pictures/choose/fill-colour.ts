@@ -1,4 +1,7 @@
-/** The colour of what is seen through a jar, a bottle or film, by words of the product's name; the first row wins. */
+/**
+ * The colour of contents that are visible through a jar, a bottle or film, by words of the product's name; the first
+ * matching row wins.
+ */
 const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bhoney\b/i, '#c97d12'],
   [/\b(?:sparkling|soda|mineral|drinking|tonic|rose|micellar|distilled) water\b|\bclub soda\b/i, '#e4f1f8'],

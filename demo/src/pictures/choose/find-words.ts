@@ -1,8 +1,10 @@
-/** How many texts' words are kept. */
+/** The number of texts whose words are cached. */
 const KEPT = 1_000;
 const recent = new Map<string, ReadonlySet<string>>();
 
-/** The words of a text. Several tables are asked about each product, and many products are in one sub-category. */
+/**
+ * The words of a text, cached: several tables are searched for each product, and many products share a sub-category.
+ */
 export function wordsOf(text: string): ReadonlySet<string> {
   const known = recent.get(text);
   if (known !== undefined) return known;

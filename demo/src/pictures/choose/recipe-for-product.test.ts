@@ -79,7 +79,7 @@ test('the text on a pack is the brand and the rest of the name', () => {
   });
 });
 
-test('what is seen through a pack has its own colour', () => {
+test('contents visible through a pack have their own colour', () => {
   const fillOf = (name: string, subCategory: string) =>
     recipeForProduct({ name, unit: '500 ml', subCategory, category: 'Foodgrains, Oil & Masala' });
   expect(fillOf('Dabur Honey', 'Honey')).toMatchObject({ kind: 'jar', face: { fill: '#c97d12' } });

@@ -82,7 +82,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
 
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
-/** What a pack has room for: the part before a long addition. */
+/** Shortens a name for a pack: the part before a long addition. */
 function shortTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   const [short = ''] = title.split(/\s[-–—|]\s|[,(+]|\s(?:with|for)\s/iu);

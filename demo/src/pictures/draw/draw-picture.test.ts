@@ -14,7 +14,7 @@ const oneOfEachKind = () => {
   return [...recipes.values()];
 };
 
-it('uses no filters, which take longer than the rest of the drawing', async () => {
+it('uses no filters, which would take longer than the rest of the drawing', async () => {
   const drawings = await Promise.all(oneOfEachKind().map((recipe) => drawSvg(recipe)));
   expect(drawings.length).toBeGreaterThan(25);
   expect(drawings.filter((svg) => /<fe|filter=/.test(svg))).toEqual([]);
@@ -33,7 +33,7 @@ it.each([
   expect(red?.mean).toBeGreaterThan((green?.mean ?? 0) + 40);
 });
 
-it('darkens what is under a thing, most at its lower edge, and nothing far from it', async () => {
+it('darkens the ground under a thing, most at its lower edge, and nothing far from it', async () => {
   const { shadow } = await artImage({ name: 'green-apple' });
   for (const size of [40, 150]) {
     const { href, margin, down } = shadow(size);

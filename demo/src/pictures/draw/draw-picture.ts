@@ -68,7 +68,7 @@ function isArt(value: unknown): boolean {
 }
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 2 };
-/** Smaller pictures are drawn in this size and scaled down, because the renderer scales art and thin lines worse. */
+/** Smaller pictures are drawn at this size and scaled down, because the renderer scales art and thin lines poorly. */
 const SMALLEST_DRAWN = 320;
 
 /** Draws a recipe as a square WebP of `width` pixels on a transparent background. */
@@ -83,13 +83,13 @@ export async function drawPicture(recipe: unknown, width: number): Promise<Buffe
     .toBuffer();
 }
 
-/** A drawing as a picture of `width` pixels. */
+/** Renders a drawing as a picture of `width` pixels. */
 export function rasterise(svg: string, width: number): Sharp {
   const drawnWidth = Math.max(width, SMALLEST_DRAWN);
   return sharp(Buffer.from(svg), { density: (72 * drawnWidth) / SIDE }).resize(width, width);
 }
 
-/** Rendered goods need no drawing: only their size changes. */
+/** Rendered goods need no drawing, only scaling. */
 async function drawGoods(good: GoodName, count: LooseRecipe['count'], width: number): Promise<Buffer> {
   const file = await goodFile(good, count === 1 && hasPiece(good) ? 'piece' : 'pile');
   return sharp(file).resize(width, width).webp(WEBP).toBuffer();

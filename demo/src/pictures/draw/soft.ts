@@ -1,9 +1,9 @@
 /**
- * Soft edges without filters: a blur costs the renderer more than everything else in a drawing, so it is imitated by
- * shapes laid over one another.
+ * Soft edges without filters: a filter takes the renderer longer than everything else in a drawing, so a blur is
+ * imitated by several translucent shapes.
  */
 
-/** The standard deviation of the imitated blur in units, and how far it reaches. */
+/** The standard deviation of the imitated blur in units, and its radius. */
 const BLUR = 5;
 const REACH = 2.4 * BLUR;
 const LAYERS = 9;
@@ -36,7 +36,7 @@ export function softLine(path: string, width: number, colour: string, opacity: n
   return `<g stroke="${colour}" fill="none">${strokes.join('')}</g>`;
 }
 
-/** An ellipse that fades out. `id` is the only one of its name in the drawing. */
+/** An ellipse that fades out. `id` must be unique in the drawing. */
 export function softEllipse(id: string, [cx, cy, rx, ry]: readonly number[], opacity: number): string {
   const stops = Array.from({ length: 7 }, (_, place) => {
     const [x = 0, y = 0] = [rx, ry];

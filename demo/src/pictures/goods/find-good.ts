@@ -1,7 +1,9 @@
 import { ART_CODE_POINTS } from '../art/art-names.ts';
 import type { GoodName } from './good-names.ts';
 
-/** Phrases in names of loose goods; a longer phrase wins over a shorter one, then the earlier one in the name. */
+/**
+ * Phrases in names of loose goods. A longer phrase takes precedence over a shorter one, then the first one in the name.
+ */
 const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['tomato, tamatar', 'tomato'],
   ['desi tomato, tomato local, local tomato, country tomato, tomato desi, tomato country', 'tomato-desi'],
@@ -126,7 +128,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['squid, squid ring, calamari', 'squid'],
 ];
 
-/** Names that sound like goods which they aren't. */
+/** Names that contain the name of a good but mean something else. */
 const OTHERS =
   /\b(?:custard|rose|wood|star|water) ?apples?\b|\bcabbage\W+red\b|\bred cabbage\b|\bpassion fruit|\bbanana (?:stem|flower|leaf|leaves)\b|\bcurry powder|\bpea aubergine|\bbutter ?fruit seed|\bcoconut (?:milk|water|powder|oil)\b|\bdry ginger|\begg (?:noodles?|tray)\b/i;
 
@@ -135,7 +137,7 @@ const PHRASES: ReadonlyMap<string, GoodName> = new Map(
   ROWS.flatMap(([phrases, good]) => phrases.split(', ').map((phrase): [string, GoodName] => [phrase, good])),
 );
 
-/** The loose goods that a product's name says, if it says any. */
+/** The loose goods that a product's name mentions; undefined if none. */
 export function goodInName(name: string): GoodName | undefined {
   if (OTHERS.test(name)) return undefined;
   const words = name
@@ -162,7 +164,7 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** The goods that a picture element shows, for recipes that name no goods. */
+/** The goods for a picture element, for recipes that name no goods. */
 export function goodOfArt(art: string): GoodName | undefined {
   return Object.hasOwn(ART_CODE_POINTS, art) ? goodInName(art.replaceAll('-', ' ')) : undefined;
 }

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { GoodName } from './good-names.ts';
 
-/** Several pieces, or a single one. */
+/** A pile, or a single piece. */
 export type GoodView = 'pile' | 'piece';
 
 const require = createRequire(import.meta.url);
 
-/** The rendered picture of loose goods: a square WebP with a transparent ground. */
+/** The rendered picture of loose goods: a square WebP with a transparent background. */
 export function goodFile(good: GoodName, view: GoodView): Promise<Buffer> {
   return readFile(require.resolve(`@jhola/demo/renders/${good}-${view}.webp`));
 }

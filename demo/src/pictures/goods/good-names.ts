@@ -1,4 +1,4 @@
-/** Loose goods of which demo/renders has pictures; made by tools/goods. */
+/** Loose goods with pictures in demo/renders, which tools/goods makes. */
 export const GOOD_NAMES = [
   'tomato',
   'tomato-desi',
@@ -115,7 +115,7 @@ export const GOOD_NAMES = [
 
 export type GoodName = (typeof GOOD_NAMES)[number];
 
-/** Those of which there is also a picture of a single piece. */
+/** Goods with a picture of a single piece, too. */
 const WITH_PIECE: ReadonlySet<GoodName> = new Set([
   'onion',
   'potato',

@@ -2,14 +2,14 @@ import { catalogue } from '@jhola/messages';
 
 /** Mails about accounts. */
 export const texts = catalogue({
-  // An address is to be confirmed
+  // Confirming an address
   confirmationSubject: 'Please confirm your email for Jhola',
   confirmationHeading: 'Confirm your email',
   welcome: 'Welcome to Jhola, the shop around the corner. Please confirm that this address is yours.',
   confirmEmail: 'Confirm email',
   confirmationEnd:
     "The link works for seven days. You can shop meanwhile.\nIf you didn't open an account, you can ignore this mail.",
-  // A password was forgotten
+  // Resetting a password
   otpSubject: 'Your OTP for a new password',
   otpHeading: 'Set a new password',
   otp: 'Your OTP is',
@@ -48,7 +48,7 @@ export const texts = catalogue({
   newRecoveryCodes:
     'New recovery codes were made for your Jhola account just now. The old ones no longer work.',
   tellAnAdmin: "If it wasn't you, please change your password at once and tell another admin of the shop.",
-  // The account was deleted
+  // Deleting an account
   accountDeletedSubject: 'Your account was deleted',
   accountDeleted:
     'Your Jhola account was deleted, as you asked. We have removed your name, email, mobile number, addresses and cart.',

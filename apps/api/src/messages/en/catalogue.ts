@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** Categories, products, stock and the words of the search. */
+/** Categories, products, stock and search words. */
 export const texts = catalogue({
   categoryAdded: 'Category added',
   categoryUpdated: 'Category updated',

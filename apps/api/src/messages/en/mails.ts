@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** What all mails share. */
+/** Shared by all mails. */
 export const texts = catalogue({
   hello: 'Hello {name},',
   helloAll: 'Hello,',

@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** Orders: what shoppers and admins are told about them. */
+/** Orders: messages for shoppers and admins. */
 export const texts = catalogue({
   orderPlaced: 'Order placed successfully',
   orderCancelled: 'Order cancelled',

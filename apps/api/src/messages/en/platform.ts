@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** Limits, and trouble of the database. */
+/** Limits, and problems of the database. */
 export const texts = catalogue({
   tooManyTries: 'Too many tries. Please try again in {time}',
   seconds: '{count, plural, one {# second} other {# seconds}}',

@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** Price lists: what a check finds in their rows, and what is wrong with a file or with the work on it. */
+/** Price lists: findings in their rows, and errors of files and jobs. */
 export const texts = catalogue({
   // Why a row is refused
   notARow: 'It isn’t a row of this list',
@@ -35,7 +35,7 @@ export const texts = catalogue({
   mrpDropped: 'No whole percentage leads from the MRP of {mrp} to the price: shown without a discount',
   mrpLowered:
     'No whole percentage leads from the MRP of {mrp} to the price: shown as {price} less {discount} %',
-  // Products that are kept apart, and rows that are merged
+  // Products that are kept separate, and merged rows
   apartByNames: 'The SKU as in line {first}, but the name or pack differs: kept as a product of its own',
   apartByPrice:
     'Brand, name and pack as in line {first}, but the price is {own}, not {other}: kept as a product of its own',
@@ -69,7 +69,7 @@ export const texts = catalogue({
   outcome: 'outcome',
   product: 'product',
   reason: 'reason',
-  // Files that can't be read
+  // Unreadable files
   isSpreadsheet: 'That is a spreadsheet. Please save it as CSV and choose that file',
   isPdf: 'That is a PDF. Please ask for the list as a spreadsheet, and save that as CSV',
   isPicture: 'That is a picture, no price list',
@@ -91,7 +91,7 @@ export const texts = catalogue({
   saySizeUnit: 'Please say what the pack sizes are counted in, such as g',
   sayColumns: 'The file has {count} columns; please say what each of them means',
   sayNameAndPrice: 'Please say which column is the name and which one is the price',
-  // The work on a list
+  // Jobs
   noSuchList: 'There is no such price list',
   listRemoved: 'Price list removed',
   layoutSaved: 'Layout saved',

@@ -1,12 +1,12 @@
 import { catalogue } from '@jhola/messages';
 
-/** Messages to a device when an order moves on. */
+/** Push messages about orders. */
 export const texts = catalogue({
   started: 'We’ll tell you here when your order moves on',
   stopped: 'Order updates are off on this device',
   notOffered: 'This shop doesn’t send order updates',
   unknownService: 'Order updates don’t work in this browser yet',
-  // The message: its title, and what happened
+  // The message: its title, and the new status
   order: 'Order {number}',
   processing: 'Your order is being packed',
   shipped: 'Your order is on its way',

@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** The shop's status: what of each part works, what doesn't, and what to do about it. */
+/** The shop's status: the state of each part, and what to do about it. */
 export const texts = catalogue({
   databaseAway: 'The database doesn’t respond. Shoppers can browse but can’t order.',
   databaseAwayTodo: 'Check that PostgreSQL is running and can be reached from this server.',

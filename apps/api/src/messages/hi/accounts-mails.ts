@@ -3,14 +3,14 @@ import type { texts as english } from '../en/accounts-mails.ts';
 
 /** Mails about accounts. */
 export const texts = catalogue({
-  // An address is to be confirmed
+  // Confirming an address
   confirmationSubject: 'कृपया Jhola के लिए अपना ईमेल कन्फ़र्म करें',
   confirmationHeading: 'अपना ईमेल कन्फ़र्म करें',
   welcome: 'Jhola में स्वागत है, आपके पड़ोस की दुकान। कृपया कन्फ़र्म करें कि यह ईमेल आपका है।',
   confirmEmail: 'ईमेल कन्फ़र्म करें',
   confirmationEnd:
     'यह लिंक सात दिन तक काम करेगा। तब तक आप ख़रीदारी कर सकते हैं।\nअगर आपने खाता नहीं बनाया है, तो इस मेल पर ध्यान न दें।',
-  // A password was forgotten
+  // Resetting a password
   otpSubject: 'नए पासवर्ड के लिए आपका OTP',
   otpHeading: 'नया पासवर्ड सेट करें',
   otp: 'आपका OTP:',
@@ -42,7 +42,7 @@ export const texts = catalogue({
   newRecoveryCodesSubject: 'आपके नए रिकवरी कोड बन गए',
   newRecoveryCodes: 'आपके Jhola खाते के लिए अभी-अभी नए रिकवरी कोड बनाए गए। पुराने अब काम नहीं करेंगे।',
   tellAnAdmin: 'अगर यह आपने नहीं किया, तो कृपया तुरंत अपना पासवर्ड बदलें और दुकान के किसी दूसरे एडमिन को बताएँ।',
-  // The account was deleted
+  // Deleting an account
   accountDeletedSubject: 'आपका खाता डिलीट कर दिया गया',
   accountDeleted:
     'आपके कहने पर आपका Jhola खाता डिलीट कर दिया गया। आपका नाम, ईमेल, मोबाइल नंबर, पते और कार्ट हटा दिए गए हैं।',

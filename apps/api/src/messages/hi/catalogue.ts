@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/catalogue.ts';
 
-/** Categories, products, stock and the words of the search. */
+/** Categories, products, stock and search words. */
 export const texts = catalogue({
   categoryAdded: 'कैटेगरी जुड़ गई',
   categoryUpdated: 'कैटेगरी बदल गई',

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/mails.ts';
 
-/** What all mails share. */
+/** Shared by all mails. */
 export const texts = catalogue({
   hello: 'नमस्ते {name},',
   helloAll: 'नमस्ते,',

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/orders.ts';
 
-/** Orders: what shoppers and admins are told about them. */
+/** Orders: messages for shoppers and admins. */
 export const texts = catalogue({
   orderPlaced: 'ऑर्डर हो गया',
   orderCancelled: 'ऑर्डर रद्द हो गया',

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/platform.ts';
 
-/** Limits, and trouble of the database. */
+/** Limits, and problems of the database. */
 export const texts = catalogue({
   tooManyTries: 'बहुत बार कोशिश हो चुकी है। कृपया {time} बाद फिर कोशिश करें',
   seconds: '{count} सेकंड',

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/price-list.ts';
 
-/** Price lists: what a check finds in their rows, and what is wrong with a file or with the work on it. */
+/** Price lists: findings in their rows, and errors of files and jobs. */
 export const texts = catalogue({
   // Why a row is refused
   notARow: 'यह इस लिस्ट की लाइन नहीं है',
@@ -35,7 +35,7 @@ export const texts = catalogue({
   priceRounded: '{price} की जगह {paid} पर बिकेगा: {mrp} MRP पर पूरे प्रतिशत की छूट से इससे पास का दाम नहीं बनता',
   mrpDropped: '{mrp} MRP पर पूरे प्रतिशत की छूट से यह दाम नहीं बनता: बिना छूट के दिखेगा',
   mrpLowered: '{mrp} MRP पर पूरे प्रतिशत की छूट से यह दाम नहीं बनता: {price} पर {discount}% छूट दिखेगी',
-  // Products that are kept apart, and rows that are merged
+  // Products that are kept separate, and merged rows
   apartByNames: 'SKU लाइन {first} वाला है, पर नाम या पैक अलग है: अलग प्रोडक्ट रखा गया',
   apartByPrice: 'ब्रांड, नाम और पैक लाइन {first} वाले हैं, पर दाम {own} है, {other} नहीं: अलग प्रोडक्ट रखा गया',
   apartByMrp: 'ब्रांड, नाम और पैक लाइन {first} वाले हैं, पर MRP {own} है, {other} नहीं: अलग प्रोडक्ट रखा गया',
@@ -66,7 +66,7 @@ export const texts = catalogue({
   outcome: 'नतीजा',
   product: 'प्रोडक्ट',
   reason: 'वजह',
-  // Files that can't be read
+  // Unreadable files
   isSpreadsheet: 'यह स्प्रेडशीट है। कृपया इसे CSV में सेव करके वह फ़ाइल चुनें',
   isPdf: 'यह PDF है। कृपया लिस्ट स्प्रेडशीट में मँगवाएँ और उसे CSV में सेव करें',
   isPicture: 'यह फ़ोटो है, प्राइस लिस्ट नहीं',
@@ -88,7 +88,7 @@ export const texts = catalogue({
   saySizeUnit: 'कृपया बताएँ कि पैक साइज़ किस यूनिट में हैं, जैसे g',
   sayColumns: 'फ़ाइल में {count} कॉलम हैं; कृपया बताएँ कि हर कॉलम में क्या है',
   sayNameAndPrice: 'कृपया बताएँ कि किस कॉलम में नाम है और किसमें दाम',
-  // The work on a list
+  // Jobs
   noSuchList: 'ऐसी कोई प्राइस लिस्ट नहीं है',
   listRemoved: 'प्राइस लिस्ट हट गई',
   layoutSaved: 'लेआउट सेव हो गया',

@@ -1,13 +1,13 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/push.ts';
 
-/** Messages to a device when an order moves on. */
+/** Push messages about orders. */
 export const texts = catalogue({
   started: 'ऑर्डर आगे बढ़ते ही हम आपको यहीं बताएँगे',
   stopped: 'इस डिवाइस पर ऑर्डर के अपडेट बंद हैं',
   notOffered: 'यह दुकान ऑर्डर के अपडेट नहीं भेजती',
   unknownService: 'इस ब्राउज़र में ऑर्डर के अपडेट अभी नहीं चलते',
-  // The message: its title, and what happened
+  // The message: its title, and the new status
   order: 'ऑर्डर {number}',
   processing: 'आपका ऑर्डर पैक हो रहा है',
   shipped: 'आपका ऑर्डर रास्ते में है',

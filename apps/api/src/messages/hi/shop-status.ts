@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/shop-status.ts';
 
-/** The shop's status: what of each part works, what doesn't, and what to do about it. */
+/** The shop's status: the state of each part, and what to do about it. */
 export const texts = catalogue({
   databaseAway: 'डेटाबेस जवाब नहीं दे रहा। ग्राहक सामान देख सकते हैं, पर ऑर्डर नहीं कर सकते।',
   databaseAwayTodo: 'देखें कि PostgreSQL चल रहा है और इस सर्वर से उस तक पहुँचा जा सकता है।',

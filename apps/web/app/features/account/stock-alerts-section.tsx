@@ -2,7 +2,7 @@ import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The way to the products that the user waits for. */
+/** A link to the user's stock alerts. */
 export function StockAlertsSection() {
   return (
     <section className="account-section stack" aria-labelledby="stock-alerts">

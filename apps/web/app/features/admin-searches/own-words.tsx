@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
 import type { Opened } from './words-dialog.tsx';
 
-/** The shop's own words for the search: add, edit, remove. */
+/** The shop's own search words: add, edit, remove. */
 export function OwnWords({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const { data, isError, refetch } = useSearchWords();
   return (

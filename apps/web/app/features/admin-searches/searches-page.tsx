@@ -9,7 +9,7 @@ import { useSearches } from './use-searches.ts';
 import { type Opened, WordsDialog } from './words-dialog.tsx';
 import './searches.css';
 
-/** What shoppers look for and don't find, and the shop's own words for the search. */
+/** Searches without results or without clicks, and the shop's own search words. */
 export function SearchesPage() {
   const { data, isError, refetch } = useSearches();
   const dialog = useShown<Opened>();

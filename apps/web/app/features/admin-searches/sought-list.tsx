@@ -11,14 +11,14 @@ import { type Sought, useChangeWords } from './use-searches.ts';
 export type SoughtListProps = {
   title: string;
   hint: string;
-  /** Shown instead of the hint if there are none. */
+  /** Shown instead of the hint if the list is empty. */
   none: string;
   sought: readonly Sought[];
-  /** Opens the form with a word. */
+  /** Opens the form for a term. */
   onAdd: (word: string) => void;
 };
 
-/** Terms with how often they were looked for and, for each, what could be meant: one tap adds it. */
+/** Terms with the number of searches and a proposed meaning for each, which can be added with one tap. */
 export function SoughtList({ title, hint, none, sought, onAdd }: SoughtListProps) {
   const id = useId();
   return (
@@ -64,7 +64,7 @@ function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) =
   );
 }
 
-/** The proposal where no other word fits: what isn't sold may be added, what is found may be looked at. */
+/** The action for a term without a proposal: add a product that isn't sold, or view the results. */
 function NothingNear({ sought: { term, found } }: { sought: Sought }) {
   return found === null ? (
     <ButtonLink kind="line" small to={pagePath('upload-product')} aria-label={`${texts.addProduct}: ${term}`}>

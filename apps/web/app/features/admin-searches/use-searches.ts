@@ -7,7 +7,7 @@ export type Sought = Searches['withoutResults'][number];
 export type SearchWords = AnswerOf<'getSearchWords'>['data'][number];
 export type WordsForm = { readonly words: string[]; readonly means: string[] };
 
-/** The searches of the last days that found nothing, or nothing wanted. */
+/** The searches of the last days without results or without clicks. */
 export function useSearches() {
   const session = useSession();
   return useQuery({
@@ -20,7 +20,7 @@ export function useSearches() {
   });
 }
 
-/** The shop's own words for the search. */
+/** The shop's own search words. */
 export function useSearchWords() {
   const session = useSession();
   return useQuery({

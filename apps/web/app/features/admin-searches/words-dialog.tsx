@@ -11,12 +11,12 @@ import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { toast } from '#ui/toast.ts';
 import { useChangeWords, type WordsForm } from './use-searches.ts';
 
-/** What the form is opened with; an entry with an id is changed, others are added. */
+/** The initial values; an entry with an id is edited, otherwise a new one is added. */
 export type Opened = WordsForm & { readonly _id?: string };
 
 const MOST_TEXT = LIMITS.searchWords.words * (LIMITS.searchWords.wordLength + 2);
 
-/** The form for words of the search. What they collide with is shown at the words. */
+/** The form for search words. Conflicts are shown at the words. */
 export function WordsDialog({
   opened,
   open,
@@ -31,7 +31,7 @@ export function WordsDialog({
   const { save } = useChangeWords();
   const [words, setWords] = useState(opened.words.join(', '));
   const [means, setMeans] = useState(opened.means.join(', '));
-  // A word alone can't mean the same as another.
+  // A single word can't be a synonym of itself.
   const [leads, setLeads] = useState(opened.means.length > 0 || opened.words.length === 1);
   const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
   const submit = async () => {

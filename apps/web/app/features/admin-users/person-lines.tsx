@@ -1,6 +1,6 @@
 import type { WirePerson } from '@jhola/contract/client';
 
-/** Whom a dialog is about: name and email. */
+/** The name and email of the person a dialog is about. */
 export function PersonLines({ person: { name, email } }: { person: WirePerson }) {
   return (
     <p>

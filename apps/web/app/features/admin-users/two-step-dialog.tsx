@@ -9,7 +9,7 @@ import { useResetSecondFactor } from './use-users.ts';
 
 export type TwoStepDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
-/** Asks for confirmation before two-step verification of somebody is turned off who has lost their device. */
+/** Asks for confirmation before turning off the two-step verification of a user who has lost their device. */
 export function TwoStepDialog({ person, open, onClose }: TwoStepDialogProps) {
   const { busy, run } = useTask();
   const resetSecondFactor = useResetSecondFactor();

@@ -8,19 +8,19 @@ import { Icon } from '#ui/icon.tsx';
 
 export type UserTableProps = {
   people: readonly WirePerson[];
-  /** Another result is loading. */
+  /** Whether another result is loading. */
   busy: boolean;
-  /** The id of the admin who looks at them: nobody can suspend their own account. */
+  /** The id of the signed-in admin, who can't suspend their own account. */
   ownId: string | undefined;
-  /** Called to change somebody's role. */
+  /** Called to change a user's role. */
   onAsk: (person: WirePerson) => void;
-  /** Called to suspend somebody, or to reinstate them. */
+  /** Called to suspend or reinstate a user. */
   onAskStanding: (person: WirePerson) => void;
-  /** Called to turn off somebody's two-step verification. */
+  /** Called to turn off a user's two-step verification. */
   onAskTwoStep: (person: WirePerson) => void;
 };
 
-/** Accounts with what an admin needs to know of them; cards on small screens. */
+/** A table of accounts; cards on small screens. */
 export function UserTable({ people, busy, ownId, onAsk, onAskStanding, onAskTwoStep }: UserTableProps) {
   return (
     <table className="users" aria-busy={busy}>

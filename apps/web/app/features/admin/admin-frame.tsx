@@ -10,12 +10,12 @@ import { useLocation } from '#platform/routing/use-location.ts';
 import { Logo } from '#ui/logo.tsx';
 import './admin-frame.css';
 
-/** These pages are the admin's: their menu is shown until the user is known. */
+/** The menu shown until the user is known: these pages are for admins. */
 const ADMIN = { role: 'ADMIN' };
 
 /**
- * The frame of the admin's pages: a slim header, the menu at the side or, on smaller screens, in a line below the
- * header, and no cart, grocery search or categories.
+ * The frame of admin pages: a slim header and the menu, which is at the side or, on smaller screens, in a line below
+ * the header. Without cart, grocery search or categories.
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
@@ -46,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu in one line that scrolls sideways to the present page. */
+/** The menu as one line that scrolls sideways to the current page. */
 export function AdminLine() {
   const { pathname } = useLocation();
   const line = useRef<HTMLElement>(null);

@@ -10,7 +10,10 @@ export type AddToCartProps = {
   size?: NonNullable<QuantityStepperProps['size']>;
 };
 
-/** Add, or once the product is in the cart its quantity: up to the stock, and to what fits in one order. */
+/**
+ * The Add button, or a quantity stepper once the product is in the cart; limited by the stock and by the maximum per
+ * order.
+ */
 export function AddToCart({ product, size = 'card' }: AddToCartProps) {
   const quantity = useQuantity(product._id);
   const setQuantity = useSetQuantity();
@@ -27,7 +30,7 @@ export function AddToCart({ product, size = 'card' }: AddToCartProps) {
       size={size}
       onAdd={() => setQuantity(product, 1)}
       onMore={more}
-      // Where the stock has fallen below what is wanted, the first step leads to what there is.
+      // If the stock has fallen below the quantity, the first step goes to the stock.
       onLess={() => setQuantity(product, Math.min(quantity - 1, max))}
     />
   );

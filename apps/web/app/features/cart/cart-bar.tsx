@@ -10,7 +10,7 @@ import { useCart } from './use-cart.ts';
 
 const THUMBS = 3;
 
-/** The bar along the bottom of phones once something is in the cart: its count, its total, the way there. */
+/** The bar at the bottom of phones while the cart isn't empty: item count, total, and a link to the cart. */
 export function CartBar() {
   const count = useCartCount();
   const { data: cart = [] } = useCart();

@@ -6,10 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
 const loadDrawer = () => import('./panels/cart-drawer.tsx');
-/** Ahead of the tap. Where it doesn't come, the tap asks again. */
+/** Prefetched before the tap. If that fails, the tap loads it again. */
 const warmUp = () => void loadDrawer().catch(() => undefined);
 
-/** The header's cart on laptops: count over total, 'My Cart' while it is empty. Opens the drawer. */
+/** The cart button in the header of laptops: item count and total, or 'My Cart' if it is empty. Opens the drawer. */
 export function CartButton() {
   const count = useCartCount();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { formatPaise } from '@jhola/domain';
 import { texts } from '#messages/cart.ts';
 import { totalsOf, useCart } from './use-cart.ts';
 
-/** What the ways to the cart say of it; null while it is empty or unknown. */
+/** The text on links to the cart; null while it is empty or unknown. */
 export function useCartCount(): { items: string; total: string } | null {
   const { data: cart = [] } = useCart();
   if (cart.length === 0) return null;

@@ -9,18 +9,18 @@ import {
 import type { Tint } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 
-/** What the cart shows of a product. */
+/** The fields of a product that the cart shows. */
 export type CartProduct = Pick<
   WireProduct,
   '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image'
 > & { readonly tint: Tint };
 
 export type CartLine = {
-  /** The stored line's own id; null in a visitor's cart and until the server has answered. */
+  /** The stored line's id; null in a visitor's cart, and until the server has responded. */
   readonly lineId: string | null;
   readonly product: CartProduct;
   readonly quantity: number;
-  /** What one cost when it was put in, in rupees. */
+  /** The unit price when it was added, in rupees. */
   readonly priceWhenAdded: number;
 };
 
@@ -41,7 +41,7 @@ export function quantityOf(cart: Cart | undefined, productId: string): number {
   return cart?.find(({ product }) => product._id === productId)?.quantity ?? 0;
 }
 
-/** The cart with so many of a product: in its place, at the end where it is new, without it at 0. */
+/** The cart with this quantity of a product: in its place, at the end if it is new, removed if 0. */
 export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
   const isLine = (line: CartLine) => line.product._id === product._id;
   if (quantity === 0) return cart.filter((line) => !isLine(line));
@@ -50,24 +50,24 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
   return [...cart, { lineId: null, product, quantity, priceWhenAdded }];
 }
 
-/** The cart with one line as the server (or an earlier moment) has it; null takes it out. */
+/** The cart with one line replaced by its state on the server or at an earlier moment; null removes it. */
 export function withLine(cart: Cart, productId: string, line: CartLine | null): Cart {
   const isLine = ({ product }: CartLine) => product._id === productId;
   if (line === null) return cart.filter((other) => !isLine(other));
   return cart.some(isLine) ? cart.map((other) => (isLine(other) ? line : other)) : [...cart, line];
 }
 
-/** What one costs now, in rupees. */
+/** The current unit price, in rupees. */
 export function unitPrice({ price, discount }: Pick<WireProduct, 'price' | 'discount'>): number {
   return paiseToRupees(discountedFromRupees(price, discount));
 }
 
-/** For the cart's totals. */
+/** The input for the cart's totals. */
 export function toPricedLine({ product, quantity }: CartLine): PricedLine {
   return { pricePaise: rupeesToPaise(product.price), discount: product.discount, quantity };
 }
 
-/** Why a line can't be ordered as it is: nothing is left of the product, or less than is wanted. */
+/** Why a line can't be ordered: the product is sold out, or its stock is too low. */
 export type LineFault = 'sold-out' | 'short';
 
 export function lineFault({ product, quantity }: CartLine): LineFault | null {

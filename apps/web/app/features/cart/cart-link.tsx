@@ -5,7 +5,7 @@ import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
-/** The way to the cart at the left of a product page's bar on phones: what the cart's own bar says, in brief. */
+/** The link to the cart at the left of a product page's bar on phones: a short version of the cart bar. */
 export function CartLink() {
   const count = useCartCount();
   return (

@@ -7,7 +7,7 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `listener` when another tab has changed the stored cart; returns how to stop that. */
+/** Calls `listener` when another tab has changed the stored cart; returns a function that unsubscribes. */
 export function onOtherTabsNews(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;

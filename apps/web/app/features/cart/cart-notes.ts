@@ -6,18 +6,18 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let notes: readonly string[] | undefined;
 
-/** Tells the shopper of something that happened to their cart: at once, and beside the cart until they have seen it. */
+/** Shows the shopper a message about their cart: as a toast, and in the cart until they have seen it. */
 export function noteCart(text: string): void {
   if (!current().includes(text)) change([...current(), text]);
   toast.error(text, { id: text });
 }
 
-/** The shopper has seen the notes. */
+/** Removes the notes, because the shopper has seen them. */
 export function dismissCartNotes(): void {
   change(NONE);
 }
 
-/** What the shopper is yet to see; nothing in the server's markup. */
+/** The notes that the shopper hasn't seen yet; empty in the server's HTML. */
 export function useCartNotes(): readonly string[] {
   return useSyncExternalStore(subscribe, current, () => NONE);
 }
@@ -38,7 +38,7 @@ function change(to: readonly string[]): void {
     if (to.length === 0) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, JSON.stringify(to));
   } catch {
-    // A browser that keeps nothing: the notes last as long as the page.
+    // Storage is forbidden: the notes last as long as the page.
   }
   for (const listener of listeners) listener();
 }

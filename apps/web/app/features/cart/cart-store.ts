@@ -1,20 +1,20 @@
 import type { Cart, CartProduct } from './cart-line.ts';
 
-/** Where a cart is read and changed: in this browser for visitors, on the server for members. */
+/** Reads and changes the cart: in this browser for visitors, on the server for members. */
 export type CartStore = {
-  /** The cart as it should be shown. */
+  /** The cart to show. */
   load(signal: AbortSignal): Promise<Cart>;
-  /** Wants so many of a product (0 takes it out): shown at once, gone back on where it is refused. */
+  /** Sets the quantity of a product (0 removes it): shown at once, rolled back if it is refused. */
   setQuantity(product: CartProduct, quantity: number): void;
-  /** Resolves when no change is being written any more, whether it was stored or refused. */
+  /** Resolves when no change is being written, whether changes were stored or refused. */
   settled(): Promise<void>;
 };
 
-/** The cart as this tab shows it. */
+/** The cart that this tab shows. */
 export type ShownCart = {
   readonly read: () => Cart;
-  /** Changes what is shown, and drops an answer that is on its way. */
+  /** Changes the shown cart, and cancels a load in progress. */
   readonly change: (change: (cart: Cart) => Cart) => void;
-  /** Asks for the cart anew. */
+  /** Refetches the cart. */
   readonly reload: () => void;
 };

@@ -5,7 +5,10 @@ import { cartKey, visitorCart } from './open-cart-store.ts';
 import { onOtherTabsNews } from './cart-news.ts';
 import { VISITOR_CART_KEY } from './visitor-cart.ts';
 
-/** Stands once in the root: the cart follows the other tabs, and is cleared when a failure ends the session. */
+/**
+ * Rendered once, in the root: updates the cart when another tab changes it, and clears it when a failure ends the
+ * session.
+ */
 export function CartWatch() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { texts } from '#messages/cart.ts';
 
 export type LeftOut = AnswerOf<'mergeCart'>['leftOut'][number];
 
-/** What the shopper reads of a product of which the cart has fewer than they wanted, or none. */
+/** The message about a product of which the cart has a lower quantity than requested, or none. */
 export function leftOutText(
   name: string,
   { reason, quantity }: Pick<LeftOut, 'reason' | 'quantity'>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLineWriter } from './line-writer.ts';
 
-/** A server whose answers are given by hand. */
+/** A server whose responses the test controls. */
 function slowServer() {
   const open: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const write = vi.fn(
@@ -18,7 +18,7 @@ function slowServer() {
   return { writer, write, onFailure, onIdle, settle };
 }
 
-test('of many quick taps only the last is written after the one under way', async () => {
+test('of many quick taps only the last is written after the current write', async () => {
   const { writer, write, onIdle, settle } = slowServer();
   for (const wanted of [1, 2, 3, 4]) writer.want('milk', wanted, 'empty');
   expect(write.mock.calls).toEqual([['milk', 1]]);
@@ -35,7 +35,7 @@ test('of many quick taps only the last is written after the one under way', asyn
   expect(writer.wanted().size).toBe(0);
 });
 
-test('there and back while a write runs ends at what was wanted last', async () => {
+test('several changes during a write end at the last quantity', async () => {
   const { writer, write, settle } = slowServer();
   writer.want('milk', 1, 'empty');
   writer.want('milk', 0, 'x');
@@ -44,7 +44,7 @@ test('there and back while a write runs ends at what was wanted last', async () 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal gives up everything wanted since and goes back to before the first tap', async () => {
+test('a refusal drops all later changes, and rolls back to before the first tap', async () => {
   const { writer, write, onFailure, onIdle, settle } = slowServer();
   const refusal = new Error('Only 3 left');
   writer.want('milk', 4, 'three of milk');
@@ -57,7 +57,7 @@ test('a refusal gives up everything wanted since and goes back to before the fir
   expect(write).toHaveBeenLastCalledWith('milk', 2);
 });
 
-test('products don’t wait for each other; idle is told once, after the last', async () => {
+test('products don’t wait for each other; idle is reported once, after the last write', async () => {
   const { writer, write, onIdle, settle } = slowServer();
   writer.want('milk', 1, 'a');
   writer.want('bread', 2, 'b');

@@ -1,18 +1,18 @@
-/** What the shopper wants of one product, and how the cart showed it before the first tap. */
+/** The quantity that the shopper wants of one product, and its line before the first tap. */
 type Wish<Line> = { wanted: number; before: Line };
 
 export type LineWriterOptions<Line> = {
-  /** Brings the server's line of a product to `wanted`; rejects where the server refuses or doesn't answer. */
+  /** Sets the server's line of a product to `wanted`; rejects if the server refuses or doesn't respond. */
   readonly write: (productId: string, wanted: number) => Promise<void>;
-  /** Told when a write failed, with the line as it was before: everything wanted since is given up. */
+  /** Called when a write failed, with the line as it was before: later changes are dropped. */
   readonly onFailure: (productId: string, before: Line, error: unknown) => void;
-  /** Told when nothing is being written any more. */
+  /** Called when nothing is being written any more. */
   readonly onIdle: () => void;
 };
 
 /**
- * Writes quantities to the server: of one product one at a time, and after a write only the newest wish, so
- * that of many quick taps the last one wins. Different products don't wait for each other.
+ * Writes quantities to the server: one write at a time per product, followed only by the newest quantity, so that of
+ * many quick taps the last one wins. Different products don't wait for each other.
  */
 export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterOptions<Line>) {
   const wishes = new Map<string, Wish<Line>>();
@@ -36,7 +36,7 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
   }
 
   return {
-    /** Wants so many of a product; `before` is its line as shown until now, to go back to. */
+    /** Sets the quantity of a product; `before` is its line as shown until now, for a rollback. */
     want(productId: string, wanted: number, before: Line): void {
       const running = wishes.get(productId);
       if (running) {
@@ -51,7 +51,7 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
     async idle(): Promise<void> {
       if (wishes.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
-    /** What is wanted and not yet written, by product: to be laid over any cart that the server answers. */
+    /** The quantities that are not yet written, by product; they override any cart that the server returns. */
     wanted(): ReadonlyMap<string, number> {
       return new Map([...wishes].map(([productId, { wanted }]) => [productId, wanted]));
     },

@@ -2,7 +2,7 @@ import { LIMITS } from '@jhola/domain';
 import { texts } from '#messages/cart.ts';
 import type { CartProduct } from './cart-line.ts';
 
-/** Why no more of a product can be had. */
+/** Why the quantity of a product can't be increased. */
 export function maxMessage({ name, stock }: Pick<CartProduct, 'name' | 'stock'>): string {
   return stock < LIMITS.quantityPerLine
     ? texts.onlyLeft({ stock, name })

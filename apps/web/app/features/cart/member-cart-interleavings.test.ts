@@ -26,14 +26,17 @@ const MILK: CartProduct = {
   tint: 'sky',
 };
 
-/** What becomes of a request: the shop answers it, or handles it and the answer is lost, or it never arrives. */
+/**
+ * What happens to a request: the shop responds; or it processes the request and the response is lost; or the request
+ * never arrives.
+ */
 type Fate = 'answered' | 'answer lost' | 'request lost';
 type Input = { _id: string; qty: number; quantity: number; addId: string; mergeId: string; lines: Input[] };
 
-/** The shop's stored cart with one product, behind a network that delivers requests and answers in any order. */
+/** The shop's stored cart with one product, behind a network that delivers requests and responses in any order. */
 class FarCart {
   quantity: number;
-  /** Fates of the next requests; later ones are answered. */
+  /** The fates of the next requests; later ones get a response. */
   fates: Fate[] = [];
   readonly #counted = new Set<string>();
   readonly #scheduler: fc.Scheduler;
@@ -43,7 +46,7 @@ class FarCart {
     this.quantity = quantity;
   }
 
-  /** A request of a page. Of a page that is closed by then it doesn't arrive, and its answer is nobody's. */
+  /** A request of a page. If the page is closed by then, the request doesn't arrive, and its response is ignored. */
   async call(name: string, input: Input, page: { readonly isClosed: boolean }) {
     const fate = this.fates.shift() ?? 'answered';
     await this.#scheduler.schedule(Promise.resolve(), `${name} ${JSON.stringify(input)}: ${fate}`);
@@ -78,7 +81,7 @@ class FarCart {
   }
 }
 
-/** A page of the browser: the cart as it is shown, and what changes it. */
+/** A page in the browser: the cart that it shows, and the actions that change it. */
 class OpenPage {
   isClosed = false;
   readonly unsent: UnsentChanges;
@@ -102,13 +105,13 @@ class OpenPage {
       reload: () => void this.load(),
     });
     api.mockImplementation((name: string, input: Input) => far.call(name, input ?? {}, this));
-    // Like Web Locks: work that asks for a lock that it holds itself never ends; closing the page ends the lock.
+    // Like Web Locks: work that requests a lock that it holds itself never ends; closing the page releases the lock.
     const request = (_name: string, work: () => Promise<unknown>) =>
       (this.#lock = this.#lock.catch(() => undefined).then(work));
     vi.stubGlobal('navigator', { locks: { request } });
   }
 
-  /** Loads the cart, like the query does: a later load or a tap ends it. */
+  /** Loads the cart, like the query does: a later load or a tap cancels it. */
   async load(): Promise<void> {
     this.#loading.abort();
     this.#loading = new AbortController();
@@ -121,7 +124,7 @@ class OpenPage {
     }
   }
 
-  /** How many the page shows; undefined while it knows nothing of the cart. */
+  /** The quantity that the page shows; undefined until the cart is known. */
   quantity(): number | undefined {
     if (this.#shown) return quantityOf(this.#shown, MILK._id);
     const visitors = this.#visitor.read();
@@ -143,7 +146,7 @@ beforeEach(() => {
   dismissCartNotes();
 });
 
-test('however requests and answers are lost or overtaken, and pages are opened anew, the wanted quantity is stored', async () => {
+test('the wanted quantity is stored, however requests and responses are lost or reordered and pages are reopened', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -159,7 +162,7 @@ test('however requests and answers are lost or overtaken, and pages are opened a
           }
         };
         const localStorage = memoryStore();
-        // A shopper with something in the cart of a visitor has just logged in, and sees that until it is merged.
+        // A shopper with a visitor's cart has just logged in, and sees that cart until it is merged.
         const hasVisited = visitors > 0;
         let wanted = hasVisited ? visitors : stored;
         if (hasVisited) {

@@ -36,7 +36,7 @@ const signal = new AbortController().signal;
 const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** An answer that a test gives when it wants to. */
+/** A response that the test sends when it wants to. */
 function answerLater() {
   let resolve: (answer: object) => void = () => {};
   const promise = new Promise<object>((done) => {
@@ -83,7 +83,7 @@ beforeEach(() => {
   dismissCartNotes();
 });
 
-test('shows a tap at once and stores it; a new line and its removal are told by the server’s words', async () => {
+test('shows a tap at once and stores it; the server’s message is shown for a new line and its removal', async () => {
   const { cartStore, quantity, reload } = open();
   api.mockResolvedValueOnce({ data: wireLine(1), message: 'It is in your bag' });
   cartStore.setQuantity(MILK, 1);
@@ -101,7 +101,7 @@ test('shows a tap at once and stores it; a new line and its removal are told by 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('goes back where the server refuses the change, and fetches the cart anew', async () => {
+test('rolls back if the server refuses the change, and refetches the cart', async () => {
   const { cartStore, quantity, reload, unsent } = open();
   api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
   cartStore.setQuantity(MILK, 2);
@@ -116,7 +116,7 @@ test('goes back where the server refuses the change, and fetches the cart anew',
   expect(unsent.all()).toEqual([]);
 });
 
-describe('a change that nobody answered', () => {
+describe('a change without a response', () => {
   const merged = (quantity: number, leftOut: object[] = []) => ({ data: [wireLine(quantity)], leftOut });
   const callsOf = (name: string) => api.mock.calls.filter(([called]) => called === name);
 
@@ -131,14 +131,14 @@ describe('a change that nobody answered', () => {
     return opened;
   }
 
-  test('stays shown, and is told of as kept', async () => {
+  test('stays visible, and is reported as not yet saved', async () => {
     const { quantity } = await addOffline();
     expect(quantity()).toBe(2);
     expect(toast).toHaveBeenCalledWith(expect.stringContaining('Saved on this device'), { id: 'cart' });
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  test('because the shop is busy, is kept too, and the shop’s own words are shown', async () => {
+  test('is not lost if the shop is busy, and the shop’s own message is shown', async () => {
     const { cartStore, quantity, unsent } = open();
     api.mockRejectedValueOnce(new ApiError(503, { message: 'The shop is very busy' }));
     cartStore.setQuantity(MILK, 2);
@@ -148,7 +148,7 @@ describe('a change that nobody answered', () => {
     expect(toast.error).toHaveBeenCalledWith('The shop is very busy', expect.anything());
   });
 
-  test('outlives a reload, and is sent once with the id of its first attempt', async () => {
+  test('survives a reload, and is sent once with the id of its first attempt', async () => {
     const { store, unsent } = await addOffline();
     const addId = unsent.all()[0]?.add?.id;
     const { cartStore } = open([], { store });
@@ -162,9 +162,9 @@ describe('a change that nobody answered', () => {
     expect(callsOf('mergeCart')).toHaveLength(1);
   });
 
-  test('and was followed by others, sends the addition as it was and then the difference', async () => {
+  test('that was followed by others sends the addition unchanged and then the difference', async () => {
     const { cartStore } = await addOffline([1, 3]);
-    // Another device has put one in, and the first attempt had arrived.
+    // Another device has added one, and the first attempt had arrived.
     api.mockResolvedValueOnce({ data: [wireLine(2)] }); // getCart
     api.mockResolvedValueOnce(merged(2));
     api.mockResolvedValue({ data: [wireLine(4)] });
@@ -173,7 +173,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 4 }]]);
   });
 
-  test('to a stored line is sent as the quantity that was wanted', async () => {
+  test('of a stored line is sent as the wanted quantity', async () => {
     const { cartStore } = open();
     api.mockResolvedValueOnce({ data: [wireLine(1)] });
     await cartStore.load(signal);
@@ -187,7 +187,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('removeFromCart')).toEqual([['removeFromCart', { _id: 'line' }]]);
   });
 
-  test('is not lost when the shopper changes it again while it is sent', async () => {
+  test('is not lost if the shopper changes it again while it is sent', async () => {
     const { cartStore, unsent } = await addOffline();
     api.mockImplementation(async (name: string) => {
       if (name === 'getCart') return { data: [] };
@@ -200,7 +200,7 @@ describe('a change that nobody answered', () => {
     expect(unsent.all()).toMatchObject([{ wanted: 5 }]);
   });
 
-  test('and is stored by now, is not added again by a tap before the cart could be loaded', async () => {
+  test('that was stored after all is not added again by a tap before the cart is loaded', async () => {
     const { cartStore } = await addOffline([1]);
     api.mockResolvedValueOnce({ data: [wireLine(1)] }); // getCart
     api.mockResolvedValueOnce(merged(1));
@@ -214,7 +214,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 2 }]]);
   });
 
-  test('and is tapped on before a new page has its cart, changes the stored line', async () => {
+  test('that is tapped on before a new page has its cart changes the stored line', async () => {
     const opened = open();
     api.mockResolvedValueOnce({ data: [wireLine(1)] });
     await opened.cartStore.load(signal);
@@ -230,7 +230,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 3 }]]);
   });
 
-  test('and is being sent again, lets a new one wait for its turn', async () => {
+  test('that is being sent again delays a new one', async () => {
     const { cartStore } = await addOffline([2]);
     const merging = answerLater();
     api.mockResolvedValueOnce({ data: [] }); // getCart
@@ -247,7 +247,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('changeQuantity')).toEqual([['changeQuantity', { _id: 'line', qty: 3 }]]);
   });
 
-  test('isn’t sent by a load that a tap has overtaken', async () => {
+  test('isn’t sent by a load that a tap has cancelled', async () => {
     const { cartStore, unsent } = await addOffline([2]);
     const fetching = answerLater();
     const overtaken = new AbortController();
@@ -262,14 +262,14 @@ describe('a change that nobody answered', () => {
     expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
   });
 
-  test('is kept while there is still no answer', async () => {
+  test('is not lost while there is still no response', async () => {
     const { cartStore, unsent } = await addOffline();
     api.mockRejectedValue(new NoAnswerError());
     await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
     expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
   });
 
-  test('of which there are fewer by then, says so beside the cart', async () => {
+  test('for more than the remaining stock is reported beside the cart', async () => {
     const { cartStore } = await addOffline();
     api.mockResolvedValueOnce({ data: [] });
     api.mockResolvedValueOnce(merged(1, [{ productId: MILK._id, reason: 'fewer', quantity: 1 }]));
@@ -280,7 +280,7 @@ describe('a change that nobody answered', () => {
     expect(callsOf('changeQuantity')).toEqual([]);
   });
 
-  test('waits for its shopper to log in again, and is nobody else’s', async () => {
+  test('waits until its shopper logs in again, and isn’t sent for anybody else', async () => {
     const { store } = await addOffline();
     const asRavi = open([], { store: await copyOf(store), session: 's2', user: 'ravi' });
     api.mockResolvedValueOnce({ data: { _id: 'ravi' } }); // userDetails
@@ -299,7 +299,7 @@ describe('a change that nobody answered', () => {
   });
 });
 
-test('names what has left the cart because it is no longer sold', async () => {
+test('names products that have left the cart because they are no longer sold', async () => {
   const { cartStore, store } = open();
   api.mockResolvedValueOnce({ data: [wireLine(1)] });
   await cartStore.load(signal);
@@ -318,7 +318,7 @@ async function copyOf(store: () => TextStore): Promise<() => TextStore> {
   return copy;
 }
 
-test('puts a line in again that was taken out elsewhere', async () => {
+test('adds a line again that was removed elsewhere', async () => {
   const { cartStore } = open();
   api.mockResolvedValueOnce({ data: [wireLine(1)] });
   await cartStore.load(signal);
@@ -330,7 +330,7 @@ test('puts a line in again that was taken out elsewhere', async () => {
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-test('lays what is wanted over an answer that is older', async () => {
+test('shows wanted quantities over an older response', async () => {
   const { cartStore } = open();
   api.mockReturnValueOnce(new Promise(() => undefined));
   cartStore.setQuantity(MILK, 3);
@@ -340,7 +340,7 @@ test('lays what is wanted over an answer that is older', async () => {
 
 const VISITOR_LINE: CartLine = { lineId: null, product: MILK, quantity: 2, priceWhenAdded: 30 };
 
-test('brings in the visitor’s cart, and keeps it with its id until the server has it', async () => {
+test('merges the visitor’s cart, and keeps it with its id until the server has it', async () => {
   const { cartStore, visitor } = open([VISITOR_LINE]);
   const merge = visitor.merge();
   api.mockRejectedValueOnce(new NoAnswerError());
@@ -352,7 +352,7 @@ test('brings in the visitor’s cart, and keeps it with its id until the server 
   expect(visitor.read()).toEqual([]);
 });
 
-test('sets the quantity of what a visitor had, tapped on before the merge is answered', async () => {
+test('sets the quantity of a visitor’s line that is tapped on during the merge', async () => {
   const { cartStore, visitor } = open([VISITOR_LINE]);
   const merge = visitor.merge();
   api.mockResolvedValueOnce({ data: [wireLine(2)], leftOut: [] });
@@ -376,7 +376,7 @@ test('names what a visitor’s cart lost at the login', async () => {
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(text, { id: text });
 });
 
-test('drops a visitor’s cart that is refused for what it holds, and says why', async () => {
+test('drops a visitor’s cart whose contents are refused, and says why', async () => {
   const { cartStore, visitor } = open([VISITOR_LINE]);
   api.mockRejectedValueOnce(new ApiError(400, { message: 'That id is not valid' }));
   api.mockResolvedValueOnce({ data: [] });

@@ -23,28 +23,28 @@ import type { SeenProducts } from './seen-products.ts';
 import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
-/** What this browser keeps beside the stored cart. */
+/** What this browser stores in addition to the server's cart. */
 export type KeptHere = {
   readonly visitor: VisitorCart;
   readonly unsent: UnsentChanges;
   readonly seen: SeenProducts;
 };
 
-/** What two tabs must not do at the same time: bring the visitor's cart or kept additions into the stored one. */
+/** The lock for what two tabs must not do at the same time: merging the visitor's cart, or sending unsent changes. */
 const MERGING = 'cart-merge';
 
 /**
- * The stored cart of a signed-in shopper: shown before the server has answered, and brought to agree with it. A change
- * that nobody answered is kept in the browser, and sent again when the cart is loaded next.
+ * The stored cart of a signed-in shopper. Shows changes before the server has responded, then synchronises. A change
+ * without a response is stored in the browser, and sent again when the cart is next loaded.
  */
 export class MemberCartStore implements CartStore {
   readonly #visitor: VisitorCart;
   readonly #unsent: UnsentChanges;
   readonly #seen: SeenProducts;
   readonly #shown: ShownCart;
-  /** The stored lines' ids by product, as far as the server has told them. */
+  /** The ids of stored lines by product, as far as the server has returned them. */
   readonly #lineIds = new Map<string, string>();
-  /** Kept changes that are being sent again, by product: a new change of the product waits for its turn. */
+  /** Unsent changes that are being sent again, by product: a new change of the product waits for them. */
   readonly #resending = new Map<string, Promise<void>>();
 
   readonly #writer = createLineWriter<CartLine | null>({
@@ -88,7 +88,7 @@ export class MemberCartStore implements CartStore {
 
   setQuantity(product: CartProduct, quantity: number): void {
     const before = this.#shown.read().find((line) => line.product._id === product._id) ?? null;
-    // A line that is shown and has no kept change is stored, even if its id isn't known.
+    // A line that is shown and has no unsent change is stored, even if its id isn't known.
     this.#unsent.want(product, quantity, before !== null || this.#isStored(product._id));
     this.#shown.change((cart) => withQuantity(cart, product, quantity));
     this.#writer.want(product._id, quantity, before);
@@ -98,7 +98,7 @@ export class MemberCartStore implements CartStore {
     return this.#writer.idle();
   }
 
-  /** Whether the stored cart has a line of the product, or will have it once the visitor's cart is merged. */
+  /** Whether the stored cart has a line of the product, or will have one after the visitor's cart is merged. */
   #isStored(productId: string): boolean {
     return (
       this.#lineIds.has(productId) || this.#visitor.read().some(({ product }) => product._id === productId)
@@ -114,7 +114,7 @@ export class MemberCartStore implements CartStore {
     for (const { product, lineId } of cart) if (lineId) this.#lineIds.set(product._id, lineId);
   }
 
-  /** Brings in what was put into the cart before the login; null where there was nothing. */
+  /** Merges the cart from before the login; null if there was none. */
   async #mergeVisitorCart(): Promise<Cart | null> {
     const merge = this.#visitor.merge();
     if (merge === null) return null;
@@ -126,7 +126,7 @@ export class MemberCartStore implements CartStore {
       return data.map(toCartLine);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 429 || error.status === 401) throw error;
-      // Refused for what it holds: it would be refused for ever.
+      // Its contents were refused, and would always be.
       this.#visitor.clear();
       toastFailure(error);
       return null;
@@ -134,8 +134,8 @@ export class MemberCartStore implements CartStore {
   }
 
   /**
-   * Sends the changes that were kept, other than those that are being written. False if there were none. Ends with the
-   * signal: what the shopper has changed since is not for the cart that was fetched before, and loads it once more.
+   * Sends the unsent changes, except those that are being written. Returns false if there were none. Ends when the
+   * signal aborts: a newer change loads the cart again.
    */
   async #sendUnsent(signal: AbortSignal): Promise<boolean> {
     await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);
@@ -153,7 +153,7 @@ export class MemberCartStore implements CartStore {
     return true;
   }
 
-  /** Sends the change of a product, unless another tab has done so meanwhile. */
+  /** Sends the change of a product, unless another tab has done so in between. */
   async #resendAlone(productId: string, cart: Cart): Promise<void> {
     const change = this.#unsent.of(productId);
     if (change === undefined) return;
@@ -165,7 +165,7 @@ export class MemberCartStore implements CartStore {
     await sending;
   }
 
-  /** Sends one change; gives it up, and says why, where the server refuses it. Throws for what passes by itself. */
+  /** Sends one change. If the server refuses it, drops it and shows why. Throws for temporary failures. */
   async #resend(change: UnsentChange, cart: Cart): Promise<void> {
     const { product, wanted, add } = change;
     try {
@@ -173,7 +173,7 @@ export class MemberCartStore implements CartStore {
       let stored = wanted;
       if (add || (line === undefined && wanted > 0)) stored = await this.#resendAdd(change);
       else if (line?.lineId) await setLine(line.lineId, line.quantity, wanted);
-      // Tapped again meanwhile, another quantity is wanted by now.
+      // If it was tapped again in between, the wanted quantity differs.
       this.#unsent.stored(product._id, stored);
     } catch (error) {
       if (!(error instanceof ApiError) || willPass(error)) throw error;
@@ -183,7 +183,7 @@ export class MemberCartStore implements CartStore {
   }
 
   /**
-   * By a merge: it counts the addition once, and takes what there is where there are fewer than wanted. Returns the
+   * Uses a merge, which counts the addition once, and adds the remaining stock if that is less than wanted. Returns the
    * quantity that is stored then.
    */
   async #resendAdd(change: UnsentChange): Promise<number> {
@@ -196,14 +196,14 @@ export class MemberCartStore implements CartStore {
     tellLeftOut(leftOut, new Map([[productId, name]]));
     const line = data.find((each) => each.productId._id === productId);
     if (line === undefined) return change.wanted;
-    // What was tapped after the addition was sent; and what others put in meanwhile stays.
+    // Applies what was tapped after the addition was sent; additions of other devices are kept.
     const wanted = Math.max(0, line.quantity + change.wanted - quantity);
     this.#unsent.added(productId, change.wanted, wanted);
     await setLine(line._id, line.quantity, wanted);
     return wanted;
   }
 
-  /** Names the products that have left the cart because they are no longer sold. */
+  /** Shows a message about products that have left the cart because they are no longer sold. */
   async #tellRemoved(cart: Cart): Promise<void> {
     const there = new Set(cart.map(({ product }) => product._id));
     const missing = this.#seen.read().filter(({ _id }) => !there.has(_id) && !this.#unsent.of(_id));
@@ -217,7 +217,7 @@ export class MemberCartStore implements CartStore {
     }
   }
 
-  /** What the server says, with what is wanted and not yet written laid over it. */
+  /** The server's cart, overridden by the quantities that are not yet written. */
   #withWishes(cart: Cart): Cart {
     const shown = [...this.#shown.read(), ...cart];
     return [...this.#writer.wanted()].reduce((laid, [productId, wanted]) => {
@@ -234,7 +234,7 @@ export class MemberCartStore implements CartStore {
     this.#unsent.stored(productId, wanted);
   }
 
-  /** Sends an addition again whose answer was lost. False if another tab has done so meanwhile. */
+  /** Repeats an addition whose response was lost. Returns false if another tab has done so in between. */
   async #repeatAdd(productId: string, wanted: number): Promise<boolean> {
     const change = this.#unsent.of(productId);
     if (!change?.add) return false;
@@ -242,7 +242,7 @@ export class MemberCartStore implements CartStore {
     return true;
   }
 
-  /** Adds what is kept as an addition; anything else is a change of the stored line, and how many it has then. */
+  /** Sends an unsent addition as an addition; otherwise changes the stored line. Returns the resulting quantity. */
   async #send(productId: string, wanted: number): Promise<void> {
     if (this.#unsent.of(productId)?.add) return this.#add(productId, wanted);
     const lineId = await this.#lineIdOf(productId);
@@ -251,7 +251,7 @@ export class MemberCartStore implements CartStore {
     return this.#change(productId, lineId, wanted);
   }
 
-  /** The id of the stored line; asks the server where it isn't known. Undefined if there is no line. */
+  /** The id of the stored line; asks the server if it isn't known. Undefined if there is no line. */
   async #lineIdOf(productId: string): Promise<string | undefined> {
     const known = this.#lineIds.get(productId);
     if (known !== undefined) return known;
@@ -264,7 +264,7 @@ export class MemberCartStore implements CartStore {
       await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
     } catch (error) {
       if (!isGone(error)) throw error;
-      // Taken out in another tab or at another machine meanwhile: then this puts it in.
+      // Removed in another tab or on another device in between: adds it again.
       await this.#add(productId, wanted);
     }
   }
@@ -289,7 +289,7 @@ export class MemberCartStore implements CartStore {
   }
 }
 
-/** Brings a stored line to the quantity that is wanted. */
+/** Sets a stored line to the wanted quantity. */
 async function setLine(lineId: string, quantity: number, wanted: number): Promise<void> {
   if (wanted === quantity) return;
   if (wanted === 0) await sessionApi('removeFromCart', { _id: lineId });
@@ -300,7 +300,7 @@ function tellLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, str
   for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? texts.aProduct, each));
 }
 
-/** Nobody answered, the shop was too busy, or the session is over: sent again later it may well be taken. */
+/** No response, a busy shop, or an ended session: sending it again later may succeed. */
 function willPass(error: unknown): boolean {
   if (error instanceof NoAnswerError) return true;
   return error instanceof ApiError && [401, 429, 502, 503, 504].includes(error.status);

@@ -13,12 +13,12 @@ export const visitorCart = new VisitorCart(browserStore);
 
 const cartStores = new WeakMap<QueryClient, { session: Session; cartStore: CartStore }>();
 
-/** The query key of the cart that a session shows. */
+/** The query key of a session's cart. */
 export function cartKey(session: Session) {
   return shopperKey(session, 'cart');
 }
 
-/** The one cartStore of this tab for a session. */
+/** This tab's cart store for a session; one per tab. */
 export function openCartStore(queryClient: QueryClient, session: Session): CartStore {
   const open = cartStores.get(queryClient);
   if (open?.session === session) return open.cartStore;
@@ -39,7 +39,7 @@ function keptHere(queryClient: QueryClient, session: Exclude<Session, string>): 
   };
 }
 
-/** What a signed-in shopper has changed and nobody has confirmed. */
+/** The signed-in shopper's changes that aren't confirmed. */
 export function unsentChanges(queryClient: QueryClient, session: Exclude<Session, string>): UnsentChanges {
   const user = () => queryClient.getQueryData(userQuery(session).queryKey)?._id ?? null;
   return new UnsentChanges(browserStore, { session: session.id, user });
@@ -50,7 +50,7 @@ function shownCart(queryClient: QueryClient, session: Session): ShownCart {
   return {
     read: () => queryClient.getQueryData<Cart>(queryKey) ?? [],
     change: (change) => {
-      // An answer that is on its way was made before this change.
+      // A load in progress doesn't contain this change.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Cart>(queryKey, (cart) => change(cart ?? []));
     },

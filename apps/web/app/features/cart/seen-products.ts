@@ -5,7 +5,7 @@ const KEY = 'cart-seen';
 
 export type SeenProduct = { readonly _id: string; readonly name: string };
 
-/** What a member's cart held when this browser last showed it, so that what has left it since can be named. */
+/** The contents of a member's cart when this browser last showed it, to name the products that have left it since. */
 export class SeenProducts {
   readonly #store: () => TextStore;
   readonly #session: string;

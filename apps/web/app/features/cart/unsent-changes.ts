@@ -5,24 +5,24 @@ import { isKeptProduct } from './visitor-cart.ts';
 
 const KEY = 'cart-unsent';
 
-/** The addition that puts a product into the stored cart, counted once by its id, however often it is sent. */
+/** An addition to the stored cart. Its id makes it count once, however often it is sent. */
 export type PendingAdd = {
   readonly id: Id<'CartMerge'>;
   readonly quantity: number;
-  /** It was sent, and nobody knows whether it arrived: its quantity can't be changed any more. */
+  /** Whether it was sent without a response: then its quantity can't be changed any more. */
   readonly isSent: boolean;
 };
 
 /** A change of a member's cart that the server hasn't confirmed. */
 export type UnsentChange = {
   readonly product: CartProduct;
-  /** How many the shopper wants; 0 takes the product out. */
+  /** The quantity that the shopper wants; 0 removes the product. */
   readonly wanted: number;
-  /** Present while the stored cart has no line of the product, as far as this browser knows. */
+  /** Set if, as far as this browser knows, the stored cart has no line of the product. */
   readonly add?: PendingAdd | undefined;
 };
 
-/** Whose changes they are: the browser's session, and the user if the record is known. */
+/** The owner of the changes: the browser's session, and the user if the record is known. */
 export type Owner = { readonly session: string; readonly user: () => string | null };
 
 type Kept = {
@@ -31,7 +31,7 @@ type Kept = {
   readonly changes: readonly UnsentChange[];
 };
 
-/** Changes that are not confirmed yet, kept in this browser for the shopper who made them. */
+/** Changes that are not confirmed yet, stored in this browser for the shopper who made them. */
 export class UnsentChanges {
   readonly #store: () => TextStore;
   readonly #owner: Owner;
@@ -47,8 +47,8 @@ export class UnsentChanges {
   }
 
   /**
-   * Takes over what was kept in a session of the same user that has ended since; what somebody else left is dropped.
-   * `askWho` is called if that must be known. Throws what it throws.
+   * Takes over the changes of the same user's earlier session; drops those of other users. Calls `askWho` if the user
+   * must be known. Throws what that throws.
    */
   async takeOver(askWho: () => Promise<string>): Promise<void> {
     const kept = this.#read();
@@ -63,8 +63,8 @@ export class UnsentChanges {
   }
 
   /**
-   * Keeps what is wanted of a product. An addition that was sent stays; without one it is a change of the stored line, if
-   * there is one (`isStored`) or if the change before was one.
+   * Stores the wanted quantity of a product. Keeps an addition that was sent; otherwise it changes the stored line, if
+   * there is one (`isStored`) or if the previous change was one.
    */
   want(product: CartProduct, wanted: number, isStored: boolean): void {
     const before = this.of(product._id);
@@ -73,19 +73,19 @@ export class UnsentChanges {
       : before?.add || (before === undefined && !isStored)
         ? newAdd(wanted)
         : undefined;
-    // What was never sent and isn't wanted any more leaves nothing to do.
+    // An addition that was never sent and isn't wanted any more can be dropped.
     if (wanted === 0 && add && !add.isSent) this.drop(product._id);
     else this.#put({ product, wanted, add });
   }
 
-  /** The addition of a product as it is about to be sent. */
+  /** Marks the addition of a product as sent, and returns it. */
   sendAdd({ product, wanted, add }: UnsentChange): PendingAdd {
     const sent = add?.isSent ? add : { ...(add ?? newAdd(wanted)), quantity: wanted, isSent: true };
     this.#put({ product, wanted: this.of(product._id)?.wanted ?? wanted, add: sent });
     return sent;
   }
 
-  /** The server has stored this quantity: done, unless another is wanted by now, which only changes the line. */
+  /** Call it when the server has stored this quantity: removes the change, unless another quantity is wanted by now. */
   stored(productId: string, quantity: number): void {
     const change = this.of(productId);
     if (change === undefined) return;
@@ -93,7 +93,10 @@ export class UnsentChanges {
     else this.#put({ product: change.product, wanted: change.wanted });
   }
 
-  /** The addition for `sought` has been counted: so many are wanted now, unless the shopper wants another quantity. */
+  /**
+   * Call it when the addition for `sought` was counted: the stored quantity is the wanted one, unless the shopper has
+   * changed it again.
+   */
   added(productId: string, sought: number, wanted: number): void {
     const change = this.of(productId);
     if (change === undefined) return;
@@ -124,7 +127,7 @@ function newAdd(quantity: number): PendingAdd {
   return { id: makeId<'CartMerge'>(new Date()), quantity, isSent: false };
 }
 
-/** What isn't a list of changes counts as none, and a change that can't be one is left out. */
+/** Parses the stored changes; invalid text counts as none, and invalid changes are left out. */
 function parseKept(text: string | null): Kept | null {
   try {
     const { session, user, changes } = JSON.parse(text ?? 'null') as Kept;

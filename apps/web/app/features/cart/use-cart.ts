@@ -14,16 +14,16 @@ function cartQuery(queryClient: QueryClient, session: Session) {
     queryFn:
       session === 'unknown' ? skipToken : ({ signal }) => openCartStore(queryClient, session).load(signal),
     staleTime: FRESH_MS,
-    // A session that has ended is not told of by its cart.
+    // The cart doesn't report an ended session.
     meta: { isQuiet: (error) => statusOf(error) === 401 },
-    // A visitor's cart is at hand; a member sees what the visitor had until it has been merged.
+    // A visitor's cart is available at once; a member sees the visitor's cart until it is merged.
     ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
     ...(typeof session !== 'string' && { placeholderData: () => keptLines(queryClient, session) }),
     refetchOnWindowFocus: !isVisitor,
   });
 }
 
-/** What this browser knows of a member's cart before the server has answered: the visitor's, and unsent changes. */
+/** The local part of a member's cart before the server has responded: the visitor's cart, and unsent changes. */
 function keptLines(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
   const unsent = unsentChanges(queryClient, session).all();
   const kept = unsent.reduce(
@@ -33,30 +33,30 @@ function keptLines(queryClient: QueryClient, session: Exclude<Session, string>):
   return kept.length > 0 ? kept : undefined;
 }
 
-/** The cart as it is shown; `data` is undefined until it is known. */
+/** The cart to show; `data` is undefined until it is known. */
 export function useCart() {
   return useQuery(cartQuery(useQueryClient(), useSession()));
 }
 
-/** How many of a product are in the cart; none in the server's markup. */
+/** The quantity of a product in the cart; 0 in the server's HTML. */
 export function useQuantity(productId: string): number {
   const select = (cart: Cart) => quantityOf(cart, productId);
-  // A card that comes into view is no reason to ask again for a cart that was refused.
+  // A card that becomes visible doesn't repeat a failed request for the cart.
   const query = useQuery({ ...cartQuery(useQueryClient(), useSession()), select, retryOnMount: false });
   return query.data ?? 0;
 }
 
-/** Wants so many of a product in the cart; 0 takes it out. */
+/** Sets the quantity of a product in the cart; 0 removes it. */
 export function useSetQuantity(): (product: CartProduct, quantity: number) => void {
   const queryClient = useQueryClient();
-  // Asked at the tap: a tap from before the page was alive is played before the session is shown.
+  // Read at the tap: a tap before hydration is replayed before the session is shown.
   return (product, quantity) =>
     openCartStore(queryClient, sessionStore.current()).setQuantity(product, quantity);
 }
 
 /**
- * Waits until the changes of the cart are stored, and gives the cart as it is shown then, each line with its id.
- * Throws what reading the cart throws.
+ * Waits until all changes of the cart are stored, and returns the shown cart, each line with its id. Throws what
+ * reading the cart throws.
  */
 export function useSavedCart(): () => Promise<Cart> {
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function useSavedCart(): () => Promise<Cart> {
   };
 }
 
-/** The figures of the bill. */
+/** The amounts of the bill. */
 export function totalsOf(cart: Cart) {
   return cartTotals(cart.map(toPricedLine));
 }

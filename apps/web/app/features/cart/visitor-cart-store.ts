@@ -16,7 +16,7 @@ import { noteCart } from './cart-notes.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
-/** A visitor's cart: what is kept in the browser, at today's prices and stock. */
+/** A visitor's cart: stored in the browser, with current prices and stock. */
 export class VisitorCartStore implements CartStore {
   readonly #kept: VisitorCart;
   readonly #shown: ShownCart;
@@ -28,7 +28,7 @@ export class VisitorCartStore implements CartStore {
 
   async load(signal: AbortSignal): Promise<Cart> {
     const fresh = await Promise.all(this.#kept.read().map((line) => freshLine(line, signal)));
-    // Taps while the answers were on their way cancel the load; what is kept now is what it was.
+    // A tap during the load cancels it, so the stored lines are unchanged.
     const cart = fresh.filter((line) => line !== null);
     this.#kept.write(cart);
     return cart;
@@ -53,7 +53,9 @@ export class VisitorCartStore implements CartStore {
   }
 }
 
-/** The line with its product as it is now; as it was where nobody answers, null where it is sold no longer. */
+/**
+ * The line with the current product; unchanged if the server doesn't respond, null if the product is no longer sold.
+ */
 async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine | null> {
   try {
     const { data } = await publicApi('getProduct', { productId: line.product._id }, { signal });

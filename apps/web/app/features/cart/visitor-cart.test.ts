@@ -26,13 +26,13 @@ function browser(text?: string) {
 }
 
 describe('a visitor’s cart', () => {
-  test('is there again after a reload', () => {
+  test('survives a reload', () => {
     const { cart } = browser();
     cart().write([line]);
     expect(cart().read()).toEqual([line]);
   });
 
-  test('leaves nothing behind when it is emptied', () => {
+  test('leaves nothing in the store when it is emptied', () => {
     const { store, cart } = browser();
     cart().write([line]);
     cart().write([]);
@@ -57,7 +57,7 @@ describe('a visitor’s cart', () => {
 });
 
 describe('its merge', () => {
-  test('has an id that is made once and survives a reload', () => {
+  test('has an id that is created once and survives a reload', () => {
     const { cart } = browser();
     cart().write([line]);
     const first = cart().merge();

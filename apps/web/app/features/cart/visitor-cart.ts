@@ -6,7 +6,7 @@ export const VISITOR_CART_KEY = 'cart';
 
 type Kept = { lines: CartLine[]; mergeId?: Id<'CartMerge'> };
 
-/** A visitor's cart, kept in this browser until a login brings it into the stored one. */
+/** A visitor's cart, stored in this browser until a login merges it into the server's. */
 export class VisitorCart {
   readonly #store: () => TextStore;
 
@@ -28,8 +28,8 @@ export class VisitorCart {
   }
 
   /**
-   * What is to be merged at login, or null for nothing. Its id is made once and kept with the lines, so that
-   * a merge whose answer was lost is not counted twice when it is sent again.
+   * The cart to merge at login; null if it is empty. Its id is created once and stored with the lines, so that a merge
+   * whose response was lost isn't counted twice when it is repeated.
    */
   merge(): { mergeId: Id<'CartMerge'>; lines: { productId: string; quantity: number }[] } | null {
     const { lines, mergeId = makeId<'CartMerge'>(new Date()) } = this.#kept();
@@ -50,7 +50,7 @@ export class VisitorCart {
   }
 }
 
-/** What is no cart of ours counts as an empty one, a line that is no line as none. */
+/** Parses the stored cart; invalid text counts as an empty cart, and invalid lines are left out. */
 function parseKept(text: string | null): Kept {
   const empty: Kept = { lines: [] };
   if (text === null) return empty;
@@ -75,7 +75,7 @@ function isLine(line: Partial<CartLine> | null): line is CartLine {
   );
 }
 
-/** Whether what a browser has kept is a product that the cart can show. */
+/** Whether a stored value is a product that the cart can show. */
 export function isKeptProduct(product: Partial<CartProduct> | null | undefined): product is CartProduct {
   return (
     typeof product?._id === 'string' &&

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
 import { useDepartments } from './departments-context.tsx';
 
-/** The way from the home page to where a product stands. */
+/** The breadcrumbs from the home page to a product. */
 export function Breadcrumbs({ place }: { place: Place | null }) {
   const crumbs = crumbsTo(place, useDepartments());
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** As many empty cards as are on their way, each in the size of what replaces it. */
+/** Placeholders for cards that are loading, each of a card's size. */
 export function CardPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
     <div className="card" aria-hidden="true" key={place}>

@@ -4,13 +4,13 @@ import { pictureOfWidth } from '#ui/picture-sources.ts';
 import type { Tint } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 
-/** A product as a card shows it: what travels with a page is no more than what can be seen. */
+/** A product with only the fields that a card shows, to keep pages small. */
 export type CardProduct = Pick<WireProduct, '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount'> & {
-  /** The first picture alone. */
+  /** Only the first picture. */
   image: string[];
-  /** The colour of its well: its category's. */
+  /** The background colour of its picture: its category's. */
   tint: Tint;
-  /** Only of food of which it is known. */
+  /** Only for food, if it is known. */
   diet?: Diet;
 };
 

@@ -7,17 +7,17 @@ function markupOf(departments: readonly Department[] | null): string {
   return renderToStaticMarkup(<CategoryGrid departments={departments} />);
 }
 
-test('until there are categories, twelve placeholders keep their places', () => {
+test('shows twelve placeholders until the categories have loaded', () => {
   expect(markupOf(null).match(/<div class="cat" aria-hidden="true">/g)).toHaveLength(12);
 });
 
-test('a shop without categories says so, and shows no placeholders', () => {
+test('shows a message if the shop has no categories, and no placeholders', () => {
   const markup = markupOf([]);
   expect(markup).toContain('No categories yet');
   expect(markup).not.toContain('class="cat"');
 });
 
-test('a category without a sub-category is shown, and leads nowhere', () => {
+test('shows a category without a sub-category, without a link', () => {
   const markup = markupOf([{ _id: 'a', name: 'Seasonal', image: '/a.webp', tint: 'mint', href: null }]);
   expect(markup).toContain('Seasonal');
   expect(markup).not.toContain('aria-hidden="true"');

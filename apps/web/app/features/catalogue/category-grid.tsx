@@ -10,8 +10,8 @@ import type { Department } from './departments.ts';
 const PLACEHOLDERS = 12;
 
 /**
- * The grid of categories, 5, 8 or 9 in a line; the cells left over say how much there is in all. `departments` is null
- * while they are loading.
+ * The grid of categories, with 5, 8 or 9 columns; the remaining cells of the last row show the size of the catalogue.
+ * `departments` is null while they are loading.
  */
 export function CategoryGrid({ departments }: { departments: readonly Department[] | null }) {
   if (departments?.length === 0) return <NoCategories />;
@@ -64,7 +64,7 @@ function TilePlaceholders() {
   ));
 }
 
-/** Fills what is left of the last line; nothing where the line is full, or one cell alone is left. */
+/** Fills the rest of the last row; nothing if the row is full or has only one free cell. */
 function Remainder({ count }: { count: number }) {
   const span = (columns: number) => (columns - (count % columns)) % columns;
   const style = { '--left-5': span(5), '--left-8': span(8), '--left-9': span(9) } as React.CSSProperties;

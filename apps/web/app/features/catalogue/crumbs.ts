@@ -2,13 +2,13 @@ import { pagePath, type PagePath } from '@jhola/domain';
 import { texts } from '#messages/catalogue.ts';
 import type { Department } from './departments.ts';
 
-/** Where a product or a listing stands. */
+/** The category and sub-category of a product or a listing. */
 export type Place = {
   category: { _id: string; name: string };
   subCategory: { name: string; href: PagePath };
 };
 
-/** The way from the home page to a place; home alone without one. A category's page is its first listing. */
+/** The breadcrumbs from the home page to a place; only home without one. A category links to its first listing. */
 export function crumbsTo(place: Place | null, departments: readonly Department[]) {
   const home = { name: texts.home, href: pagePath('home') };
   if (place === null) return [home];

@@ -9,20 +9,20 @@ import { loadBestSellers } from './load-home-rows.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
 const PLACEHOLDERS = 6;
-/** With fewer, a row of one's own says less than what everybody buys. */
+/** A personal row needs at least this many products; otherwise the general row is shown. */
 const LEAST_AGAIN = 3;
 
 export type FirstRowProps = {
-  /** The first cards, where the page came with them. */
+  /** The first cards, if the page's data contains them. */
   initial?: CardProduct[] | undefined;
-  /** The page's data is on its way: shows placeholders and doesn't ask by itself. */
+  /** Whether the page's data is loading: shows placeholders and makes no request. */
   loading?: boolean;
 };
 
 /**
- * The first row of the home page, and of pages that have nothing else to show: what this shopper buys again and again
- * or, for everybody else, what every home buys. The page is the same for all, so the shopper's own replaces it in its
- * place, which is as high.
+ * The first row of the home page, and of pages without other content: what this shopper orders repeatedly or, for
+ * everybody else, the best sellers. The page is the same for everybody, so the personal row replaces the general one in
+ * place, with the same height.
  */
 export function FirstRow({ initial, loading = false }: FirstRowProps) {
   const [section, near] = useNearViewport<HTMLElement>();
@@ -51,14 +51,14 @@ export function FirstRow({ initial, loading = false }: FirstRowProps) {
   );
 }
 
-/** What the shopper orders again and again; nothing for visitors, and until it is known. */
+/** What the shopper orders repeatedly; empty for visitors, and until it is known. */
 function useBuyAgain(): CardProduct[] {
   const session = useSession();
   const { data = [] } = useQuery({
     queryKey: shopperKey(session, 'buy-again'),
     queryFn: async ({ signal }) => (await sessionApi('getBuyAgain', {}, { signal })).data.map(toCardProduct),
     enabled: typeof session !== 'string',
-    // The row is as good without: nobody has to be told.
+    // The general row remains, so no error is shown.
     meta: { isQuiet: () => true },
   });
   return data;

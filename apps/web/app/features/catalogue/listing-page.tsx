@@ -51,7 +51,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   );
 }
 
-/** The same while its products are loading; `listing` is what is known of it already. */
+/** The same while its products are loading; `listing` is the known part. */
 export function ListingPlaceholder({ listing }: { listing: LoadingListing | null }) {
   return (
     <div className="listing" aria-busy="true">

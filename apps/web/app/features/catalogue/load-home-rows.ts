@@ -2,20 +2,20 @@ import type { ContractClient } from '@jhola/contract/client';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
 const ROWS_IN_PAGE = 2;
-/** As many as a laptop shows at once; fewer of what is further down. */
+/** As many cards as a laptop shows at once; fewer for rows further down. */
 const BEST_IN_PAGE = 7;
 const CARDS_IN_PAGE = 5;
 
-/** What sells best in the shop. */
+/** The shop's best sellers. */
 export async function loadBestSellers(api: ContractClient, limit?: number): Promise<CardProduct[]> {
   const answer = await api('getBestSellers', { ...(limit && { limit }) });
   return answer.data.map(toCardProduct);
 }
 
-/** Category id to the first cards of its row, for the rows that are in the page from the start. */
+/** The first cards of the rows that are in the page's data, by category id. */
 export type HomeRows = Record<string, CardProduct[]>;
 
-/** The first row, and those of the first categories. The others are fetched when they come near. */
+/** The first row, and those of the first categories. The others are fetched when they are near the viewport. */
 export async function loadHomeRows(api: ContractClient): Promise<{ best: CardProduct[]; rows: HomeRows }> {
   const best = loadBestSellers(api, BEST_IN_PAGE);
   const categories = (await api('getCategories')).data.slice(0, ROWS_IN_PAGE);
@@ -25,7 +25,7 @@ export async function loadHomeRows(api: ContractClient): Promise<{ best: CardPro
   return { best: await best, rows: Object.fromEntries(rows) };
 }
 
-/** The first products of a category; as many as the shop thinks fit where no limit is given. */
+/** The first products of a category; without a limit the server decides how many. */
 export async function loadRow(
   api: ContractClient,
   categoryId: string,

@@ -17,7 +17,7 @@ export type ListingKey = { categoryId: string; subCategoryId: string };
 export type ListingPage = ProductPage<string>;
 export type RailEntry = { _id: string; name: string; image: string; href: PagePath };
 
-/** The page of one sub-category, or null where the URL names none. */
+/** The page of one sub-category; null if the URL names none. */
 export async function loadListing(
   api: ContractClient,
   params: { category: string; subCategory: string },
@@ -34,7 +34,7 @@ export async function loadListing(
   return {
     key,
     category: { name: category.name, tint: tintOf(category.name) },
-    // Made from the catalogue's slug. The words of the URL may be anybody's: they are never shown.
+    // Made from the catalogue's names. The words in the URL could be anybody's, so they are never shown.
     heading: slugWords(current.name),
     name: current.name,
     path: listingPath(category, current),
@@ -50,8 +50,8 @@ export type Listing = NonNullable<Awaited<ReturnType<typeof loadListing>>>;
 export type LoadingListing = Omit<Listing, 'first' | 'options'>;
 
 /**
- * The listing of another sub-category of the same category, as far as the rail of `shown` knows it; null where
- * `pathname` is none of the rail's.
+ * The listing of another sub-category of the same category, as far as the rail of `shown` knows it; null if `pathname`
+ * isn't in the rail.
  */
 export function neighbourOf(
   { first: _, options: __, ...shown }: LoadingListing & Partial<Listing>,
@@ -63,14 +63,14 @@ export function neighbourOf(
   return { ...shown, key: { ...shown.key, subCategoryId }, name, heading: slugWords(name), path };
 }
 
-/** What follows `after` (the last page's `next`); from the start where that is null. */
+/** The products after the cursor `after` (the last page's `next`); from the start if it is null. */
 export async function loadListingPage(
   api: ContractClient,
   key: ListingKey,
   after: string | null,
   options: ListOptions,
 ): Promise<ListingPage> {
-  // The page number is always 1: what follows is asked for by the cursor.
+  // The page number is always 1: the cursor selects the next products.
   const answer = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after, ...options });
   return { products: answer.data.map(toCardProduct), totalCount: answer.totalCount, next: answer.next };
 }
@@ -88,7 +88,7 @@ function toRailEntry(category: { _id: string; name: string }, sub: WireSubCatego
   };
 }
 
-/** How many products each filter would leave, and how many there are now. */
+/** How many products each filter would leave, and the current total. */
 export async function loadListingCounts(
   api: ContractClient,
   key: ListingKey,

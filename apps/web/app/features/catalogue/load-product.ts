@@ -9,7 +9,7 @@ export type ProductDetails = Pick<
   '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image' | 'description' | 'more_details'
 >;
 
-/** A product's own page, or null where the URL names none. */
+/** The page of a product; null if the URL names none. */
 export async function loadProduct(api: ContractClient, segment: string) {
   const productId = idFromSegment<'Product'>(segment);
   if (!productId) return null;
@@ -25,19 +25,19 @@ export async function loadProduct(api: ContractClient, segment: string) {
   };
 }
 
-/** What the page shows, and nothing that it doesn't: all of it travels in the document. */
+/** Only the fields that the page shows, because all of them are in the document. */
 function toDetails(product: WireProduct): ProductDetails {
   const { _id, name, unit, stock, price, discount, description, more_details } = product;
   const image = product.image.map((url) => pictureOfWidth(url, 640));
   return { _id, name, unit, stock, price, discount, image, description, more_details };
 }
 
-/** The packs of a product, what is like it, and what is bought with it. */
+/** A product's packs, similar products, and products bought with it. */
 export async function loadRelated(api: ContractClient, productId: string, limit: number) {
   return (await api('getRelated', { productId, limit })).data;
 }
 
-/** A pack of a product, as the choice among them shows it. */
+/** A pack as the pack choice shows it. */
 export type Pack = Pick<WireProduct, '_id' | 'unit' | 'price' | 'discount' | 'stock'> & { href: PagePath };
 
 function toPack(product: WireProduct): Pack {
@@ -54,7 +54,7 @@ async function findProduct(api: ContractClient, productId: string): Promise<Wire
   }
 }
 
-/** Where a product belongs: a category of its own and a sub-category of that, or nothing where they don't fit. */
+/** A product's category, and its sub-category in that category; null if they don't fit. */
 function placeOf({ category, subCategory }: WireProduct) {
   for (const parent of category) {
     const child = subCategory.find((sub) => sub.category.some(({ _id }) => _id === parent._id));

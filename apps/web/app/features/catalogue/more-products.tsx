@@ -10,34 +10,37 @@ import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
 import { useLoadOnScroll } from './use-load-on-scroll.ts';
 
 const EAGER_PICTURES = 3;
-/** So many pages keep their place below what is there: whoever scrolls fast meets placeholders, not the footer. */
+/**
+ * Placeholders for this many pages are below the products, so that fast scrolling shows placeholders rather than the
+ * footer.
+ */
 const PAGES_RESERVED = 2;
 
 export type MoreProductsProps<Next> = {
-  /** Names the list; another key starts anew. */
+  /** The list's key; another key starts a new list. */
   queryKey: readonly unknown[];
-  /** The page that came with the document. */
+  /** The page that is in the document. */
   first: ProductPage<Next>;
-  /** Fetches what follows. */
+  /** Fetches the next products. */
   loadAfter: (next: Next) => Promise<ProductPage<Next>>;
-  /** How many come at once; placeholders keep the place of as many, so that nothing below moves. */
+  /** The size of a page, which is also the number of placeholders. */
   pageSize: number;
-  /** Instead of the grid where there is nothing at all. */
+  /** Shown instead of the grid if the list is empty. */
   empty: ReactNode;
 };
 
-/** A grid of products that goes on while one scrolls, or by its button, until nothing new comes. */
+/** A grid of products that loads more while the user scrolls, or by its button, until there are no more. */
 export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
   const { queryKey, first, loadAfter, pageSize, empty } = props;
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey,
     initialPageParam: null as Next | null,
     initialData: { pages: [first], pageParams: [null] },
-    // The first page is in the document, so only what follows is ever asked for.
+    // The first page is in the document, so only the following ones are requested.
     queryFn: ({ pageParam }) => (pageParam === null ? first : loadAfter(pageParam as Next)),
     getNextPageParam: (_last, pages) => nextOf(pages),
     staleTime: Number.POSITIVE_INFINITY,
-    // What is asked for again is the page that failed, and not all that came before it.
+    // Retries only the failed page, not all previous ones.
     refetchInterval: false,
     refetchOnReconnect: false,
   });
@@ -57,7 +60,7 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
           <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
         ))}
         {goesOn && (
-          // Keyed by how much there is: placeholders are made anew and never move.
+          // Keyed by the number of products, so that placeholders are replaced and never move.
           <CardPlaceholders count={Math.min(PAGES_RESERVED * pageSize, missing)} key={products.length} />
         )}
       </div>

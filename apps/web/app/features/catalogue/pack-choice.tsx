@@ -5,7 +5,7 @@ import { PageLink } from '#platform/routing/page-link.tsx';
 import type { Pack } from './load-product.ts';
 import { unitPriceText } from './unit-price-text.ts';
 
-/** The packs of one product as one choice: each leads to its own page. */
+/** The packs of one product, each a link to its page. */
 export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: string }) {
   return (
     <nav aria-label={texts.packSize} className="packs">

@@ -14,11 +14,11 @@ import { unitPriceText } from './unit-price-text.ts';
 
 export type ProductCardProps = {
   product: CardProduct;
-  /** Among the first pictures of the page: fetched at once. */
+  /** Whether it is among the first pictures of the page, which are fetched at once. */
   first?: boolean;
 };
 
-/** One product: the whole card is one link, the cart's control stands above it. */
+/** One product: the whole card is a link, with the cart control above it. */
 export function ProductCard({ product, first = false }: ProductCardProps) {
   const soldOut = product.stock === 0;
   const each = unitPriceText(product);

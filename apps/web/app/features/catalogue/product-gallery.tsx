@@ -10,11 +10,11 @@ const STAGE_SIZES = '(min-width: 1024px) 540px, (min-width: 768px) 40vw, 70vw';
 
 export type ProductGalleryProps = {
   pictures: readonly string[];
-  /** What is shown, for the large picture's text. */
+  /** The product's name, for the large picture's alternative text. */
   name: string;
 };
 
-/** A large picture, dots that say which it is, and a strip of thumbnails to choose from. */
+/** A large picture, dots that show its position, and a strip of thumbnails. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const [selected, setSelected] = useState(0);
   const current = pictures[selected] ?? pictures[0] ?? '';

@@ -10,20 +10,20 @@ function page(next: string | null, ...ids: string[]): ProductPage<string> {
   return { products: ids.map(product), totalCount: 9, next };
 }
 
-test('pages become one list in which every product stands once, where it came first', () => {
+test('pages become one list in which every product occurs once, at its first position', () => {
   const ids = joinPages([page('x', 'a', 'b'), page(null, 'b', 'c')]).map(({ _id }) => _id);
   expect(ids).toEqual(['a', 'b', 'c']);
 });
 
-test('the last page says what to ask for next', () => {
+test('the last page tells what to request next', () => {
   expect(nextOf([page('after b', 'a', 'b'), page('after d', 'c', 'd')])).toBe('after d');
 });
 
-test('a list ends where the shop says so', () => {
+test('a list ends when the shop says so', () => {
   expect(nextOf([page('after b', 'a', 'b'), page(null, 'c')])).toBeNull();
 });
 
-test('a list ends where a page brings nothing new, whatever it says', () => {
+test('a list ends when a page brings nothing new, whatever it says', () => {
   expect(nextOf([page('after b', 'a', 'b'), page('after b', 'a', 'b')])).toBeNull();
   expect(nextOf([page('more')])).toBeNull();
 });

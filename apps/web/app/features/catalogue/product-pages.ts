@@ -1,13 +1,13 @@
 import type { CardProduct } from './card-product.ts';
 
-/** One answer of a list that goes on. `next` is what to ask for next: a cursor, a page number, or null at the end. */
+/** One page of a list. `next` is what to request next: a cursor, a page number, or null at the end. */
 export type ProductPage<Next> = {
   products: CardProduct[];
   totalCount: number;
   next: Next | null;
 };
 
-/** All products of the pages in order, each once, however often the pages repeat it. */
+/** All products of the pages in order, without duplicates. */
 export function joinPages(pages: readonly Pick<ProductPage<unknown>, 'products'>[]): CardProduct[] {
   const byId = new Map<string, CardProduct>();
   for (const { products } of pages) {
@@ -16,7 +16,7 @@ export function joinPages(pages: readonly Pick<ProductPage<unknown>, 'products'>
   return [...byId.values()];
 }
 
-/** What to ask for after these pages, or null where the end is reached: said so, or nothing new came. */
+/** What to request after these pages; null at the end: if the shop said so, or the last page brought nothing new. */
 export function nextOf<Next>(pages: readonly ProductPage<Next>[]): Next | null {
   const last = pages.at(-1);
   if (!last || last.next === null) return null;

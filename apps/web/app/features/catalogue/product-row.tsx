@@ -15,17 +15,17 @@ const PLACEHOLDERS = 6;
 
 export type ProductRowProps = {
   department: Department;
-  /** The first cards, where the page came with them; the rest follows when the row is near. */
+  /** The first cards, if the page's data contains them; the others are fetched when the row is near the viewport. */
   initial?: CardProduct[] | undefined;
-  /** The page's data is on its way: shows placeholders and doesn't ask by itself. */
+  /** Whether the page's data is loading: shows placeholders and makes no request. */
   loading?: boolean;
-  /** On a tinted band over the whole width of the page. */
+  /** Whether it has a tinted background over the full width of the page. */
   band?: boolean;
-  /** The first row of the page, whose first pictures are fetched at once. */
+  /** Whether it is the page's first row, whose first pictures are fetched at once. */
   first?: boolean;
 };
 
-/** One category of the home page: its name, See All, and a shelf that scrolls sideways. */
+/** One category of the home page: its name, See All, and a row that scrolls sideways. */
 export function ProductRow(props: ProductRowProps) {
   const { department, initial, loading = false, band = false, first = false } = props;
   const [section, near] = useNearViewport<HTMLElement>();

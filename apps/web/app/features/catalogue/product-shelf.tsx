@@ -12,13 +12,13 @@ const EAGER_PICTURES = 3;
 
 export type ProductShelfProps = {
   products: readonly CardProduct[];
-  /** Fetch the first pictures at once. */
+  /** Whether to fetch the first pictures at once. */
   first?: boolean;
-  /** What stands behind the products: placeholders. */
+  /** Rendered after the products: placeholders. */
   children?: ReactNode;
 };
 
-/** Cards in one line that scrolls sideways, with buttons on laptops. Keeps its height while it is empty. */
+/** Cards in one row that scrolls sideways, with buttons on laptops. Keeps its height while it is empty. */
 export function ProductShelf({ products, first = false, children }: ProductShelfProps) {
   const shelf = useRef<HTMLDivElement>(null);
   const room = useScrollRoom(shelf, products.length);

@@ -10,7 +10,7 @@ import { ProductShelf } from './product-shelf.tsx';
 
 const PLACEHOLDERS = 6;
 
-/** Below a product: what is bought with it, and what is like it. Fetched when they come near. */
+/** Below a product: products bought with it, and similar ones. Fetched when they are near the viewport. */
 export function RelatedRows({ productId }: { productId: string }) {
   const [box, near] = useNearViewport<HTMLDivElement>();
   const { data, isError } = useQuery({
@@ -20,7 +20,7 @@ export function RelatedRows({ productId }: { productId: string }) {
       return { goesWith: goesWith.map(toCardProduct), similar: similar.map(toCardProduct) };
     },
     enabled: near,
-    // The product's own page is all there without.
+    // The product's page is complete without them, so no error is shown.
     meta: { isQuiet: () => true },
   });
   if (isError) return null;
@@ -32,7 +32,7 @@ export function RelatedRows({ productId }: { productId: string }) {
   );
 }
 
-/** A row keeps its place until it is known that there is nothing for it. */
+/** A row keeps its place until it is known to be empty. */
 function Row({ title, products }: { title: string; products: CardProduct[] | undefined }) {
   if (products?.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is scrolled is looked at every 150 ms at most, and no more once it is stopped', () => {
+test('measures at most every 150 ms while scrolling, and not after it is stopped', () => {
   vi.useFakeTimers();
   const window = new EventTarget();
   vi.stubGlobal('window', window);

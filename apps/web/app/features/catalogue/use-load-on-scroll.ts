@@ -5,20 +5,20 @@ const THRESHOLD = 0.8;
 const THROTTLE_MS = 150;
 
 export type ScrollPosition = {
-  /** The lower edge of what is seen, from the top of the page, in pixels. */
+  /** The lower edge of the viewport, from the top of the page, in pixels. */
   seen: number;
-  /** The height of the page without the room that placeholders keep. */
+  /** The height of the page without placeholders. */
   whole: number;
-  /** Where what has been loaded ends. */
+  /** The end of the loaded items. */
   loaded: number;
 };
 
-/** Whether it is time for more: 80 % of the page are passed, or what is loaded doesn't fill the screen. */
+/** Whether to load more: 80 % of the page are scrolled, or the loaded items don't fill the screen. */
 export function isTimeForMore({ seen, whole, loaded }: ScrollPosition): boolean {
   return seen >= Math.min(whole * THRESHOLD, loaded);
 }
 
-/** Calls `load` whenever it is time for more, at once too. What is loaded are the list's first children. */
+/** Calls `load` whenever more should be loaded, also at the start. The loaded items are the list's first children. */
 export function useLoadOnScroll(
   enabled: boolean,
   list: RefObject<HTMLElement | null>,
@@ -34,7 +34,9 @@ export function useLoadOnScroll(
   }, [enabled, list, loadedCount, load]);
 }
 
-/** Looks at once, then every 150 ms at most while the page is scrolled or resized; returns how to stop that. */
+/**
+ * Measures at once, then at most every 150 ms while the page is scrolled or resized; returns a function that stops it.
+ */
 export function lookWhileScrolling(look: () => void): () => void {
   const { call, cancel } = throttle(look, THROTTLE_MS);
   call();

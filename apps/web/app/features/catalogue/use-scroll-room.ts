@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Less than this is no room: browsers stop a fraction of a pixel short of the end. */
+/** The smallest distance that counts: browsers stop a fraction of a pixel before the end. */
 const SLACK_PX = 4;
 
-/** Whether there is more to see to the left and to the right of what scrolls sideways. */
+/** Whether an element can be scrolled further to the left and to the right. */
 export function useScrollRoom(scroller: RefObject<HTMLElement | null>, itemCount: number) {
   const [room, setRoom] = useState({ before: false, after: false });
   useEffect(() => {

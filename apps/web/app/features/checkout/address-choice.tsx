@@ -11,7 +11,7 @@ export type AddressChoiceProps = {
   onAdd: () => void;
 };
 
-/** Where to deliver: the saved addresses, and the tile for another. */
+/** The delivery address: the saved addresses, and a tile to add another. */
 export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: AddressChoiceProps) {
   return (
     <RadioCards legend={texts.chooseAddress}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AttemptKey } from './attempt-key.ts';
 
-test('stays the same for the same form until the server has answered', () => {
+test('stays the same for the same form until the server has responded', () => {
   const key = new AttemptKey();
   const first = key.for({ total: 1 });
   expect(key.for({ total: 1 })).toBe(first);

@@ -1,8 +1,8 @@
 import { makeId } from '@jhola/domain';
 
 /**
- * The key that makes an order safe to send again: the same for the same form until the server has answered,
- * however often it is sent; another one for another form.
+ * The idempotency key of an order: the same for the same form until the server has responded, however often it is sent;
+ * a different one for another form.
  */
 export class AttemptKey {
   #form = '';
@@ -17,7 +17,7 @@ export class AttemptKey {
     return this.#key;
   }
 
-  /** The server has answered: what comes next is a new attempt. */
+  /** Call it when the server has responded: the next request is a new attempt. */
   done(): void {
     this.#form = '';
   }

@@ -8,14 +8,14 @@ import { CardOutcome } from './card-outcome.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 import { useAbandonedPayment } from './use-payment.ts';
 
-/** Said after a payment that was broken off. Where it was made after all, in another tab, it says that. */
+/** Shown after the shopper cancels a card payment. If it was paid after all, in another tab, shows that. */
 export function CancelPage() {
   const awake = useHydrated();
   return awake ? <Cancelled /> : <OrderCancel />;
 }
 
 function Cancelled() {
-  // Forgotten as soon as the payment has ended; this page still asks about it.
+  // Removed from storage as soon as the payment has ended; this page still needs it.
   const [sessionId] = useState(payingSession);
   const payment = useAbandonedPayment(sessionId);
   if (sessionId && payment && payment.state !== 'confirming' && payment.state !== 'unpaid') {

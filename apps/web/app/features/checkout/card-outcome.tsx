@@ -13,7 +13,7 @@ import { usePayment } from './use-payment.ts';
 
 type Payment = DataOf<'getPayment'>;
 
-/** How a payment by card ended, as the server knows it; while it doesn't yet, it says so and keeps asking. */
+/** The outcome of a card payment; polls the server until it is known. */
 export function CardOutcome({ sessionId }: { sessionId: string }) {
   const { data, error, isPending } = usePayment(sessionId);
   if (data) return <Known payment={data} />;

@@ -20,7 +20,7 @@ import { type Payment, usePlaceOrder } from './use-place-order.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 import './checkout.css';
 
-/** Where to deliver, what, what it costs, how to pay; `whenEmpty` stands there while there is nothing to order. */
+/** The checkout: address, items, bill and ways to pay; shows `whenEmpty` if there is nothing to order. */
 export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
@@ -32,7 +32,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const lines = useRef<HTMLElement>(null);
   useFocusAfterRemoval(cart.data?.length ?? 0);
   const missing = whatIsMissing(cart.data ?? []);
-  // What the server refused is told by the lines now, and over once they are put right.
+  // After a refusal the lines show the problem; the message disappears when it is solved.
   const isTold = missing !== null;
   useEffect(() => {
     if (isTold) forgetRefusal();
@@ -55,7 +55,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
 
   const shown = cart.data;
   const saved = addresses.data;
-  // One that was removed meanwhile is not chosen any more; by itself the newest is.
+  // An address that was removed in between is no longer selected; the newest one is the default.
   const address = saved.find(({ _id }) => _id === chosen) ?? saved[0];
   const pay = (by: Payment) => {
     if (!address) return;
@@ -103,7 +103,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
-/** Whether what would be ordered is what the shopper saw when they pressed. */
+/** Whether the order to be sent is what the shopper saw when they pressed the button. */
 function isSameBill(stored: Cart, shown: Cart): boolean {
   const listed = (cart: Cart) => cart.map(({ product, quantity }) => `${quantity} ${product._id}`).join();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import '#ui/panel.css';
 import './checkout.css';
 
-/** In the shape of the checkout while it is on its way. */
+/** Placeholders for the checkout while it is loading. */
 export function CheckoutPlaceholder() {
   return (
     <div className="two" aria-busy="true">

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 4_000;
 
-/** Loads a script into the page, once. False where it doesn't come in time, or not at all. */
+/** Loads a script into the page, once. Resolves to false if it fails or doesn't load in time. */
 export async function loadScript(url: string): Promise<boolean> {
   const there = document.querySelector(`script[src="${CSS.escape(url)}"]`);
   there?.remove();

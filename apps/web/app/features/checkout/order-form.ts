@@ -5,8 +5,8 @@ import { type Cart, totalsOf } from '#features/cart/index.ts';
 export type OrderForm = InputOf<'placeCashOrder'>;
 
 /**
- * What is sent to order the cart as it is shown: the server compares it with its own and believes none of it.
- * Null while a line has not been stored yet.
+ * The request that orders the cart as shown. The server compares it with its own data and trusts none of it. Null while
+ * a line isn't stored yet.
  */
 export function orderForm(cart: Cart, addressId: string): OrderForm | null {
   const list_items: OrderForm['list_items'] = [];

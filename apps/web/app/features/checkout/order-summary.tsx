@@ -9,29 +9,29 @@ import { Notice } from '#ui/notice.tsx';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
 
-/** What is still missing before one can pay. */
+/** What is missing before the shopper can pay. */
 export type Obstacle = {
   readonly text: string;
-  /** The words of the button that puts it right. */
+  /** The label of the button that fixes it. */
   readonly fix: string;
   readonly onFix: () => void;
-  /** Leads to what is meant; for who presses a pay button all the same. */
+  /** Scrolls to what is missing, if a pay button is pressed anyway. */
   readonly onShow: () => void;
 };
 
 export type OrderSummaryProps = {
   cart: Cart;
   obstacle: Obstacle | null;
-  /** The way that is being paid at this moment. */
+  /** The way of paying in progress. */
   paying: Payment | null;
-  /** An order was sent, and nobody has answered. */
+  /** Whether an order was sent without a response. */
   unsure: boolean;
   /** Why the server has just refused the order. */
   refusal: string | null;
   onPay: (by: Payment) => void;
 };
 
-/** The bill and the two ways to pay. */
+/** The bill, and the two ways to pay. */
 export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
   const obstacleId = useId();
   const button = {

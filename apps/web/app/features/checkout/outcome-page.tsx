@@ -15,23 +15,23 @@ const SIGNS = {
 
 export type OutcomePageProps = {
   title: string;
-  /** open: nobody knows yet how it ends. */
+  /** open: the outcome isn't known yet. */
   ending: keyof typeof SIGNS;
-  /** Leads to My Orders as well. */
+  /** Whether to link to My Orders. */
   withOrders?: boolean;
-  /** The children have the main button. */
+  /** Whether the children contain the main button. */
   isFollowed?: boolean;
-  /** What to do first, where going home isn't it. */
+  /** The main action, if it isn't going home. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The number that people call an order by. */
+/** The order's number. */
 export function OrderNumber({ orderId }: { orderId: string }) {
   return <p>{texts.orderNumber({ orderId, b: (number) => <b className="num">{number}</b> })}</p>;
 }
 
-/** How an order ended, and where to go from here. */
+/** The outcome of an order, and links to continue. */
 export function OutcomePage({
   title,
   ending,

@@ -1,7 +1,7 @@
 import { beginPaying } from '#features/paying/index.ts';
 import { loadScript } from './load-script.ts';
 
-/** Where the shopper pays, as the server answers it. */
+/** Where the shopper pays, as the server returns it. */
 export type PayPage = {
   readonly id: string;
   readonly url: string;
@@ -14,14 +14,14 @@ type Provider = (publishableKey: string) => { readonly redirectToCheckout?: Redi
 
 declare global {
   interface Window {
-    /** What the provider's script leaves behind. */
+    /** The global that the provider's script defines. */
     Stripe?: Provider;
   }
 }
 
 /**
- * Leaves for the provider's page: by its script with the session's id where that still offers it, else by the
- * page's address. A script that doesn't come, or fails, keeps nobody from paying.
+ * Navigates to the provider's page: with its script and the session's id if the script supports it, otherwise by the
+ * page's URL, so that a missing or failing script prevents nobody from paying.
  */
 export async function goToPayPage({ id, url, publishableKey, scriptUrl }: PayPage): Promise<void> {
   beginPaying(id);
@@ -37,7 +37,7 @@ async function redirected(id: string, publishableKey: string, scriptUrl: string)
     const { error } = await provider.redirectToCheckout({ sessionId: id });
     return error === undefined;
   } catch {
-    // However it failed, the page's address leads to the same page.
+    // Whatever failed, the URL leads to the same page.
     return false;
   }
 }

@@ -8,17 +8,17 @@ import { LiveOrder } from '#features/orders/index.ts';
 import { CardOutcome } from './card-outcome.tsx';
 import { OrderNumber, OutcomePage } from './outcome-page.tsx';
 
-/** What the checkout hands on in the history's state. */
+/** The state that the checkout passes in the history entry. */
 export type SuccessState = {
   readonly what: 'order';
   readonly orderId?: string;
-  /** The order's id, by which it is followed. */
+  /** The id of the order to follow. */
   readonly followed?: string;
-  /** Rupees, to be paid at the door. */
+  /** In rupees, to be paid in cash at the door. */
   readonly toPay?: number;
 };
 
-/** Said after an order or a payment. Opening it changes nothing. */
+/** Shown after an order or a payment. Opening it changes nothing. */
 export function SuccessPage() {
   const awake = useHydrated();
   const { what, orderId, followed, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;

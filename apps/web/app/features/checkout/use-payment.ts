@@ -9,8 +9,8 @@ import { sessionStore, visitorApi } from '#features/session/index.ts';
 const ASK_EVERY_MS = 2_000;
 
 /**
- * How a payment stands by the server, asked again until that is known. Needs no session: one that ended while its
- * shopper was paying takes nothing away. Once it is known, cart and orders are fetched anew.
+ * A payment's state on the server, polled until the outcome is known. Needs no session, so that it works if the login
+ * expired while the shopper was paying. Then refetches cart and orders.
  */
 export function usePayment(sessionId: string | null) {
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function usePayment(sessionId: string | null) {
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.state === 'confirming' ? ASK_EVERY_MS : false,
     staleTime: 0,
-    // The page says how it stands, and goes on asking.
+    // The page shows the state, and continues to poll.
     meta: { isQuiet: () => true },
   });
   const state = payment.data?.state;
@@ -36,7 +36,7 @@ export function usePayment(sessionId: string | null) {
   return payment;
 }
 
-/** How a payment ended that this tab came back from; undefined until the server has ended it. */
+/** The outcome of the payment for which this tab left the shop; undefined until the server has ended it. */
 export function useAbandonedPayment(sessionId: string | null): DataOf<'getPayment'> | undefined {
   return useQuery<DataOf<'getPayment'>>({ queryKey: paymentKey(sessionId), queryFn: skipToken }).data;
 }

@@ -18,9 +18,9 @@ import type { SuccessState } from './success-page.tsx';
 export type Payment = 'cash' | 'card';
 
 /**
- * Places the order, paid at the door or by card: one at a time, and however often it is sent, once. If the server
- * refuses, `refusal` is its message, and cart and addresses are fetched again before the next attempt; if nobody
- * answered it is `unsure` whether the order was placed, and safe to send it again.
+ * Places the order, in cash or by card: one at a time, and once however often it is sent. If the server refuses,
+ * `refusal` is its message, and cart and addresses are refetched before the next attempt. If there is no response,
+ * `unsure` is set: the order may be placed, and it is safe to send it again.
  */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function usePlaceOrder() {
       if (by === 'card') await payByCard(form);
       else await navigate(pagePath('success'), { replace: true, state: successState(await payCash(form)) });
     } catch (error) {
-      // What is shown is out of date: no other attempt before it is up to date.
+      // The page is outdated: no further attempt before it is refetched.
       if (error instanceof ApiError) {
         await Promise.all([refetch(), reloadAddresses(queryClient, sessionStore.current())]);
       }
@@ -49,7 +49,7 @@ export function usePlaceOrder() {
     }
     void refetch();
   };
-  /** `makeForm` gives null if the cart isn't any more what the shopper saw when they pressed. */
+  /** `makeForm` returns null if the cart is no longer what the shopper saw when they pressed. */
   const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
     setPayment(by);
     setRefusal(null);
@@ -59,7 +59,7 @@ export function usePlaceOrder() {
       else setRefusal(texts.cartChanged);
     });
     setUnsure(error instanceof NoAnswerError);
-    // Without an answer nobody knows whether it was placed: sent again it carries the same key.
+    // Without a response the outcome is unknown: a retry has the same key.
     if (error === null || error instanceof ApiError) attempt.current.done();
     if (error instanceof ApiError) setRefusal(error.message);
   };

@@ -15,7 +15,7 @@ test('nothing is missing while each line has enough stock', () => {
   expect(whatIsMissing([line('Milk', 3, 3), line('Tea', 60, 50)])).toBeNull();
 });
 
-test('one sold-out line is named, and removing it is offered', () => {
+test('one sold-out line is named, with an offer to remove it', () => {
   const cart = [line('Milk', 3, 3), line('Tea', 0, 2)];
   expect(whatIsMissing(cart)).toMatchObject({
     text: 'Tea is out of stock. Remove it to continue.',
@@ -24,7 +24,7 @@ test('one sold-out line is named, and removing it is offered', () => {
   expect(changesOf(cart)).toEqual([['Tea', 0]]);
 });
 
-test('many sold-out lines are counted and removed at once, before too few are looked at', () => {
+test('several sold-out lines are counted and removed together, before lines with too little stock', () => {
   const cart = [line('Milk', 1, 3), line('Tea', 0, 2), line('Salt', 0, 1)];
   expect(whatIsMissing(cart)?.text).toBe('2 items are out of stock. Remove them to continue.');
   expect(changesOf(cart)).toEqual([
@@ -33,7 +33,7 @@ test('many sold-out lines are counted and removed at once, before too few are lo
   ]);
 });
 
-test('of which there are too few, as many as there are are offered', () => {
+test('for a line with too little stock, the remaining quantity is offered', () => {
   const cart = [line('Milk', 1, 3)];
   expect(whatIsMissing(cart)).toMatchObject({
     text: 'Only 1 of Milk can be ordered. Change the quantity to continue.',

@@ -4,10 +4,10 @@ import { texts } from '#messages/checkout.ts';
 
 type Change = { readonly product: Cart[number]['product']; readonly quantity: number };
 
-/** What keeps a cart from being ordered, and the changes of quantities that would make it ready. */
+/** What prevents an order, and the changes of quantities that would fix it. */
 export type Missing = { readonly text: string; readonly fix: string; readonly changes: readonly Change[] };
 
-/** Null if every line can be ordered as it is. Sold-out lines come before those of which there are too few. */
+/** Null if every line can be ordered. Sold-out lines come before lines with too little stock. */
 export function whatIsMissing(cart: Cart): Missing | null {
   const soldOut = cart.filter((line) => lineFault(line) === 'sold-out');
   if (soldOut.length > 0) {

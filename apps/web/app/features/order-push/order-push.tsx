@@ -11,7 +11,10 @@ import './order-push.css';
 
 const FRESH_MS = 60_000;
 
-/** Lets a shopper be told on this device when an order moves on, if shop and browser can. Asks for nothing by itself. */
+/**
+ * Offers push messages about an order on this device, if shop and browser support them. Asks for permission only after
+ * a tap.
+ */
 export function OrderPush() {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -24,7 +27,7 @@ export function OrderPush() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPush', undefined, { signal })).data,
     staleTime: FRESH_MS,
-    // The order is what matters here.
+    // Failing is not an error here: the page shows the order without push messages.
     meta: { isQuiet: () => true },
   });
   if (data === undefined || data.key === null || !canBeTold()) return null;

@@ -1,4 +1,4 @@
-/** Whether this browser can be sent messages, here and now: not over plain http, and not where they are blocked. */
+/** Whether this browser can receive push messages now: not over plain http, and not if they are blocked. */
 export function canBeTold(): boolean {
   return (
     'PushManager' in window &&
@@ -14,8 +14,8 @@ export type DeviceSubscription = {
 };
 
 /**
- * Asks the shopper for the permission, and the browser for a subscription with the shop's key. Call it in the handler of
- * a tap. Returns why it isn't possible instead.
+ * Asks for permission, and subscribes this browser with the shop's key. Call it in the handler of a tap. Returns the
+ * reason if it isn't possible.
  */
 export async function subscribeDevice(
   key: string,
@@ -29,7 +29,7 @@ export async function subscribeDevice(
     if (!endpoint || !p256dh || !auth) return 'not supported';
     return { endpoint, keys: { p256dh, auth } };
   } catch {
-    // Without a push service: some browsers have none, others have switched it off.
+    // No push service: some browsers have none, others have switched it off.
     return 'not supported';
   }
 }
@@ -39,7 +39,7 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    // Subscribed with another key of the shop, of before its database was replaced.
+    // Subscribed with an earlier key of the shop, from before its database was replaced.
     const old = await manager.getSubscription();
     if (old === null) throw error;
     await old.unsubscribe();

@@ -10,7 +10,7 @@ import { ordersKey } from './use-orders.ts';
 
 export type CancelMyOrderDialogProps = { order: WireOrderDetails; open: boolean; onClose: () => void };
 
-/** Asks before an order is cancelled. Where it was packed meanwhile, the server's sentence says so. */
+/** Asks for confirmation before an order is cancelled. If it was packed in between, shows the server's message. */
 export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOrderDialogProps) {
   const queryClient = useQueryClient();
   const session = useSession();

@@ -10,7 +10,7 @@ import { OrderClock } from './view/order-clock.tsx';
 import { OrderLines } from './view/order-lines.tsx';
 import './view/order-view.css';
 
-/** An order that was just placed, followed live: its clock, when it arrives, what is in it, and the way to all of it. */
+/** An order that was just placed, updated live: its clock, expected arrival, contents, and a link to all details. */
 export function LiveOrder({ id }: { id: string }) {
   const { data: order, isError } = useOrder(id);
   if (isError && !order) return null;

@@ -9,7 +9,7 @@ import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Puts all of an order that is still sold into the cart, and leads there. What doesn't fit is said by name. */
+/** Adds all products of an order that are still sold to the cart, and opens it. Names what couldn't be added. */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ import './view/order-view.css';
 
 const loadDialog = () => import('./cancel-my-order-dialog.tsx');
 
-/** One of the shopper's orders, followed live. */
+/** One of the shopper's orders, updated live. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useOrder(orderId);
   if (order) return <Opened order={order} />;

@@ -9,7 +9,7 @@ import { StatusPill } from '#ui/status-pill.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import './orders.css';
 
-/** One order in the list; it opens to all there is to know of it. */
+/** One order in the list; expands to its details. */
 export function OrderRow({ order }: { order: WireOrder }) {
   const { _id, orderId, orderDate, status, product_details: first, items, totalAmt } = order;
   const [picture] = first.image;

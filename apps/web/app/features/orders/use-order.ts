@@ -5,10 +5,10 @@ import { type Session, shopperKey, sessionApi, useSession } from '#features/sess
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
-/** How often it is looked whether an order has moved, while it can and the page is seen. */
+/** The polling interval while an order can still change and the page is visible. */
 export const FOLLOW_MS = 5_000;
 
-/** An order, and how to reach the shop about it. */
+/** An order, and the shop's contact. */
 export type FollowedOrder = DataOf<'getOrder'> & Pick<AnswerOf<'getOrder'>, 'contact'>;
 
 export function orderKey(session: Session, id: string) {
@@ -28,7 +28,7 @@ function orderQuery(session: Session, id: string) {
           },
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // The page says that it is missing, and goes on asking.
+    // The page shows the failure, and continues to poll.
     meta: { isQuiet: () => true },
     refetchInterval: (query) => {
       const { data } = query.state;
@@ -37,7 +37,7 @@ function orderQuery(session: Session, id: string) {
   });
 }
 
-/** All of one order, followed while it is under way. */
+/** One order with all details, polled while it is open. */
 export function useOrder(id: string) {
   return useQuery(orderQuery(useSession(), id));
 }

@@ -20,7 +20,7 @@ function ordersQuery(session: Session) {
             sessionApi('getOrders', { page: pageParam, limit: PAGE_SIZE }, { signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // The page shows that they are missing; the browser's console has the failed call.
+    // The page shows the failure; the browser's console has the failed request.
     meta: { isQuiet: () => true },
     refetchInterval: (query) => {
       const orders = query.state.data?.pages.flatMap((page) => page.data) ?? [];
@@ -31,15 +31,15 @@ function ordersQuery(session: Session) {
   });
 }
 
-/** The shopper's orders, newest first, page by page; followed while one of them is under way. */
+/** The shopper's orders, newest first, page by page; polled while one of them is open. */
 export function useOrders() {
   return useInfiniteQuery(ordersQuery(useSession()));
 }
 
-/** Fetches the orders anew, seen or not: who goes there next finds them. */
+/** Refetches the orders, whether or not they are shown, so that the next visit finds them. */
 export async function reloadOrders(queryClient: QueryClient, session: Session): Promise<void> {
   if (typeof session === 'string') return;
-  // An answer that is on its way was made before what there is to reload for.
+  // A request in progress may have been answered before the change: cancel it.
   await queryClient.cancelQueries({ queryKey: ordersKey(session) });
   await queryClient.prefetchInfiniteQuery(ordersQuery(session));
 }

@@ -16,7 +16,7 @@ import type { ListState } from './suggestions/suggestion-list.tsx';
 const loadList = async () => ({
   default: (await import('./suggestions/suggestion-list.tsx')).SuggestionList,
 });
-/** Ahead of the first letter, which asks again where it fails. */
+/** Prefetched before the first letter; if that fails, the first letter loads it again. */
 const warmUp = () => void loadList().catch(() => undefined);
 
 /** State of history entries made by typing: their terms don't overwrite newer input. */

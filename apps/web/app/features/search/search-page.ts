@@ -4,13 +4,16 @@ import { type ListCounts, type ProductPage, toCardProduct } from '#features/cata
 import { correctedTerm } from './corrected-term.ts';
 
 export type SearchPage = ProductPage<number> & {
-  /** The term without its typing mistakes, if it was searched for instead of the term. */
+  /** The corrected term, if it was searched for instead of the typed one. */
   meant?: string;
 };
 
 export const NOTHING_FOUND: SearchPage = { products: [], totalCount: 0, next: null };
 
-/** One page of a term's results; a blank term has no results and makes no request. `exact`: as it is typed. */
+/**
+ * One page of a term's results; an empty term has no results and makes no request. `exact`: without spelling
+ * correction.
+ */
 export async function loadSearchPage(
   api: ContractClient,
   term: string,
@@ -34,7 +37,7 @@ export async function loadSearchPage(
   };
 }
 
-/** How many of what a term finds each filter would leave, and how many there are now. */
+/** How many of a term's results each filter would leave, and the current total. */
 export async function loadSearchCounts(
   api: ContractClient,
   term: string,

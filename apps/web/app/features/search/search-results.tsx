@@ -27,7 +27,7 @@ export type SearchResultsProps = {
   term: string;
   first: SearchPage;
   options: ListOptions;
-  /** Its spelling isn't corrected. */
+  /** Whether spelling correction is off. */
   exact: boolean;
   /** The results of another term are loading. */
   pending: boolean;
@@ -60,7 +60,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
   const isFound = !failed && !pending && term.trim() !== '' && first.totalCount > 0;
   useRememberSearch(isFound ? term : null);
   const isNarrowed = countFilters(options.filters) > 0;
-  // Filters that leave nothing say nothing about the term.
+  // If filters leave nothing, the term itself may still have results.
   useNoteSearch(failed || pending || (isNarrowed && !isFound) ? null : term, exact);
   if (failed) {
     return (

@@ -15,7 +15,7 @@ test.each(['green%20tea', encodeURIComponent('हरी चाय')])(
   },
 );
 
-test('no term, no parameter', () => {
+test('an empty term gives no parameter', () => {
   expect(searchUrl('')).toBe('/search');
   expect(termOf({ search: '' })).toBe('');
 });

@@ -7,7 +7,7 @@ export function searchUrl(term: string): PagePath {
   return pagePath('search', { q: encodeSearchText(term) });
 }
 
-/** The URL of the search page for a term whose spelling isn't corrected. */
+/** The URL of the search page for a term without spelling correction. */
 export function exactSearchUrl(term: string): PagePath {
   return pagePath('search', { q: encodeSearchText(term), exact: EXACT });
 }
@@ -17,7 +17,7 @@ export function termOf(url: { search: string } | URL): string {
   return decodeSearchText(new URLSearchParams(url.search).get('q') ?? '');
 }
 
-/** Whether the URL of a search page asks for exactly what was typed. */
+/** Whether the URL of a search page turns spelling correction off. */
 export function isExact(url: { search: string } | URL): boolean {
   return new URLSearchParams(url.search).get('exact') === EXACT;
 }

@@ -4,10 +4,10 @@ import { publicApi } from '#platform/api.ts';
 
 /** After a pause this long the term is considered finished; after a shorter one, typing may continue. */
 const PAUSE_MS = 1_500;
-/** What a shopper opens or adds: the links and buttons of the cards. */
+/** Selects what a shopper opens or adds: the links and buttons of the cards. */
 const CHOICES = 'main article :is(a, button)';
 
-/** What this tab has reported already: going back and forth isn't another search. */
+/** The terms that this tab has already reported: going back and forth isn't another search. */
 const reported = new Set<string>();
 
 /**

@@ -7,7 +7,7 @@ export function sharedPicture(picture: string, publicUrl: string): string {
   return new URL(pictureOfWidth(picture, WIDTH), publicUrl).href;
 }
 
-/** The absolute URL of the preview of a shared link to what the picture shows; for a product with its name. */
+/** The absolute URL of the preview image for shared links to what the picture shows; for a product with its name. */
 export function shareCard(picture: string, publicUrl: string, productId?: string): string {
   return new URL(shareCardOf(picture, productId) ?? picture, publicUrl).href;
 }

@@ -21,7 +21,7 @@ import { texts as shared } from '#messages/shared.ts';
 
 export type AccountEntry = { readonly label: string; readonly to: PagePath; readonly icon: IconNode };
 
-/** What is needed all day comes first. */
+/** The most frequently used entries come first. */
 const ADMIN: readonly AccountEntry[] = [
   { label: texts.today, to: pagePath('shop-day'), icon: ChartNoAxesColumn },
   { label: texts.orders, to: pagePath('orders'), icon: ClipboardList },

@@ -1,10 +1,10 @@
 import { ApiError, type InputOf, type SecondStep } from '@jhola/contract/client';
 import { sessionStore, visitorApi } from './session-api.ts';
 
-/** What the server said to a login that opened a session, or how a login goes on that needs a code. */
+/** The server's message about a successful login, or the next step of a login that needs a code. */
 export type LogInOutcome = { readonly message: string } | { readonly secondStep: SecondStep };
 
-/** Opens a session, if the password is all that the account asks for. Throws what the call throws. */
+/** Opens a session if the account needs only the password. Throws what the call throws. */
 export async function logIn(input: InputOf<'login'>): Promise<LogInOutcome> {
   try {
     const { data, message } = await visitorApi('login', input);

@@ -25,32 +25,32 @@ beforeEach(() => {
   server.mockReset().mockResolvedValue({ data: ['rice'] });
 });
 
-test('a page that is opened offline gets the last answer', async () => {
+test('a page that is opened offline gets the last response', async () => {
   await openPage()('getCart');
   offline();
   expect(await openPage()('getCart')).toEqual({ data: ['rice'] });
 });
 
-test('a page that has had an answer is told that the next call failed', async () => {
+test('a page that has had a response gets the failure of the next call', async () => {
   const api = openPage();
   await api('getCart');
   offline();
   await expect(api('getCart')).rejects.toThrow(NoAnswerError);
 });
 
-test('the answer to other input isn’t used', async () => {
+test('the response to other input isn’t used', async () => {
   await openPage()('getOrders', { page: 1 });
   offline();
   await expect(openPage()('getOrders', { page: 2 })).rejects.toThrow(NoAnswerError);
 });
 
-test('a refusal is a refusal', async () => {
+test('a refusal is passed on', async () => {
   await openPage()('getCart');
   server.mockRejectedValue(new ApiError(403, {}));
   await expect(openPage()('getCart')).rejects.toThrow(ApiError);
 });
 
-test('changes are neither saved nor answered', async () => {
+test('changes are neither saved nor replayed', async () => {
   await openPage()('addToCart', { productId: 'rice' });
   offline();
   await expect(openPage()('addToCart', { productId: 'rice' })).rejects.toThrow(NoAnswerError);
@@ -68,7 +68,7 @@ test.each([
   expect(store.getItem('savedAnswers')).toBeNull();
 });
 
-test('an answer that arrives after the session has ended isn’t saved', async () => {
+test('a response that arrives after the session has ended isn’t saved', async () => {
   server.mockImplementation(async () => {
     session = null;
     return { data: [] };
@@ -77,13 +77,13 @@ test('an answer that arrives after the session has ended isn’t saved', async (
   expect(store.getItem('savedAnswers')).toBeNull();
 });
 
-test('the session’s own answers aren’t deleted', async () => {
+test('the session’s own responses aren’t deleted', async () => {
   await openPage()('getCart');
   forgetOtherAnswers(store, 'one');
   expect(store.getItem('savedAnswers')).not.toBeNull();
 });
 
-test('the server’s time goes on', async () => {
+test('the server’s time advances', async () => {
   server.mockResolvedValue({ data: {}, now: '2026-03-01T10:00:00.000Z' });
   await openPage()('getOrder', { _id: 'JH-1' });
   now += 90_000;
@@ -93,7 +93,7 @@ test('the server’s time goes on', async () => {
   });
 });
 
-test('the oldest answers make room, and a store that is full holds none', async () => {
+test('the oldest responses are removed to make room, and a full store saves none', async () => {
   const api = openPage();
   for (let page = 1; page <= 25; page += 1) await api('getOrders', { page });
   offline();

@@ -5,7 +5,7 @@ const KEY = 'savedAnswers';
 const MOST_ANSWERS = 20;
 const MOST_CHARACTERS = 100_000;
 
-/** What shoppers look up without a network: their cart, orders and addresses, and who they are. */
+/** The calls whose responses are available offline: cart, orders, addresses, and the user. */
 const SAVED_CALLS: ReadonlySet<CallName> = new Set([
   'userDetails',
   'getCart',
@@ -27,9 +27,9 @@ export type SavedAnswersOptions = {
 };
 
 /**
- * Saves the last answers of some calls in this browser. If such a call gets no answer in a page that hasn't had one
- * yet (opened offline), it resolves to the saved one. Answers of another session are never used; they are deleted with
- * the session.
+ * Saves the last responses of some calls in this browser. If such a call gets no response in a page that has had none
+ * yet (opened offline), it resolves to the saved one. Responses of another session are never used; they are deleted
+ * with the session.
  */
 export function withSavedAnswers(
   call: ContractClient,
@@ -55,7 +55,7 @@ export function withSavedAnswers(
   }) as ContractClient;
 }
 
-/** Deletes the saved answers of all sessions but this one. */
+/** Deletes the saved responses of all sessions except this one. */
 export function forgetOtherAnswers(store: TextStore, session: string | null): void {
   if (session === null || read(store, session).length === 0) store.removeItem(KEY);
 }
@@ -75,12 +75,12 @@ function save(store: TextStore, session: string, key: string, saved: Saved): voi
     if (text.length <= MOST_CHARACTERS) store.setItem(KEY, text);
     else store.removeItem(KEY);
   } catch {
-    // The browser's storage is full: what is saved is only a convenience.
+    // The browser's storage is full; saved responses are optional.
     store.removeItem(KEY);
   }
 }
 
-/** Moves the server's time in an answer on by the time since it was saved, so that countdowns are right. */
+/** Advances the server's time in a saved response by its age, so that countdowns are right. */
 function withTimePassed(answer: unknown, passedMs: number): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (!('now' in answer) || typeof answer.now !== 'string') return answer;

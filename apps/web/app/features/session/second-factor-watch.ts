@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onCallOutcome } from '#platform/call-outcomes.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 
-/** Sends an admin to the page where two-step verification is set up, once a call was refused for want of it. */
+/** Sends an admin to the page that sets up two-step verification, after a call was refused because it is missing. */
 export function useSecondFactorWatch(here: string): void {
   const navigate = useNavigate();
   useEffect(

@@ -34,14 +34,14 @@ export const freshAccessToken = createTokenRefresher({
 
 /**
  * Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. A page that is opened
- * offline gets the last answers for cart, orders and addresses.
+ * offline gets the last responses for cart, orders and addresses.
  */
 export const sessionApi = withSavedAnswers(
   reportOutcomes(withRetries(createClient({ ...transport, accessToken: freshAccessToken }))),
   { store: browserStore, session: () => tokens.sessionId() },
 );
 
-/** Calls of the signed-in user that answer with a file. */
+/** Calls of the signed-in user that return a file. */
 export const sessionDownload = reportOutcomes(
   createDownloadClient({ ...transport, accessToken: freshAccessToken }),
 );

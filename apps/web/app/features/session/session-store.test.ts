@@ -49,7 +49,7 @@ test('a new login is another session', () => {
   expect(session.current()).not.toEqual(first);
 });
 
-test('a dead session is shown no longer, and a login after it is', () => {
+test('an ended session is no longer shown, and a login after it is', () => {
   const { session } = browser().tab();
   session.begin('a', 'r');
   session.markDead();

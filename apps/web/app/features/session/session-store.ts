@@ -49,7 +49,9 @@ export class SessionStore {
     this.#lookAgain();
   }
 
-  /** The server has said that this session is dead: stop showing it, whatever the store still holds. */
+  /**
+   * Call it when the server says that this session has ended: it is no longer shown, whatever the store still contains.
+   */
   markDead(): void {
     this.#deadId = this.#tokens.sessionId();
     this.#lookAgain();

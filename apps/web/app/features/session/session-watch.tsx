@@ -38,7 +38,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** Another name, photo or role: cart, addresses and orders may have changed too, whether shown or not. */
+/** Name, photo or role has changed: cart, addresses and orders may have changed too, whether or not they are shown. */
 function useReloadOnChange(session: Session): void {
   const { data: user } = useUser();
   const queryClient = useQueryClient();

@@ -97,7 +97,7 @@ describe('a failed refresh', () => {
     },
   );
 
-  test('with 401 reports that the session is dead', async () => {
+  test('with 401 reports that the session has ended', async () => {
     const { tokens, tab, exchange, onDead, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS + 1);

@@ -10,7 +10,7 @@ export type TokenRefresherOptions = {
   /** Exchanges a refresh token for new tokens; throws what the call throws. */
   readonly exchange: (refreshToken: string) => Promise<{ access: string; refresh: string }>;
   readonly withTabLock: WithLock;
-  /** Called when the server says that the session is dead. */
+  /** Called when the server says that the session has ended. */
   readonly onDead: () => void;
   readonly now?: () => number;
 };

@@ -9,7 +9,7 @@ const REFRESH = 'refreshToken';
 const UNTIL = 'accesstokenUntil';
 const SESSION = 'session';
 
-/** Our tokens were replaced: somebody else has logged in in this browser. */
+/** Throws if the tokens were replaced: somebody else has logged in in this browser. */
 const FOREIGN_SESSION = 'foreign';
 
 /** The session in local storage. */

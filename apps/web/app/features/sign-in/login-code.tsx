@@ -10,10 +10,10 @@ import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 
 export type LoginCodeProps = {
-  /** What the first step answered. */
+  /** The response of the first step. */
   token: string;
   onLoggedIn: () => Promise<void>;
-  /** Called to begin again with the password. */
+  /** Called to start again with the password. */
   onBack: () => void;
 };
 

@@ -34,7 +34,7 @@ export function LoginPage() {
   });
   const enterPasskey = () =>
     passkey.run(async () => {
-      // It brings a library along that few people need here.
+      // Loaded on demand, because its library is large and rarely used.
       const { logInWithPasskey } = await import('./passkey-login.ts');
       const message = await logInWithPasskey();
       if (message === null) return void toast.error(texts.noPasskey);

@@ -4,8 +4,8 @@ import { enterPasskey, visitorApi } from '#features/session/index.ts';
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /**
- * Logs in with a passkey of this device and resolves to the server's message; null if the browser gave none: somebody
- * cancelled, or there is none for this shop, and browsers don't say which. Throws what the calls throw.
+ * Logs in with a passkey of this device and resolves to the server's message; null if the browser returned no passkey:
+ * the user cancelled, or there is none for this shop (browsers don't say which). Throws what the calls throw.
  */
 export async function logInWithPasskey(): Promise<string | null> {
   const { data } = await visitorApi('startPasskeyLogin');

@@ -6,7 +6,7 @@ import './send-again.css';
 const WAIT_SECONDS = 60;
 
 export type SendAgainProps = {
-  /** Whether a mail was sent just now: then the first minute has to pass too. */
+  /** Whether a mail was sent just now: then the button is disabled for the first minute too. */
   wasSent: boolean;
   send: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { visitorApi } from '#features/session/index.ts';
 /** How long typing has to pause before the server is asked. */
 const PAUSE_MS = 500;
 
-/** Whether a password is common, by the server's list; false while it is short, being typed, or not looked up. */
+/** Whether a password is common, according to the server; false while it is short, being typed, or not yet checked. */
 export function useCommonPassword(password: string): boolean {
   const [common, setCommon] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { toast } from '#ui/toast.ts';
 import { alertsQuery } from './use-stock-alerts.ts';
 
-/** What shows a changed alert. */
+/** Refreshes what shows a changed alert. */
 export type AlertNeeds = {
   readonly queryClient: QueryClient;
   readonly navigator: Pick<PageNavigator, 'refresh'>;
@@ -12,8 +12,8 @@ export type AlertNeeds = {
 };
 
 /**
- * Asks to be told about a product, or not any more, and resolves when it shows. If the product is in stock, the page is
- * refreshed instead. Throws what the call throws.
+ * Adds or removes a stock alert, and resolves when the page shows it. If the product is in stock, refreshes the page
+ * instead. Throws what the call throws.
  */
 export async function changeAlert(
   { queryClient, navigator, session }: AlertNeeds,

@@ -9,15 +9,15 @@ import { Icon } from '#ui/icon.tsx';
 import { useStockAlerts } from './use-stock-alerts.ts';
 
 export type NotifyMeProps = {
-  /** A product that is sold out. */
+  /** A sold-out product. */
   product: { readonly _id: string; readonly name: string; readonly unit: string };
   /** card: in a card's picture; line: in a cart line; bar: a full-size button of a product page. */
   size?: 'card' | 'line' | 'bar';
-  /** Called when a visitor is sent to the login. */
+  /** Called when a visitor is sent to the login page. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Asks to be told when a product is back, or undoes it. Visitors log in first and come back with the wish recorded. */
+/** A button that adds or removes a stock alert. Visitors log in first; the alert is added afterwards. */
 export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
   const { _id } = product;
   const name = `${product.name} ${packText(product.unit)}`;
@@ -25,7 +25,7 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
   const isOn = alerts?.some((alert) => alert.product._id === _id) ?? false;
   const { busy, run } = useTask();
   const needs = { queryClient: useQueryClient(), navigator: useNavigator() };
-  // Loaded at the first press: few products of a page are out of stock.
+  // Loaded at the first press, because few products are out of stock.
   const press = () =>
     void run(async () => (await import('./press-notify-me.ts')).pressNotifyMe(needs, _id, !isOn, onLeave));
   return (

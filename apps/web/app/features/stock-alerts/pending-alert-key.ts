@@ -1,2 +1,2 @@
-/** Where this browser keeps what a visitor wants to be told about until they have logged in. */
+/** The storage key of the stock alert that a visitor wants, until they have logged in. */
 export const PENDING_ALERT_KEY = 'pendingStockAlert';

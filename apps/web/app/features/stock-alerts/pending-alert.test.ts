@@ -4,7 +4,7 @@ import { keepPendingAlert, takePendingAlert } from './pending-alert.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-test('what a visitor wants to be told about is taken once, within an hour', () => {
+test('a visitor’s pending alert is read once, within an hour', () => {
   const store = memoryStore();
   expect(takePendingAlert(store, 0)).toBeNull();
   keepPendingAlert(store, 'milk', 5);

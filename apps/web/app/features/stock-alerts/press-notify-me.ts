@@ -7,14 +7,14 @@ import { toast } from '#ui/toast.ts';
 import { type AlertNeeds, changeAlert } from './change-alert.ts';
 import { keepPendingAlert } from './pending-alert.ts';
 
-/** Sets or removes the alert for a product; a visitor is sent to the login first. Throws what the call throws. */
+/** Adds or removes the alert for a product; a visitor is sent to the login page first. Throws what the call throws. */
 export async function pressNotifyMe(
   { queryClient, navigator }: Pick<AlertNeeds, 'queryClient'> & { readonly navigator: PageNavigator },
   productId: string,
   wanted: boolean,
   onLeave: (() => void) | undefined,
 ): Promise<void> {
-  // Asked at the tap: a tap from before the page was alive is played before the session is shown.
+  // Read at the tap: a tap before hydration is replayed before the session is shown.
   const session = sessionStore.current();
   if (typeof session !== 'string') return changeAlert({ queryClient, navigator, session }, productId, wanted);
   keepPendingAlert(browserStore(), productId, Date.now());

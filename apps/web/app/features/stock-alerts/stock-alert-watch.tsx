@@ -5,7 +5,7 @@ import { browserStore } from '#platform/browser-store.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
 import { PENDING_ALERT_KEY } from './pending-alert-key.ts';
 
-/** Stands once in the root: records what a visitor wanted to be told about, as soon as they have logged in. */
+/** Rendered once, in the root: sends a visitor's pending alert as soon as they have logged in. */
 export function StockAlertWatch() {
   const session = useSession();
   const queryClient = useQueryClient();

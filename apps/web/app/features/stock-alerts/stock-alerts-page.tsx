@@ -20,7 +20,7 @@ import './stock-alerts.css';
 
 type Alert = NonNullable<ReturnType<typeof useStockAlerts>['data']>[number];
 
-/** The products about which the shopper waits to be told. */
+/** The shopper's stock alerts. */
 export function StockAlertsPage() {
   return (
     <section className="stack">

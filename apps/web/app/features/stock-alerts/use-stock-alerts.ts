@@ -11,12 +11,12 @@ export function alertsQuery(session: Session) {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getBackInStock', undefined, { signal })).data,
     staleTime: FRESH_MS,
-    // The page of the alerts says that they are missing; a product can still be asked for.
+    // The page of alerts shows the failure; alerts can still be added.
     meta: { isQuiet: () => true },
   });
 }
 
-/** The products about which the shopper waits to be told, newest request first. */
+/** The shopper's stock alerts, newest first. */
 export function useStockAlerts() {
   return useQuery({ ...alertsQuery(useSession()), retryOnMount: false });
 }

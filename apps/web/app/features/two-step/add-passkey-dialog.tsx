@@ -20,7 +20,7 @@ export type AddPasskeyDialogProps = {
   onCodes: (codes: readonly string[]) => void;
 };
 
-/** Asks for the password and a name, and has the browser make a passkey. */
+/** Asks for the password and a name, then lets the browser create a passkey. */
 export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyDialogProps) {
   const formId = useId();
   const { fields, setFields, isFilled, input, refuse } = useForm({ name: '', password: '' });
@@ -36,7 +36,7 @@ export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyD
       const { data } = await sessionApi('startPasskey', { password });
       const optionsJSON = data.options as unknown as RegistrationOptions;
       const made = await startRegistration({ optionsJSON }).catch(() => null);
-      // Browsers don't say whether somebody cancelled, or the device has one for this shop already.
+      // Browsers don't say whether the user cancelled, or the device already has a passkey for this shop.
       if (made === null) return void toast.error(texts.notMade);
       const response = { ...made, response: { ...made.response } };
       const added = await sessionApi('addPasskey', { name, response });

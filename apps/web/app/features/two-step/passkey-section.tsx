@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 
-// It brings the library along that talks to the browser's passkeys.
+// Loaded on demand, because it includes the library for passkeys.
 const loadAddDialog = () => import('./add-passkey-dialog.tsx');
 
 export type PasskeySectionProps = {

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 
 export type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** The recovery codes, which can't be shown again. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success(texts.copied);
     } catch {
-      // Browsers refuse it on plain http, and to pages that aren't in front.
+      // Browsers refuse it over plain http, and if the page isn't in the foreground.
       toast.error(texts.notCopied);
     }
   };

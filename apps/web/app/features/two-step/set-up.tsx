@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.ts';
 
 type SetUpProps = { onCodes: (codes: readonly string[]) => void };
 
-/** Sets an authenticator app up: the password, then the QR code and the app's first code. */
+/** Sets up an authenticator app: the password, then the QR code, then the app's first code. */
 export function SetUp({ onCodes }: SetUpProps) {
   const [begun, setBegun] = useState<DataOf<'startAuthenticator'> | null>(null);
   return begun === null ? <AskPassword onBegun={setBegun} /> : <AskCode begun={begun} onCodes={onCodes} />;

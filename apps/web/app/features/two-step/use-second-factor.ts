@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
 
-/** How the account's two-step verification is set up. */
+/** The state of the account's two-step verification. */
 export function useSecondFactor() {
   const session = useSession();
   return useQuery({
@@ -14,7 +14,7 @@ export function useSecondFactor() {
   });
 }
 
-/** Refetches everything of the account: calls that were refused without a second factor succeed now. */
+/** Refetches all data of the account: calls that were refused without a second factor succeed now. */
 export function useRefreshAccount() {
   const session = useSession();
   const queryClient = useQueryClient();

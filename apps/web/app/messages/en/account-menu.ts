@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The pages of the account, and who is logged in. */
+/** The account menu, and the name of the signed-in user. */
 export const texts = catalogue({
   myAccount: 'My Account',
   admin: '(Admin)',
@@ -19,7 +19,7 @@ export const texts = catalogue({
   changes: 'Changes',
   users: 'Users',
   status: 'Status',
-  // The session has ended
+  // When the session has ended
   loggedOut: 'You are logged out',
   cartSaved: 'Your cart is saved in your account.',
 });

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** What the admin’s pages of categories, sub-categories and products share. */
+/** Shared by the admin pages of categories, sub-categories and products. */
 export const texts = catalogue({
   category: 'Category',
   selectCategory: 'Select Category',
@@ -13,7 +13,7 @@ export const texts = catalogue({
   delete: 'Delete',
   deleteOf: 'Delete {name}',
   faults: '{count, plural, one {1 thing needs your attention} other {# things need your attention}}',
-  // Deleting something
+  // Deleting
   permanentDelete: 'Permanent Delete',
   deleting: 'Deleting...',
   // Pictures

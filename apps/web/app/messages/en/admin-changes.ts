@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** What admins changed: the page Changes, and the history of a thing. */
+/** The page Changes, and the history of a single thing. */
 export const texts = catalogue({
   heading: 'Changes',
   allChanges: 'All changes',
@@ -35,7 +35,7 @@ export const texts = catalogue({
   after: 'After',
   byPriceList: '{change} by the price list {name}',
   oneOf: '{change}, one of {name}',
-  // All at once
+  // Bulk changes
   setDiscount: 'set a discount of {discount} on {name}',
   undidDiscount: 'undid a discount of {name}',
   deletedMany: 'deleted {name}',
@@ -49,11 +49,11 @@ export const texts = catalogue({
   madeUser: 'made {name} an ordinary user again',
   suspended: 'suspended {name}',
   reinstated: 'reinstated {name}',
-  // Fields of a thing
+  // The fields of a thing
   theField: 'the {field}',
   changedField: 'changed the {field} of {name} from {from} to {to}',
   changedFields: 'changed {fields} of {name}',
-  // Other changes, by their kind
+  // Other changes, by kind
   added: 'added {thing}',
   changed: 'changed {thing}',
   deleted: 'deleted {thing}',

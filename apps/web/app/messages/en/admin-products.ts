@@ -52,12 +52,12 @@ export const texts = catalogue({
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',
   deleteQuestion: 'Are you sure want to delete permanent ?',
-  // Changes that aren’t saved yet
+  // Unsaved changes
   unsaved: 'Your changes to {product} aren’t saved yet.',
   unnamedProduct: 'a product',
   continue: 'Continue',
   discard: 'Discard',
-  // Many products at once
+  // Bulk actions
   productCount: '{count, plural, one {# product} other {# products}}',
   selectedProducts: 'Selected products',
   chosen: '<b>{products}</b> chosen',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The admin's page of searches, and the shop's own words for the search. */
+/** The admin's page of searches, and the shop's own search words. */
 export const texts = catalogue({
   searches: 'Searches',
   notLoaded: 'We couldn’t load the searches',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The page Today: the figures of the day. */
+/** The page Today. */
 export const texts = catalogue({
   heading: 'Today',
   live: '{day} · live, {time}',
@@ -10,7 +10,7 @@ export const texts = catalogue({
   noOrdersHint:
     'After your first order, sales, waiting orders, delivery times and best sellers will appear here.',
   manageProducts: 'Manage products',
-  // Words of several panels
+  // Shared by several panels
   today: 'Today',
   sevenDays: '7 days',
   orders: 'Orders',
@@ -78,7 +78,7 @@ export const texts = catalogue({
   byQuantity: 'By quantity',
   bySales: 'By sales',
   nothingSold: 'Nothing sold yet today.',
-  // Searches that had no result
+  // Searches without results
   allSearches: 'All searches',
   missedSearches: 'Searches with no results',
   noneMissed: 'Every search in the last 7 days found something.',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The page Status: what works in the shop. */
+/** The page Status. */
 export const texts = catalogue({
   heading: 'Status',
   notLoaded: 'We couldn’t load the status',

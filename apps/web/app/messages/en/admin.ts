@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** All pages of the admin: their frame, who may open them, and their titles. */
+/** Shared by all admin pages: the frame, the access check, and the titles. */
 export const texts = catalogue({
   menu: 'Admin',
   accountNotLoaded: 'We couldn’t load your account',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The opened cart, as a drawer and as a page, and its parts in the checkout. */
+/** The cart as a drawer and as a page, and its parts in the checkout. */
 export const texts = catalogue({
   cart: 'Cart',
   items: 'Items',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The ways to the cart, and toasts about it. */
+/** Links to the cart, and toasts about it. */
 export const texts = catalogue({
   myCart: 'My Cart',
   viewCart: 'View Cart',
@@ -14,7 +14,7 @@ export const texts = catalogue({
   mostInOrder: 'You can order up to {most} of {name}',
   savedHere: 'Saved on this device. We’ll update your cart when you’re back online',
   saved: 'Your cart is saved',
-  // What the cart lacks
+  // Products with too little stock
   aProduct: 'A product',
   fewerThanWanted: 'Your cart has {quantity} of {name}, the most you can order.',
   noLongerSold: '{name} is no longer sold, so it isn’t in your cart.',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** Cards and rows of products, and the order and filters above lists. */
+/** Product cards and rows, and the sort and filters of lists. */
 export const texts = catalogue({
   home: 'Home',
   veg: 'Vegetarian',
@@ -13,7 +13,7 @@ export const texts = catalogue({
   rowFailed: 'We couldn’t load {category}',
   scrollBack: 'Scroll back',
   scrollOn: 'Scroll on',
-  // Above lists
+  // Sort and filters
   filters: 'Filters',
   filtersChosen: 'Filters ({count})',
   sortBy: 'Sort by',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The pages after an order or a payment: how it ended, and where to go from there. */
+/** The pages after an order or a payment. */
 export const texts = catalogue({
   successPage: 'Success',
   succeeded: '{what, select, order {Order} other {Payment}} Successfully',
@@ -16,7 +16,7 @@ export const texts = catalogue({
   notDelivered: '{reason}. Order <b>{orderId}</b> won’t be delivered.',
   wasCancelled: 'The order was cancelled',
   refund: 'Your money will be refunded to your card. It can take up to 10 days to show.',
-  // Not known yet
+  // Outcome not known yet
   checking: 'We’re checking your payment',
   wrongAmount:
     'The amount we received doesn’t match your order, so it isn’t placed yet. We’re checking and will email you. Please don’t pay again.',

@@ -7,7 +7,7 @@ export const texts = catalogue({
   chooseAddress: 'Choose your address',
   addAddress: 'Add address',
   items: 'Items',
-  // What keeps the cart from being ordered
+  // Why the cart can't be ordered
   noAddress: 'Add a delivery address to continue.',
   soldOut:
     '{count, plural, =1 {{product} is out of stock. Remove it to continue.} other {# items are out of stock. Remove them to continue.}}',

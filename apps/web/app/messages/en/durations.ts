@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** How long something takes. */
+/** Durations. */
 export const texts = catalogue({
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   hours: '{hours, plural, other {# h}} {minutes} min',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The home page: its categories, and what search engines show of it. */
+/** The home page: its categories, and its texts for search engines. */
 export const texts = catalogue({
   categories: 'Categories',
   noCategories: 'No categories yet',

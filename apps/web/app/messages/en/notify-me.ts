@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The button of products that are out of stock. */
+/** The button of sold-out products. */
 export const texts = catalogue({
   notifyMe: 'Notify me',
   notifyMeOf: 'Notify me when {product} is back in stock',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The page that replaces pages which aren’t saved, without a network. */
+/** The page shown while offline instead of a page that isn’t saved. */
 export const texts = catalogue({
   title: 'Offline',
   heading: 'You are offline',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** How new orders are announced. */
+/** Announcements of new orders. */
 export const texts = catalogue({
   newOrders: 'New orders',
   sound: 'Sound',

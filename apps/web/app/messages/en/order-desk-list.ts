@@ -49,7 +49,7 @@ export const texts = catalogue({
   movedOn: 'Moved on',
   late: '{time} late',
   inTime: 'in time',
-  // Several orders at once
+  // Bulk actions
   selectedOrders: 'Selected orders',
   selected: '{count} selected',
   clear: 'Clear',

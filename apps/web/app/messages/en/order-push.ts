@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** Messages to the device when an order moves on. */
+/** Push messages about an order. */
 export const texts = catalogue({
   start: 'Get updates on this device',
   isOn: 'We’ll tell you here when your order moves on.',

@@ -1,12 +1,12 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The parts of an order’s page, the shopper’s and the shop’s. */
+/** The parts of an order’s page, for shoppers and admins. */
 export const texts = catalogue({
   order: 'Order {orderId}',
   items: 'Items',
   deliveryAddress: 'Delivery address',
   placeLine: '{city}, {state} {pincode}, {country}',
-  // When it arrives
+  // The expected arrival
   arrivingBy: 'Arriving by {time}',
   newEstimate: 'New estimate: {time}',
   sorryLate: 'We’re sorry, your order is late.',
@@ -16,7 +16,7 @@ export const texts = catalogue({
   minutesLate: '<b>{figure}</b><unit>{minutes, plural, one {minute late} other {minutes late}}</unit>',
   minutesTaken:
     '<b>{figure}</b><unit>{minutes, plural, one {minute to the door} other {minutes to the door}}</unit>',
-  // What happened
+  // The timeline
   isPending: 'The shop has the order',
   isProcessing: 'The bag is being packed',
   isShipped: 'The bag is on its way',
@@ -34,7 +34,7 @@ export const texts = catalogue({
   delivery: 'Delivery Charge',
   free: 'Free',
   grandTotal: 'Grand total',
-  // How it is paid
+  // The payment
   card: 'Card',
   cardPaid: 'Card, paid',
   cardRefundPending: 'Card, refund in progress',

@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The shopper’s orders: their list, the page of one, and the one that was just placed. */
+/** The shopper’s orders: the list, the page of one order, and the order just placed. */
 export const texts = catalogue({
   page: 'My Order',
   // The list

@@ -14,7 +14,7 @@ export const texts = catalogue({
   pictureOf: 'Picture {place} of {count}',
   scrollLeft: 'Scroll pictures left',
   scrollRight: 'Scroll pictures right',
-  // What the shop promises
+  // The shop's promises
   fast: 'Superfast Delivery',
   fastText: 'At your door in about 10 minutes.',
   prices: 'Best Prices & Offers',

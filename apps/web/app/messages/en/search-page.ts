@@ -1,6 +1,6 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** The search page: its input and what was found. */
+/** The search page: the input and the results. */
 export const texts = catalogue({
   backToShop: 'Back to the shop',
   clearSearch: 'Clear the search',
@@ -11,7 +11,7 @@ export const texts = catalogue({
   searching: 'Searching',
   found: '{count, plural, =0 {Nothing} other {#}} found',
   foundFor: '{count, plural, =0 {Nothing} other {#}} found for {term}',
-  // Nothing typed, found or answered
+  // No term, no results, or no response
   whatNeeded: 'What do you need?',
   recent: 'Recent searches',
   clearRecent: 'Clear',

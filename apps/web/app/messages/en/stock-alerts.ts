@@ -1,9 +1,9 @@
 import { catalogue } from '#platform/catalogue.ts';
 
-/** Stock alerts: shoppers who want to be told when a product is back. */
+/** Stock alerts: requests to be told when a product is back. */
 export const texts = catalogue({
   loginFirst: 'Log in, and we’ll tell you when it’s back',
-  // The page of the account
+  // The page in the account
   heading: 'Stock alerts',
   intro: 'We email you once, when the product is back.',
   confirmEmail: 'Your email isn’t confirmed, so we can’t tell you yet. <link>Confirm your email</link>',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/account-menu.ts';
 
-/** The pages of the account, and who is logged in. */
+/** The account menu, and the name of the signed-in user. */
 export const texts = catalogue({
   myAccount: 'मेरा खाता',
   admin: '(एडमिन)',
@@ -20,7 +20,7 @@ export const texts = catalogue({
   changes: 'बदलाव',
   users: 'यूज़र',
   status: 'स्टेटस',
-  // The session has ended
+  // When the session has ended
   loggedOut: 'आपका लॉगिन ख़त्म हो गया है',
   cartSaved: 'आपका कार्ट आपके खाते में सेव है।',
 }) satisfies typeof english;

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin-catalogue.ts';
 
-/** What the admin’s pages of categories, sub-categories and products share. */
+/** Shared by the admin pages of categories, sub-categories and products. */
 export const texts = catalogue({
   category: 'कैटेगरी',
   selectCategory: 'कैटेगरी चुनें',
@@ -14,7 +14,7 @@ export const texts = catalogue({
   delete: 'हटाएँ',
   deleteOf: '{name} हटाएँ',
   faults: '{count, plural, one {एक चीज़ ठीक करनी है} other {# चीज़ें ठीक करनी हैं}}',
-  // Deleting something
+  // Deleting
   permanentDelete: 'हमेशा के लिए हटाएँ',
   deleting: 'हटाया जा रहा है...',
   // Pictures

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin-changes.ts';
 
-/** What admins changed: the page Changes, and the history of a thing. */
+/** The page Changes, and the history of a single thing. */
 export const texts = catalogue({
   heading: 'बदलाव',
   allChanges: 'सभी बदलाव',
@@ -36,7 +36,7 @@ export const texts = catalogue({
   after: 'बाद में',
   byPriceList: 'प्राइस लिस्ट {name} से {change}',
   oneOf: '{change}, {name} में से एक',
-  // All at once
+  // Bulk changes
   setDiscount: '{name} पर {discount} छूट लगाई',
   undidDiscount: '{name} की छूट वापस ली',
   deletedMany: '{name} को हटाया',
@@ -50,11 +50,11 @@ export const texts = catalogue({
   madeUser: '{name} को फिर से सामान्य यूज़र बनाया',
   suspended: '{name} को सस्पेंड किया',
   reinstated: '{name} को फिर चालू किया',
-  // Fields of a thing
+  // The fields of a thing
   theField: '{field}',
   changedField: '{name} में {field} {from} से {to} किया',
   changedFields: '{name} में {fields} बदला',
-  // Other changes, by their kind
+  // Other changes, by kind
   added: '{thing} जोड़ा',
   changed: '{thing} बदला',
   deleted: '{thing} हटाया',

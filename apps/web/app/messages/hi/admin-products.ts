@@ -52,12 +52,12 @@ export const texts = catalogue({
   showTheirs: 'उनका वर्ज़न दिखाएँ',
   overwrite: 'मेरा वर्ज़न सेव करें',
   deleteQuestion: 'क्या इसे हमेशा के लिए हटाना है?',
-  // Changes that aren’t saved yet
+  // Unsaved changes
   unsaved: '{product} में आपके बदलाव अभी सेव नहीं हुए।',
   unnamedProduct: 'एक प्रोडक्ट',
   continue: 'जारी रखें',
   discard: 'छोड़ दें',
-  // Many products at once
+  // Bulk actions
   productCount: '{count} प्रोडक्ट',
   selectedProducts: 'चुने हुए प्रोडक्ट',
   chosen: '<b>{products}</b> चुने हुए',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin-searches.ts';
 
-/** The admin's page of searches, and the shop's own words for the search. */
+/** The admin's page of searches, and the shop's own search words. */
 export const texts = catalogue({
   searches: 'सर्च',
   notLoaded: 'सर्च लोड नहीं हो सकीं',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin-shop-day.ts';
 
-/** The page Today: the figures of the day. */
+/** The page Today. */
 export const texts = catalogue({
   heading: 'आज',
   live: '{day} · लाइव, {time}',
@@ -10,7 +10,7 @@ export const texts = catalogue({
   noOrders: 'इस हफ़्ते अभी कोई ऑर्डर नहीं',
   noOrdersHint: 'पहले ऑर्डर के बाद बिक्री, इंतज़ार वाले ऑर्डर, डिलीवरी का समय और सबसे ज़्यादा बिकने वाले प्रोडक्ट यहाँ दिखेंगे।',
   manageProducts: 'प्रोडक्ट संभालें',
-  // Words of several panels
+  // Shared by several panels
   today: 'आज',
   sevenDays: '7 दिन',
   orders: 'ऑर्डर',
@@ -78,7 +78,7 @@ export const texts = catalogue({
   byQuantity: 'मात्रा से',
   bySales: 'बिक्री से',
   nothingSold: 'आज अभी कुछ नहीं बिका।',
-  // Searches that had no result
+  // Searches without results
   allSearches: 'सारी सर्च',
   missedSearches: 'बिना नतीजे वाली सर्च',
   noneMissed: 'पिछले 7 दिन की हर सर्च में कुछ मिला।',

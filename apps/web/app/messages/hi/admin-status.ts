@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin-status.ts';
 
-/** The page Status: what works in the shop. */
+/** The page Status. */
 export const texts = catalogue({
   heading: 'स्टेटस',
   notLoaded: 'स्टेटस लोड नहीं हो सका',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/admin.ts';
 
-/** All pages of the admin: their frame, who may open them, and their titles. */
+/** Shared by all admin pages: the frame, the access check, and the titles. */
 export const texts = catalogue({
   menu: 'एडमिन',
   accountNotLoaded: 'आपका खाता लोड नहीं हो सका',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/cart-panels.ts';
 
-/** The opened cart, as a drawer and as a page, and its parts in the checkout. */
+/** The cart as a drawer and as a page, and its parts in the checkout. */
 export const texts = catalogue({
   cart: 'कार्ट',
   items: 'आइटम',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/cart.ts';
 
-/** The ways to the cart, and toasts about it. */
+/** Links to the cart, and toasts about it. */
 export const texts = catalogue({
   myCart: 'मेरा कार्ट',
   viewCart: 'कार्ट देखें',
@@ -15,7 +15,7 @@ export const texts = catalogue({
   mostInOrder: '{name}: एक ऑर्डर में ज़्यादा से ज़्यादा {most}',
   savedHere: 'इस डिवाइस पर सेव है। ऑनलाइन आते ही हम आपका कार्ट अपडेट कर देंगे',
   saved: 'आपका कार्ट सेव हो गया',
-  // What the cart lacks
+  // Products with too little stock
   aProduct: 'एक प्रोडक्ट',
   fewerThanWanted: '{name}: आपके कार्ट में {quantity} हैं, इससे ज़्यादा ऑर्डर नहीं हो सकते।',
   noLongerSold: '{name} अब दुकान में नहीं है, इसलिए आपके कार्ट में भी नहीं है।',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/catalogue.ts';
 
-/** Cards and rows of products, and the order and filters above lists. */
+/** Product cards and rows, and the sort and filters of lists. */
 export const texts = catalogue({
   home: 'होम',
   veg: 'वेज',
@@ -14,7 +14,7 @@ export const texts = catalogue({
   rowFailed: 'हम {category} लोड नहीं कर सके',
   scrollBack: 'पीछे खिसकाएँ',
   scrollOn: 'आगे खिसकाएँ',
-  // Above lists
+  // Sort and filters
   filters: 'फ़िल्टर',
   filtersChosen: 'फ़िल्टर ({count})',
   sortBy: 'क्रम',

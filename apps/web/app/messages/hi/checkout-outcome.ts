@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/checkout-outcome.ts';
 
-/** The pages after an order or a payment: how it ended, and where to go from there. */
+/** The pages after an order or a payment. */
 export const texts = catalogue({
   successPage: 'हो गया',
   succeeded: '{what, select, order {ऑर्डर} other {पेमेंट}} हो गया',
@@ -17,7 +17,7 @@ export const texts = catalogue({
   notDelivered: '{reason}। ऑर्डर <b>{orderId}</b> डिलीवर नहीं होगा।',
   wasCancelled: 'ऑर्डर रद्द हो गया',
   refund: 'पैसे आपके कार्ड पर वापस आ जाएँगे। इसमें 10 दिन तक लग सकते हैं।',
-  // Not known yet
+  // Outcome not known yet
   checking: 'हम आपका पेमेंट जाँच रहे हैं',
   wrongAmount:
     'हमें मिली रकम आपके ऑर्डर से मेल नहीं खाती, इसलिए ऑर्डर अभी नहीं हुआ है। हम जाँच करके आपको ईमेल करेंगे। कृपया दोबारा पेमेंट न करें।',

@@ -8,7 +8,7 @@ export const texts = catalogue({
   chooseAddress: 'पता चुनें',
   addAddress: 'पता जोड़ें',
   items: 'आइटम',
-  // What keeps the cart from being ordered
+  // Why the cart can't be ordered
   noAddress: 'आगे बढ़ने के लिए डिलीवरी का पता जोड़ें।',
   soldOut:
     '{count, plural, =1 {{product} स्टॉक में नहीं है। आगे बढ़ने के लिए इसे हटाएँ।} other {# आइटम स्टॉक में नहीं हैं। आगे बढ़ने के लिए इन्हें हटाएँ।}}',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/connection.ts';
 
-/** The banner on a bad network. */
+/** The banner shown while offline. */
 export const texts = catalogue({
   unreachable: 'दुकान से संपर्क नहीं हो पाया। अपना इंटरनेट देखें; हम कोशिश करते रहेंगे।',
   offline: 'आप ऑफ़लाइन हैं। हो सकता है दाम बदल गए हों; ऑनलाइन आते ही हम अपडेट करेंगे।',

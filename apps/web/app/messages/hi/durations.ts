@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/durations.ts';
 
-/** How long something takes. */
+/** Durations. */
 export const texts = catalogue({
   minutes: '{minutes, plural, other {# मिनट}}',
   hours: '{hours, plural, one {# घंटा} other {# घंटे}} {minutes} मिनट',

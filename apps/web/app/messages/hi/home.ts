@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/home.ts';
 
-/** The home page: its categories, and what search engines show of it. */
+/** The home page: its categories, and its texts for search engines. */
 export const texts = catalogue({
   categories: 'कैटेगरी',
   noCategories: 'अभी कोई कैटेगरी नहीं है',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/notify-me.ts';
 
-/** The button of products that are out of stock. */
+/** The button of sold-out products. */
 export const texts = catalogue({
   notifyMe: 'मुझे बताएँ',
   notifyMeOf: '{product} स्टॉक में आने पर मुझे बताएँ',

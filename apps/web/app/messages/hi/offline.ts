@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/offline.ts';
 
-/** The page that replaces pages which aren’t saved, without a network. */
+/** The page shown while offline instead of a page that isn’t saved. */
 export const texts = catalogue({
   title: 'ऑफ़लाइन',
   heading: 'आप ऑफ़लाइन हैं',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/order-alerts.ts';
 
-/** How new orders are announced. */
+/** Announcements of new orders. */
 export const texts = catalogue({
   newOrders: 'नए ऑर्डर',
   sound: 'आवाज़',

@@ -50,7 +50,7 @@ export const texts = catalogue({
   movedOn: 'आगे बढ़ गया',
   late: '{time} देर',
   inTime: 'समय पर',
-  // Several orders at once
+  // Bulk actions
   selectedOrders: 'चुने हुए ऑर्डर',
   selected: '{count} चुने हुए',
   clear: 'हटाएँ',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/order-push.ts';
 
-/** Messages to the device when an order moves on. */
+/** Push messages about an order. */
 export const texts = catalogue({
   start: 'इस डिवाइस पर अपडेट पाएँ',
   isOn: 'ऑर्डर आगे बढ़ते ही हम आपको यहीं बताएँगे।',

@@ -1,13 +1,13 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/order-view.ts';
 
-/** The parts of an order’s page, the shopper’s and the shop’s. */
+/** The parts of an order’s page, for shoppers and admins. */
 export const texts = catalogue({
   order: 'ऑर्डर {orderId}',
   items: 'आइटम',
   deliveryAddress: 'डिलीवरी का पता',
   placeLine: '{city}, {state} {pincode}, {country}',
-  // When it arrives
+  // The expected arrival
   arrivingBy: '{time} तक पहुँचेगा',
   newEstimate: 'नया अनुमान: {time}',
   sorryLate: 'माफ़ करें, आपके ऑर्डर में देर हो रही है।',
@@ -16,7 +16,7 @@ export const texts = catalogue({
   minutesToGo: '<b>{figure}</b><unit>{minutes, plural, other {मिनट बाकी}}</unit>',
   minutesLate: '<b>{figure}</b><unit>{minutes, plural, other {मिनट की देरी}}</unit>',
   minutesTaken: '<b>{figure}</b><unit>{minutes, plural, other {मिनट में पहुँचा}}</unit>',
-  // What happened
+  // The timeline
   isPending: 'दुकान को ऑर्डर मिल गया',
   isProcessing: 'सामान पैक हो रहा है',
   isShipped: 'सामान रास्ते में है',
@@ -34,7 +34,7 @@ export const texts = catalogue({
   delivery: 'डिलीवरी चार्ज',
   free: 'फ़्री',
   grandTotal: 'कुल बिल',
-  // How it is paid
+  // The payment
   card: 'कार्ड',
   cardPaid: 'कार्ड, पेमेंट हो गया',
   cardRefundPending: 'कार्ड, रिफ़ंड हो रहा है',

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/orders.ts';
 
-/** The shopper’s orders: their list, the page of one, and the one that was just placed. */
+/** The shopper’s orders: the list, the page of one order, and the order just placed. */
 export const texts = catalogue({
   page: 'मेरा ऑर्डर',
   // The list

@@ -15,7 +15,7 @@ export const texts = catalogue({
   pictureOf: '{count} में से फ़ोटो {place}',
   scrollLeft: 'फ़ोटो बाईं ओर खिसकाएँ',
   scrollRight: 'फ़ोटो दाईं ओर खिसकाएँ',
-  // What the shop promises
+  // The shop's promises
   fast: 'सुपरफ़ास्ट डिलीवरी',
   fastText: 'क़रीब 10 मिनट में आपके दरवाज़े पर।',
   prices: 'बेस्ट दाम और ऑफ़र',

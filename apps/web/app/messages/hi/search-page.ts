@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/search-page.ts';
 
-/** The search page: its input and what was found. */
+/** The search page: the input and the results. */
 export const texts = catalogue({
   backToShop: 'दुकान पर वापस जाएँ',
   clearSearch: 'सर्च साफ़ करें',
@@ -12,7 +12,7 @@ export const texts = catalogue({
   searching: 'खोज रहे हैं',
   found: '{count, plural, =0 {कुछ नहीं मिला} other {# मिले}}',
   foundFor: '{term}: {count, plural, =0 {कुछ नहीं मिला} other {# मिले}}',
-  // Nothing typed, found or answered
+  // No term, no results, or no response
   whatNeeded: 'आपको क्या चाहिए?',
   recent: 'पिछली सर्च',
   clearRecent: 'हटाएँ',

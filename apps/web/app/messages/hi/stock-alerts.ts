@@ -1,10 +1,10 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/stock-alerts.ts';
 
-/** Stock alerts: shoppers who want to be told when a product is back. */
+/** Stock alerts: requests to be told when a product is back. */
 export const texts = catalogue({
   loginFirst: 'लॉगिन करें, स्टॉक में आते ही हम आपको बताएँगे',
-  // The page of the account
+  // The page in the account
   heading: 'स्टॉक अलर्ट',
   intro: 'प्रोडक्ट स्टॉक में आते ही हम आपको एक बार ईमेल करते हैं।',
   confirmEmail: 'आपका ईमेल कन्फ़र्म नहीं है, इसलिए हम अभी नहीं बता सकते। <link>ईमेल कन्फ़र्म करें</link>',

@@ -7,13 +7,13 @@ import { isAdmin, useUser } from '#features/session/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 
-/** The account's pages that are in the admin's menu, or behind one of it. */
+/** The account's pages that admins reach by their menu, and pages below these. */
 const IN_ADMIN_MENU: readonly string[] = [pagePath('profile'), pagePath('two-step')];
 
 export default function DashboardLayout({ children }: FrameProps) {
   const { data: user } = useUser();
   const isOfAdmin = IN_ADMIN_MENU.includes(useLocation().pathname) && isAdmin(user);
-  // The same header without cart, grocery search and categories: whose page it is, only the browser knows.
+  // The same header without cart, grocery search and categories: only the browser knows whether the user is an admin.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-admin', isOfAdmin);
     return () => document.documentElement.removeAttribute('data-admin');

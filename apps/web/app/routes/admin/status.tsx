@@ -10,7 +10,7 @@ export const title = shared.pageTitle({ page: texts.status });
 
 export default function Page() {
   const { data: status, isError, refetch } = useShopStatus();
-  // Only admins have a status. It is shown also if the account can't be loaded because the database is away.
+  // Works also if the account can't be loaded because the database is unavailable; the API responds only to admins.
   if (status !== undefined) return <StatusPage status={status} isOutdated={isError} />;
   return (
     <RequireAdmin>

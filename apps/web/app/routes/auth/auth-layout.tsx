@@ -6,8 +6,8 @@ import type { RouteData } from '#server/route-data.ts';
 export const dataWhileLoading = (): RouteData['auth-layout'] => ({ pictures: [] });
 
 /**
- * The forms are rendered in the browser only: their initial state (an address handed on) isn't known to the
- * server.
+ * The forms are rendered only in the browser: the server doesn't know their initial state (an email passed on by the
+ * previous page).
  */
 export default function AuthLayout({ data, children }: FrameProps<RouteData['auth-layout']>) {
   const awake = useHydrated();

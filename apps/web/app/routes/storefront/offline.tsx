@@ -10,8 +10,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 export const title = shared.pageTitle({ page: texts.title });
 
 /**
- * What the service worker shows instead of a page that can't be fetched and isn't saved as a document. Goes on to the
- * page, which opens if its data is saved, and otherwise waits for the network.
+ * The page that the service worker shows instead of one that can't be fetched and isn't saved as a document. Navigates
+ * to the requested page, which opens if its data is saved, and otherwise waits for the network.
  */
 export default function Offline() {
   const [params] = useSearchParams();

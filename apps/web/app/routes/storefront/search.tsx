@@ -37,7 +37,7 @@ export function dataWhileLoading(location: Location): Data {
 /** If the data can't be loaded, the page and the term stay, and an error is shown. */
 export function fallbackData(location: Location): Data {
   const data = dataWhileLoading(location);
-  // A blank term has no results, so nothing can fail.
+  // An empty term has no results, so nothing can fail.
   return { ...data, failed: data.term.trim() !== '' };
 }
 
@@ -45,7 +45,7 @@ export default function Search({ data: answered }: PageProps<Data>) {
   const reload = useReload();
   const pending = usePendingLocation();
   const pendingTerm = pending?.pathname === pagePath('search') ? termOf(pending) : null;
-  // A blank term needs no request.
+  // An empty term needs no request.
   const data = pending && pendingTerm?.trim() === '' ? dataWhileLoading(pending) : answered;
   const { term, failed, options, exact, first } = data;
   return (

@@ -8,7 +8,7 @@ import { softEllipse } from '../soft.ts';
 const OUTLINE =
   'M92 84 C120 78 280 78 308 84 C318 150 322 250 314 340 C312 358 300 368 280 368 H120 C100 368 88 358 86 340 C78 250 82 150 92 84Z';
 
-/** Clear film around what it holds, gathered at the top: bread, buns, organic produce. */
+/** Clear film around its contents, gathered at the top: bread, buns, organic produce. */
 export function drawBag(face: PackFace, art: ArtImage, goods?: string): string {
   const { base, accent } = face;
   const pill = brandPill(face.brand, 200, 104, 160, accent);

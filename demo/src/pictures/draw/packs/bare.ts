@@ -4,7 +4,7 @@ import { brandName, netWeight, setFlat } from '../label-parts.ts';
 import { frame, groundShadow } from '../picture-frame.ts';
 import { roundedRect, shadowOf, softEllipse, softLine } from '../soft.ts';
 
-/** Always the same number between 0 and 1 for the same `at`. */
+/** A pseudorandom number between 0 and 1, always the same for the same `at`. */
 const chance = (at: number) => Math.abs(Math.sin(at * 127.1 + 11.7) * 43758.5453) % 1;
 
 /** A tag with brand, name and size, at x, y. */
@@ -67,7 +67,7 @@ export function drawMop(face: PackFace): string {
   );
 }
 
-/** An LED bulb before its box. */
+/** An LED bulb in front of its box. */
 export function drawBulb(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 262, y: 116, width: 132 }, 32);
@@ -80,7 +80,7 @@ ${groundShadow(118, 364, 62, 11)}<path d="M62 196 C62 150 90 124 122 124 C154 12
   );
 }
 
-/** A notebook, with a spiral where its name says so. */
+/** A notebook; with a spiral if its name says so. */
 export function drawNotebook(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 212, y: 306, width: 190 }, 28);
@@ -102,7 +102,7 @@ export function drawNotebook(face: PackFace): string {
   );
 }
 
-/** Incense: a slim box, with some of its sticks before it. */
+/** Incense: a slim box with some of its sticks in front. */
 export function drawIncense(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 152, y: 66, width: 100 }, 30);

@@ -4,7 +4,7 @@ import { darker, lighter } from '../colour.ts';
 import { brandName, foodMark, netWeight, setFlat, title, withoutScript } from '../label-parts.ts';
 import { frame, groundShadow, picture } from '../picture-frame.ts';
 
-/** Kajal, lipstick or a pen: the thing itself beside its carton. */
+/** Kajal, lipstick or a pen: the product beside its carton. */
 export function drawStick(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 246, y: 82, width: 126 }, 30);

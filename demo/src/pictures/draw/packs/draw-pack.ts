@@ -57,13 +57,13 @@ const PACKS: Readonly<Record<DrawnPack, DrawPack>> = {
   tin: drawTin,
 };
 
-/** Whether a recipe from outside names a pack. */
+/** Whether an untrusted recipe names an existing pack. */
 export function isDrawnPack(kind: string): kind is DrawnPack {
   return Object.hasOwn(PACKS, kind);
 }
 
 /**
- * A pack from the front. `art` is the image on its label, `goods` that of the loose goods seen through it; both are
+ * The front of a pack. `art` is the image on its label, `goods` the image of loose goods visible through it; both are
  * data URLs.
  */
 export function drawPack(kind: DrawnPack, face: PackFace, art: ArtImage, goods?: string): string {

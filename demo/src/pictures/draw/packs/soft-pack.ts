@@ -30,7 +30,7 @@ const PAD =
 const DIAPER =
   'M-74 -44 C-40 -36 40 -36 74 -44 L70 -6 C44 -4 26 20 24 46 C10 54 -10 54 -24 46 C-26 20 -44 -4 -70 -6Z';
 
-/** What is in it, as its print shows. */
+/** A drawing of the contents on the print. */
 function sketch({ title: words, accent }: PackFace, top: number, room: number): string {
   const scale = Math.min(1, room / 120);
   const at = `translate(200 ${top + room / 2 + 4}) scale(${scale.toFixed(2)})`;
@@ -41,7 +41,7 @@ function sketch({ title: words, accent }: PackFace, top: number, room: number): 
   return `<g transform="${at}">${shadowOf(DIAPER)}<path d="${DIAPER}" fill="#fff"/><path d="M-74 -44 C-40 -36 40 -36 74 -44 L73 -30 C40 -22 -40 -22 -73 -30Z" fill="${accent}" opacity=".75"/><path d="M-70 -6 C-46 -2 -30 18 -24 46 M70 -6 C46 -2 30 18 24 46" stroke="#c9d3dc" stroke-width="4" fill="none"/><path d="M-18 0 C-6 12 6 12 18 0" stroke="#dfe6ec" stroke-width="4" fill="none"/></g>`;
 }
 
-/** Rolls of paper seen through film. */
+/** Rolls of paper, visible through film. */
 export function drawRolls(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 200, y: 226, width: 170 }, 34);
@@ -59,7 +59,7 @@ export function drawRolls(face: PackFace): string {
   );
 }
 
-/** Moist wipes: a flat pack with a lid that opens again. */
+/** Moist wipes: a flat pack with a resealable lid. */
 export function drawWipes(face: PackFace, art: ArtImage): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 130, y: 168, width: 120 }, 32);

@@ -6,7 +6,7 @@ import { frame, groundShadow } from '../picture-frame.ts';
 const OUTLINE =
   'M176 58 H224 V84 C224 104 262 118 264 150 V186 C258 194 258 202 264 210 V292 C258 300 258 306 264 314 V346 C264 360 254 368 240 368 H160 C146 368 136 360 136 346 V314 C142 306 142 300 136 292 V210 C142 202 142 194 136 186 V150 C138 118 176 104 176 84Z';
 
-/** A ribbed bottle with nothing but water in it. */
+/** A ribbed bottle that contains water. */
 export function drawWater(face: PackFace): string {
   const base = '#1f6fb8';
   const name = brandName(face, { cx: 200, y: 218, width: 116 }, 30, base);

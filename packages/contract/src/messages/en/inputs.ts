@@ -1,6 +1,6 @@
 import { catalogue } from '@jhola/messages';
 
-/** What is wrong with an input. Messages that only programmers see are beside their schemas. */
+/** Errors in an input. Messages for programmers are beside their schemas. */
 export const texts = catalogue({
   isRequired: '{label} is required',
   isNoText: '{label} must be text',

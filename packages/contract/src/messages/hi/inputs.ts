@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/inputs.ts';
 
-/** What is wrong with an input. Messages that only programmers see are beside their schemas. */
+/** Errors in an input. Messages for programmers are beside their schemas. */
 export const texts = catalogue({
   isRequired: '{label} ज़रूरी है',
   isNoText: '{label} टेक्स्ट होना चाहिए',

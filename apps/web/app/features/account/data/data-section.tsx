@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 
 const loadDialog = () => import('./delete-dialog.tsx');
 
-/** What the shop stores about the user: download it, or delete the account. */
+/** The user's personal data: download it, or delete the account. */
 export function DataSection() {
   const [open, setOpen] = useState(false);
   const { busy, run } = useTask();

@@ -9,7 +9,7 @@ import './security.css';
 const loadPasswordDialog = () => import('./password-dialog.tsx');
 const loadEverywhereDialog = () => import('./everywhere-dialog.tsx');
 
-/** What keeps the account safe: the password, and the devices that are logged in. */
+/** The account's security: the password, two-step verification, and the devices that are logged in. */
 export function SecuritySection() {
   const [asked, setAsked] = useState<'password' | 'everywhere' | null>(null);
   const onClose = () => setAsked(null);

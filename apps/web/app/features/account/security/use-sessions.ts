@@ -2,7 +2,7 @@ import type { WireSession } from '@jhola/contract/client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
 
-/** Where the account is logged in: this session first, then the others by their last use. */
+/** The account's sessions: this one first, then the others by their last use. */
 export function useSessions() {
   const session = useSession();
   return useQuery({
@@ -22,7 +22,9 @@ export function useRefreshSessions() {
   return () => queryClient.invalidateQueries({ queryKey: shopperKey(session, 'sessions') });
 }
 
-/** Logs out one session, and refetches the list also if it was logged out already. Resolves to the server's message. */
+/**
+ * Logs out one session and refetches the list, even if the session had already ended. Resolves to the server's message.
+ */
 export function useEndSession() {
   const refresh = useRefreshSessions();
   return async ({ _id }: WireSession): Promise<string> => {

@@ -4,7 +4,7 @@ import type { Named } from './product-draft.ts';
 
 export type ChosenFieldProps = {
   label: string;
-  /** The option that invites to choose. */
+  /** The placeholder option. */
   prompt: string;
   choices: readonly Named[];
   chosen: readonly Named[];

@@ -3,7 +3,7 @@ import { texts } from '#messages/cart-panels.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 
-/** When an order arrives that is placed now. */
+/** The expected arrival of an order that is placed now. */
 export function ArrivalNote() {
   const now = new Date(useServerNow());
   return (

@@ -3,7 +3,7 @@ import { texts } from '#messages/cart-panels.ts';
 import { Stitch } from '#ui/stitch.tsx';
 import '#ui/panel.css';
 
-/** What the lines come to. Says what things cost now, delivery included; nothing is added later. */
+/** The bill of the cart's lines at current prices, delivery included; nothing is added later. */
 export function BillDetails({ lines }: { lines: readonly PricedLine[] }) {
   const totals = cartTotals(lines);
   const isCheaper = totals.savingsPaise > 0;

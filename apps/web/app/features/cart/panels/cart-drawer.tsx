@@ -15,12 +15,13 @@ import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
-/** The cart over the page's right side. Loaded when it is first wanted. */
+/** The cart as a drawer at the right side of the page. Loaded when it is first opened. */
 export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: cart = [], isError, refetch } = useCart();
   useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
-  // The press is answered by the drawer itself; its lines come one frame later. They stay while it closes.
+  // The drawer opens at once; its lines are rendered one frame later, so that the tap responds quickly. They stay while
+  // it closes.
   const drawn = useDeferredValue(open, false);
   if (open && !drawn) return <Dialog open onClose={onClose} title={texts.cart} kind="drawer" />;
   const foot = (

@@ -24,7 +24,7 @@ import { maxMessage } from '../max-message.ts';
 import { useSetQuantity } from '../use-cart.ts';
 import '#ui/icon-button.css';
 
-/** One line of the cart, what has changed about it since it was put in, and how to change or remove it. */
+/** One line of the cart: its changes since it was added, and controls to change or remove it. */
 export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() => void) | undefined }) {
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
@@ -92,7 +92,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
   );
 }
 
-/** 'Was ₹28 when you added it, now ₹29.', or null where the price is the same. */
+/** 'Was ₹28 when you added it, now ₹29.', or null if the price is the same. */
 function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
   const now = unitPrice(product);
   if (now === priceWhenAdded) return null;

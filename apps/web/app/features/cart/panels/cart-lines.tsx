@@ -2,7 +2,7 @@ import type { Cart } from '../cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import './cart-lines.css';
 
-/** What is in the cart, line by line. `onLeave` is told when a line leads to its product's page. */
+/** The lines of the cart. `onLeave` is called when a link to a product's page is followed. */
 export function CartLines({ cart, onLeave }: { cart: Cart; onLeave?: () => void }) {
   return (
     <ul className="lines">

@@ -7,7 +7,7 @@ import { dismissCartNotes, useCartNotes } from '../cart-notes.ts';
 import '#ui/icon-button.css';
 import './cart-notes.css';
 
-/** What happened to the cart without its shopper: products that are no longer sold, or that there were too few of. */
+/** Messages about changes that the shopper didn't make: products that are no longer sold, or with too little stock. */
 export function CartNotes() {
   const notes = useCartNotes();
   if (notes.length === 0) return null;

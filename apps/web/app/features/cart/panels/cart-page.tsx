@@ -15,7 +15,7 @@ import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
-/** The cart as a page of its own: what phones have in the drawer's place; `whenEmpty` while there is nothing in it. */
+/** The cart as a page, which phones have instead of the drawer; shows `whenEmpty` if it is empty. */
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
   useFocusAfterRemoval(cart?.length ?? 0);

@@ -11,12 +11,12 @@ import { toast } from '#ui/toast.ts';
 const CHECKOUT = pagePath('checkout');
 
 export type CheckoutLinkProps = {
-  /** Before the word, at the left: a total. */
+  /** Shown to the left of the text, for example a total. */
   children?: ReactNode;
   onLeave?: () => void;
 };
 
-/** The way to paying. Who is not logged in is told so, logs in, and comes out at the same place. */
+/** The link to the checkout. Visitors see a message, log in, and return to the same page. */
 export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
   const session = useSession();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from '#ui/empty-state.tsx';
 
 export type EmptyCartProps = Pick<EmptyStateProps, 'level'> & { onLeave?: () => void };
 
-/** Instead of lines while there are none. */
+/** Shown if the cart is empty. */
 export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
   return (
     <EmptyState

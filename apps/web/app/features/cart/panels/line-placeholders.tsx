@@ -3,7 +3,7 @@ import './cart-lines.css';
 
 const ROWS = [1, 2, 3];
 
-/** In the shape of a few lines while they are on their way. */
+/** Placeholders for the lines while they are loading. */
 export function LinePlaceholders() {
   return ROWS.map((row) => (
     <div className="line" key={row}>

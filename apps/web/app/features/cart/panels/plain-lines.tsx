@@ -6,11 +6,11 @@ import './cart-lines.css';
 
 export type PlainLine = Pick<CartProduct, '_id' | 'name' | 'unit' | 'image' | 'tint'> & {
   readonly quantity: number;
-  /** What the line comes to, as it is shown. */
+  /** The total of the line, as text. */
   readonly amount: string;
 };
 
-/** Lines to look at, not to change. */
+/** A read-only list of lines. */
 export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
   return (
     <ul>

@@ -6,7 +6,7 @@ import type { Cart } from '../cart-line.ts';
 import { totalsOf } from '../use-cart.ts';
 import '#ui/panel.css';
 
-/** 'Your total savings ₹77'; nothing where nothing is saved. */
+/** 'Your total savings ₹77'; renders nothing if nothing is saved. */
 export function Savings({ cart }: { cart: Cart }) {
   const { savingsPaise } = totalsOf(cart);
   if (savingsPaise === 0) return null;

@@ -16,7 +16,7 @@ type FilterDialogProps = Omit<ListToolsProps, 'bestName'> & {
   onChange: (options: ListOptions) => void;
 };
 
-/** All filters of a list, each value with the number of products that it would leave. A press takes effect at once. */
+/** All filters of a list, each value with the number of products that it would leave. Changes apply at once. */
 export default function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, options, total, name, load, onChange } = props;
   const { data, isError, refetch } = useQuery({

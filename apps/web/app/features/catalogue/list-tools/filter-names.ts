@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   nonveg: catalogue.nonveg,
 };
 
-/** A filter's value as text: 'Under ₹50', '20% or more', 'In stock'; a brand is its own name. */
+/** A filter's value as text: 'Under ₹50', '20% or more', 'In stock'; a brand is shown unchanged. */
 export function valueName(group: FilterGroup, value: string): string {
   if (group === 'brand') return value;
   if (group === 'discount') return texts.discountFrom({ percent: value });

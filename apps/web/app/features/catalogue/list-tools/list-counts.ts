@@ -1,15 +1,15 @@
 import type { FilterCounts, ListOptions } from '@jhola/domain';
 
-/** What the filters of a list show: how many products each would leave, and how many there are now. */
+/** The numbers that the filters of a list show: how many products each would leave, and the current total. */
 export type ListCounts = { readonly counts?: FilterCounts | undefined; readonly totalCount: number };
 
 export type ListToolsProps = {
   options: ListOptions;
-  /** How many products there are with these options. */
+  /** Loads the number of products with these options. */
   total: number;
-  /** Names the list, to tell its counts from others'. */
+  /** The query key of the list's counts. */
   name: string;
-  /** What 'best' is in this list. */
+  /** The label of the sort 'best' in this list. */
   bestName?: string;
   load: (options: ListOptions) => Promise<ListCounts>;
 };

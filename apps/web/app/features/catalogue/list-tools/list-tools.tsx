@@ -17,7 +17,7 @@ const SORT_NAMES: Readonly<Record<ShopSort, string>> = {
 
 const loadDialog = () => import('./filter-dialog.tsx');
 
-/** The order of a list and its filters, kept in the address. The filters open as a sheet. */
+/** The sort and filters of a list, stored in the URL. The filters open as a sheet. */
 export function ListTools({ options, total, name, bestName = SORT_NAMES.best, load }: ListToolsProps) {
   const [open, setOpen] = useState(false);
   const change = useListOptions();
@@ -49,7 +49,7 @@ export function ListTools({ options, total, name, bestName = SORT_NAMES.best, lo
   );
 }
 
-/** Said where filters have left nothing. */
+/** Shown if the filters leave no products. */
 export function NothingLeft({ sort }: { sort: ShopSort }) {
   const change = useListOptions();
   return (
@@ -62,7 +62,7 @@ export function NothingLeft({ sort }: { sort: ShopSort }) {
   );
 }
 
-/** Changes the options in the address; Back leads out of the list, not through every choice. */
+/** Changes the options in the URL without adding history entries, so that Back leaves the list. */
 function useListOptions(): (options: ListOptions) => void {
   const [, setParams] = useSearchParams();
   return (options) =>

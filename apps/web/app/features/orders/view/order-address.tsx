@@ -6,11 +6,11 @@ import '#ui/panel.css';
 
 export type OrderAddressProps = {
   address: WireOrder['delivery_address'];
-  /** Who is asked for at the door, where it isn't the reader. */
+  /** The recipient's name, if it isn't the reader. */
   name?: string;
 };
 
-/** Where an order goes, and the number to call. */
+/** The delivery address, and the phone number. */
 export function OrderAddress({ address, name }: OrderAddressProps) {
   const { address_line, city, state, country, pincode, mobile } = address;
   return (

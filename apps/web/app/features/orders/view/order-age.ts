@@ -9,13 +9,13 @@ export type Timed = {
 };
 
 export type OrderAge = {
-  /** How long it has taken until now, or took until it arrived (or was cancelled, or came back). */
+  /** The seconds until now, or until it was delivered, cancelled or undelivered. */
   readonly seconds: number;
   readonly late: boolean;
   readonly open: boolean;
 };
 
-/** An order's age against the ten minutes; runs on each second while somebody waits for it. */
+/** An order's age compared with the ten minutes; updates every second while the order is open. */
 export function useOrderAge({ status, orderDate, statusSince }: Timed): OrderAge {
   const now = useServerNow();
   return orderAge({ status, orderDate, statusSince }, now);

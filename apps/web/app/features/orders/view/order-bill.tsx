@@ -9,7 +9,7 @@ import '#ui/panel.css';
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
-/** What an order came to when it was placed, and how it is paid. */
+/** The bill of an order at the time of placing, and how it is paid. */
 export function OrderBill({ order }: { order: WireOrder }) {
   const { items, subTotalAmt, totalAmt, deliveryCharge } = order;
   const quantity = items.reduce((sum, line) => sum + line.quantity, 0);

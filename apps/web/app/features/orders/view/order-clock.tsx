@@ -6,7 +6,7 @@ import './order-view.css';
 
 const MINUTE = 60;
 
-/** The ten minutes, large: what is left of them, by how much it is late, or how long it took. */
+/** The ten-minute clock, large: the remaining time, how late it is, or how long it took. */
 export function OrderClock({ order }: { order: Timed }) {
   const { seconds, late, open } = useOrderAge(order);
   if (isUnfulfilled(order.status)) return null;

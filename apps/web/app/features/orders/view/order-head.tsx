@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { texts } from '#messages/order-view.ts';
 
 export type OrderHeadProps = {
-  /** The number that people call it by. */
+  /** The order's number. */
   orderId: string;
-  /** The way back to the list that it belongs to. */
+  /** The link back to its list. */
   back: ReactNode;
-  /** How it stands, as a pill or chip. */
+  /** The status, as a pill or chip. */
   children: ReactNode;
 };
 
-/** The top of an order's page, the shopper's and the shop's. */
+/** The top of an order's page, for shoppers and for admins. */
 export function OrderHead({ orderId, back, children }: OrderHeadProps) {
   return (
     <header className="order-head">

@@ -5,7 +5,7 @@ import { texts } from '#messages/order-view.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import '#ui/panel.css';
 
-/** What was ordered, as it was then. */
+/** The items of an order, as they were when it was placed. */
 export function OrderLines({ items }: Pick<WireOrder, 'items'>) {
   return (
     <section className="panel" aria-label={texts.items}>

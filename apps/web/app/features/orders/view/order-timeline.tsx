@@ -17,7 +17,7 @@ const SAID: Readonly<Record<OrderStatus, string>> = {
   cancelled: texts.isCancelled,
 };
 
-/** What an order went through, sewn, and what is still to come, stitched. */
+/** The statuses of an order: past ones with a solid line, future ones with a dashed line. */
 export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status' | 'timeline'> }) {
   const { status, timeline } = order;
   const isOver = nextStatus(status) === null;

@@ -14,13 +14,13 @@ const CASH: Readonly<Record<string, string>> = {
 
 type Payment = Pick<WireOrder, 'payment_method' | 'payment_status'>;
 
-/** How an order is paid, and how far that has come. */
+/** How an order is paid, and the state of the payment. */
 export function paymentText({ payment_method: method, payment_status: status }: Payment): string {
   if (method === 'card') return CARD[status] ?? texts.card;
   return CASH[status] ?? texts.cashOnDelivery;
 }
 
-/** The same where there is little room. */
+/** A short version of the same. */
 export function paymentWord({ payment_method: method }: Pick<Payment, 'payment_method'>): string {
   return method === 'card' ? texts.card : texts.cash;
 }

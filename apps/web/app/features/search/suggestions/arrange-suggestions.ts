@@ -1,21 +1,24 @@
 import type { Suggestions } from './use-suggestions.ts';
 
-/** So few that products can be seen above the keyboard of a phone. */
+/** Few enough that products are visible above a phone's keyboard. */
 const SEARCHES = 4;
 const RECENT = 2;
 const PRODUCTS = 4;
 
-/** What the list below the search box shows. */
+/** The contents of the list below the search box. */
 export type Arranged = {
   readonly recent: readonly string[];
   readonly terms: readonly string[];
   readonly categories: Suggestions['categories'];
   readonly products: Suggestions['products'];
-  /** All of these together. */
+  /** The number of all of these together. */
   readonly count: number;
 };
 
-/** Suggestions for a text and the recent searches that begin with it, each search once and never the text itself. */
+/**
+ * Combines suggestions for a text with the recent searches that begin with it; without duplicates and without the text
+ * itself.
+ */
 export function arrangeSuggestions(
   text: string,
   recent: readonly string[],

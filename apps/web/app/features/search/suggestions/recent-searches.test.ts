@@ -13,17 +13,17 @@ test('the newest search comes first, and each is listed once', () => {
   expect(withTerms('milk', 'atta', ' Milk ').recent.read()).toEqual(['Milk', 'atta']);
 });
 
-test('a search replaces the last one if that was only its beginning', () => {
+test('a search replaces the last one if that was its beginning', () => {
   expect(withTerms('bread', 'choc', 'chocolate').recent.read()).toEqual(['chocolate', 'bread']);
   expect(withTerms('tea', 'sugar', 'teak').recent.read()).toEqual(['teak', 'sugar', 'tea']);
 });
 
-test('eight are kept, and no blank ones', () => {
+test('eight are stored, and no empty ones', () => {
   const { recent } = withTerms('a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8', 'i9', '  ');
   expect(recent.read()).toEqual(['i9', 'h8', 'g7', 'f6', 'e5', 'd4', 'c3', 'b2']);
 });
 
-test('they can be cleared, and listeners are told of each change', () => {
+test('they can be cleared, and listeners are called at each change', () => {
   const { recent, store } = withTerms('milk');
   const seen: (readonly string[])[] = [];
   const stop = recent.subscribe(() => seen.push(recent.read()));

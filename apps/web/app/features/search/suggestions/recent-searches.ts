@@ -6,13 +6,13 @@ const MOST = 8;
 const NONE: readonly string[] = [];
 
 /**
- * The last searches of this browser, newest first. They are kept on the device, are never sent, and go with the
- * rest of the local storage when somebody logs out.
+ * The last searches of this browser, newest first. They are stored on the device, never sent, and deleted with the rest
+ * of the local storage at logout.
  */
 export class RecentSearches {
   readonly #store: () => TextStore;
   readonly #listeners = new Set<() => void>();
-  /** The terms of the stored text that was read last: the same list as long as the text is the same. */
+  /** A cache of the parsed list, so that the list is the same object as long as the stored text is the same. */
   #parsed: { readonly text: string | null; readonly terms: readonly string[] } = { text: null, terms: NONE };
 
   constructor(store: () => TextStore) {
@@ -26,8 +26,8 @@ export class RecentSearches {
   };
 
   /**
-   * Puts a term first. It replaces the same term, and the last one if that was only the beginning of it: somebody
-   * paused while typing.
+   * Adds a term at the front. Replaces an equal term, and the last one if it was the beginning of this one: the shopper
+   * only paused while typing.
    */
   remember(term: string): void {
     const kept = term.trim();
@@ -55,7 +55,7 @@ export class RecentSearches {
   }
 }
 
-/** What is no list of ours counts as an empty one. */
+/** Parses the stored list; invalid text counts as an empty one. */
 function termsIn(text: string | null): readonly string[] {
   try {
     const terms: unknown = JSON.parse(text ?? '[]');

@@ -8,26 +8,26 @@ import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
 
-/** What the text box says of its list. */
+/** The ARIA attributes of the text box. */
 export type ListState = { readonly isShown: boolean; readonly activeId?: string | undefined };
 
 export type SuggestionListProps = {
   id: string;
   input: () => HTMLInputElement | null;
   text: string;
-  /** Whether the list is wanted; it is shown once there is something in it. */
+  /** Whether the list may be shown; it is shown if it has content. */
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** Something was chosen, or all results are wanted. */
+  /** Called when a suggestion was chosen, or all results are wanted. */
   onLeave: () => void;
   onState: (state: ListState) => void;
 };
 
 /**
- * Suggestions below the search box, while somebody types: recent searches, terms, categories, products. It is over
- * the results, so it closes as soon as somebody turns to them. It has no entry in the history, because each letter
- * replaces the entry of the page. Loaded when the box is first used.
+ * Suggestions below the search box while the shopper types: recent searches, terms, categories, products. The list
+ * covers the results, so it closes as soon as the shopper uses them. It has no history entry, because each letter
+ * replaces the page's entry. Loaded when the box is first used.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, input, text, open, onOpen, onClose, onLeave, onState } = props;
@@ -50,7 +50,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {isShown && texts.count({ count: arranged.count })}
       </p>
       {isShown && (
-        // A press leaves the focus, and the keyboard of a phone, where they are.
+        // A press doesn't move the focus, so a phone's keyboard stays open.
         <div
           className="suggested"
           role="presentation"

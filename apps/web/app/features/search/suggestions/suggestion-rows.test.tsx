@@ -22,7 +22,7 @@ const FOUND = {
   products: [milk, { ...milk, _id: 'm2', name: 'Gold Milk', stock: 0 }],
 };
 
-// Nothing is pressed here.
+// This test presses nothing.
 const navigator = {} as PageNavigator;
 const none = () => undefined;
 
@@ -42,24 +42,24 @@ function markupOf(text: string, recent: readonly string[]): string {
   );
 }
 
-test('the list is a grid of named groups, whose rows hold cells and nothing else', () => {
+test('the list is a grid of named groups, whose rows contain only cells', () => {
   const markup = markupOf('mil', ['mild cheese']);
   expect(markup).toMatch(/^<div role="grid" id="list" aria-label="Suggestions"/);
   const groups = [...markup.matchAll(/role="rowgroup" aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(groups).toEqual(['Recent searches', 'Searches', 'Categories', 'Products']);
-  // A recent search, two terms, the line of categories, two products, and all results.
+  // A recent search, two terms, the row of categories, two products, and all results.
   expect(markup.match(/role="row"/g)).toHaveLength(7);
-  // Two cells where something can be pressed beside the link.
+  // Two cells if there is a button beside the link.
   expect(markup.match(/role="gridcell"/g)).toHaveLength(10);
   expect(markup.match(/role="row"[^>]*><(?!span role="gridcell")/g)).toBeNull();
 });
 
-test('recent searches can be cleared where there are some', () => {
+test('recent searches can be cleared if there are any', () => {
   expect(markupOf('mil', ['mild cheese'])).toContain('aria-label="Clear recent searches"');
   expect(markupOf('mil', [])).not.toContain('Clear');
 });
 
-test('a product has its price and Add, and one that is sold out Notify me', () => {
+test('a product has its price and Add, and a sold-out one Notify me', () => {
   const markup = markupOf('mil', []);
   expect(markup).toContain('aria-label="Add Taaza Milk 500 ml"');
   expect(markup).toContain('₹28');
@@ -67,7 +67,7 @@ test('a product has its price and Add, and one that is sold out Notify me', () =
   expect(markup.match(/aria-label="Notify me when Gold Milk 500 ml is back in stock"/g)).toHaveLength(1);
 });
 
-test('terms and categories lead to their pages; letters still to be typed stand out', () => {
+test('terms and categories link to their pages; the letters not yet typed are emphasised', () => {
   const markup = markupOf('Mil', []);
   expect(markup).toContain('href="/search?q=milk"');
   expect(markup).toContain('mil<b>kshake</b>');

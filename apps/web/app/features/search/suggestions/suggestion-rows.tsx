@@ -14,16 +14,16 @@ import { searchUrl } from '../search-url.ts';
 import type { Arranged } from './arrange-suggestions.ts';
 
 export type SuggestionRowsProps = {
-  /** Of the grid, for the text box that controls it. */
+  /** The grid's id, for the text box that controls it. */
   id: string;
   text: string;
   arranged: Arranged;
-  /** A link was followed, or all results are wanted. */
+  /** Called when a link was followed, or all results are wanted. */
   onLeave: () => void;
   onClearRecent: () => void;
 };
 
-/** The suggestions as a grid: each row is what Up and Down lead to, its links and buttons what Left and Right do. */
+/** The suggestions as a grid: Up and Down move between rows, Left and Right between the links and buttons of a row. */
 export function SuggestionRows({ id, text, arranged, onLeave, onClearRecent }: SuggestionRowsProps) {
   const { recent, terms, categories, products } = arranged;
   return (
@@ -117,7 +117,7 @@ function TermCell({ term, text, icon, onLeave }: TermCellProps) {
   );
 }
 
-/** A term whose letters that aren't typed yet stand out. */
+/** A term with the letters that aren't typed yet emphasised. */
 function Completed({ term, text }: { term: string; text: string }) {
   if (!term.toLowerCase().startsWith(text.toLowerCase())) return term;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes what is open over the page as soon as somebody turns to the page: by a press or the focus outside of
- * `whole`, or by scrolling anything but `list`.
+ * Closes an overlay when the user turns to the page: by a press or focus outside of `whole`, or by scrolling anything
+ * except `list`.
  */
 export function useCloseOutside(
   isOpen: boolean,
@@ -19,7 +19,7 @@ export function useCloseOutside(
       if (target instanceof Node && !inside?.contains(target)) close();
     };
     const onPress = ({ target }: Event) => closeUnlessIn(findWhole(), target);
-    // Only scrolling by hand: new results, and a keyboard on the screen, scroll the page as well.
+    // Only scrolling by the user: new results and an on-screen keyboard also scroll the page.
     const onScroll = ({ target }: Event) => closeUnlessIn(findList(), target);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onPress);

@@ -7,9 +7,9 @@ const STOPS = 'a, button';
 type ListKeys = {
   input: () => HTMLInputElement | null;
   list: RefObject<HTMLElement | null>;
-  /** The list can be seen. */
+  /** Whether the list is visible. */
   isShown: boolean;
-  /** A change of it leaves the list. */
+  /** When this changes, no stop is active. */
   text: string;
   onOpen: () => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function useListKeys({ input, list, isShown, text, onOpen, onClose }: Lis
   const [active, setActive] = useState<{ stop: HTMLElement; row: HTMLElement } | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, isComposing, altKey, ctrlKey, metaKey } = event;
-    // The keys of an input method are its own.
+    // Keys of an input method editor are left to it.
     if (isComposing || altKey || ctrlKey || metaKey) return;
     if (!isShown) {
       if (key !== 'ArrowDown') return;
@@ -32,7 +32,7 @@ export function useListKeys({ input, list, isShown, text, onOpen, onClose }: Lis
     }
     if (key === 'Tab') return onClose();
     if (key === 'Escape') {
-      // The text is cleared by the next Escape.
+      // The text is cleared by a second Escape.
       event.preventDefault();
       return onClose();
     }
@@ -57,7 +57,7 @@ export function useListKeys({ input, list, isShown, text, onOpen, onClose }: Lis
 
   useEffect(() => setActive(null), [text, isShown]);
 
-  // Add becomes a stepper, or the rows are replaced by others.
+  // Add becomes a stepper, or other rows replace these.
   useEffect(() => {
     if (!active || !list.current) return undefined;
     const { stop, row } = active;

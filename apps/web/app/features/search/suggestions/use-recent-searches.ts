@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { browserStore } from '#platform/browser-store.ts';
 import { RecentSearches } from './recent-searches.ts';
 
-/** Results that were looked at this long are a finished search; after a shorter pause, typing may continue. */
+/** Results shown for this long are a finished search; after a shorter pause, typing may continue. */
 const PAUSE_MS = 2_000;
 
 export const recentSearches = new RecentSearches(browserStore);
@@ -15,8 +15,8 @@ export function useRecentSearches(): readonly string[] {
 }
 
 /**
- * Remembers a term that has results once the shopper has stopped typing, or leaves the page for one of them. Null while
- * there are none.
+ * Stores a term with results once the shopper has stopped typing, or leaves the page for one of them. Null while there
+ * are no results.
  */
 export function useRememberSearch(term: string | null): void {
   const last = useRef<string | null>(null);
